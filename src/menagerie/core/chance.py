@@ -1,0 +1,75 @@
+"""Chance: secret seeds, the streams derived from them, and fair draws from a stream.
+
+A seed is 32 bytes. ``derive(seed, k)`` is SHA-256 of the seed followed by k, and is the one way from a seed to
+anything below it: a run's seed to its matches' seeds, a match's seed to the stream of its k-th chance event.
+A stream is the state of xoshiro128**, four 32-bit words, so that plain and compiled rules draw the same numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+
+from menagerie.core.rule import rule
+
+WORD = 0xFFFFFFFF
+
+
+def fresh_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+def seed_of(text: str) -> bytes:
+    """The seed that a person means by a word or a number of their own."""
+    return hashlib.sha256(text.encode()).digest()
+
+
+def derive(seed: bytes, k: int) -> bytes:
+    """The k-th seed below a seed."""
+    return hashlib.sha256(seed + struct.pack(">Q", k)).digest()
+
+
+def stream(seed: bytes) -> list[int]:
+    """The stream that starts from a seed."""
+    return list(struct.unpack(">4I", seed[:16]))
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown of a seed before its match is over: enough to prove it later, nothing to learn from."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+@rule
+def next_word(rng: list[int]) -> int:
+    """The next 32 random bits of a stream."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    mixed = (b * 5) & WORD
+    mixed = ((mixed << 7) | (mixed >> 25)) & WORD
+    c ^= a
+    d ^= b
+    rng[1] = b ^ c
+    rng[0] = a ^ d
+    rng[2] = c ^ ((b << 9) & WORD)
+    rng[3] = ((d << 11) | (d >> 21)) & WORD
+    return (mixed * 9) & WORD
+
+
+@rule
+def draw(rng: list[int], n: int) -> int:
+    """One of 0 … n-1, each equally likely."""
+    product = next_word(rng) * n
+    if product & WORD < n:
+        unfair = (1 << 32) % n
+        while product & WORD < unfair:
+            product = next_word(rng) * n
+    return product >> 32
+
+
+@rule
+def shuffle(cells: list[int], start: int, stop: int, rng: list[int]) -> None:
+    """Put cells[start:stop] into an order of which each is equally likely."""
+    for last in range(stop - 1, start, -1):
+        other = start + draw(rng, last - start + 1)
+        cells[last], cells[other] = cells[other], cells[last]

@@ -1,0 +1,59 @@
+"""What can go wrong, as a tree:
+
+    Problem
+    ├── BadSetup        a game, a number of players, an option or a card table that cannot be played
+    ├── Refused         a move that was not accepted; nothing has changed
+    │   ├── NotYourTurn
+    │   └── IllegalMove
+    ├── BadRecord       text that is not a game record
+    └── RuleBroken      a record whose game breaks the rules
+
+A problem carries the name of its sentence and the facts in it. The sentence itself is a Fluent message in five
+languages; ``str(problem)`` is the English one.
+"""
+
+from collections.abc import Callable, Mapping
+
+
+def _unspoken(message: str, facts: Mapping[str, object]) -> str:
+    return f"{message} {dict(facts)}" if facts else message
+
+
+tell: Callable[[str, Mapping[str, object]], str] = _unspoken
+"""Puts a problem into an English sentence; ``menagerie`` connects it to ``menagerie.text``."""
+
+
+class Problem(Exception):
+    """Something is not as it must be, and a person or a program can put it right."""
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return tell(self.message, self.facts)
+
+
+class BadSetup(Problem):
+    """This cannot be played."""
+
+
+class Refused(Problem):
+    """This move is not accepted; nothing has changed."""
+
+
+class NotYourTurn(Refused):
+    """This seat has nothing to decide now."""
+
+
+class IllegalMove(Refused):
+    """The rules do not allow this move here."""
+
+
+class BadRecord(Problem):
+    """This is not a game record."""
+
+
+class RuleBroken(Problem):
+    """This record's game breaks the rules."""

@@ -1,0 +1,140 @@
+"""A game, as a value: the one contract between a game and all that plays, shows, records or studies it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
+
+from menagerie.core.bits import each
+from menagerie.core.chance import stream
+from menagerie.core.errors import BadSetup
+from menagerie.core.options import Option, settle
+from menagerie.core.phrases import Event, Log, Phrase
+from menagerie.core.state import S, copy_of
+from menagerie.core.table import Table
+from menagerie.core.values import CardValues
+
+CHANCE = -1
+"""What ``actors`` says where a deal or a draw is due."""
+
+NOT_A_SEAT = -1
+"""What a rule gets for a spectator."""
+
+Entry: TypeAlias = dict[str, Any]
+"""One entry of a game record's log."""
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S]):
+    """The rules proper: compilable, and trusting that what they are told is right."""
+
+    actors: Callable[[S], int]
+    """The set of seats that may decide now; CHANCE where chance must; the empty set when the game is over."""
+    legal: Callable[[S, int, list[int]], int]
+    """Write the seat's legal actions, ascending, into the list; how many they are."""
+    apply: Callable[[S, int, int, Log | None], None]
+    """The seat does this."""
+    chance: Callable[[S, list[int], list[int]], None]
+    """Draw, from the stream, what chance decides, and write it into the list; the state stays as it is."""
+    happen: Callable[[S, list[int], Log | None], None]
+    """Chance decided this."""
+    points: Callable[[S, int], int]
+    """The seat's points in the game so far."""
+    winners: Callable[[S], int]
+    """The set of seats that have won the game."""
+    conceal: Callable[[S, int], None]
+    """Take everything out of the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
+    suppose: Callable[[S, list[int]], None]
+    """Put something possible, at random, in the place of everything that was concealed."""
+
+
+@dataclass(frozen=True)
+class Notation(Generic[S]):
+    """A game's cards and moves as text and as phrases."""
+
+    move: Callable[[S, int, int], str]
+    """A seat's action as the record writes it."""
+    phrase: Callable[[S, int, int], Phrase]
+    """A seat's action as it can be said."""
+    name: Callable[[str, int], tuple[str, dict[str, str | int]]]
+    """The Fluent message, with its arguments, that names a tagged number (a card, a colour)."""
+    lists_legal: Callable[[S], bool]
+    """The moves that are legal here are few enough to be listed in a record."""
+    entry: Callable[[Event], Entry | None]
+    """What the record says of a decision of chance; None for every other event."""
+    outcome: Callable[[S, Entry], list[int]]
+    """What chance decided, read from a record's entry; BadRecord where the entry cannot be that."""
+
+
+@dataclass(frozen=True)
+class View(Generic[S]):
+    """All that one pair of eyes may know: a state from which everything else has been taken out."""
+
+    seat: int | None
+    state: S
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game."""
+
+    name: str
+    version: int
+    seats: range
+    actions: int
+    """Action ids are 0 … actions-1."""
+    most_legal: int
+    """No decision has more legal actions."""
+    outcome_length: int
+    """How many ints a decision of chance takes at the most."""
+    state: type[S]
+    setup: Callable[[int, Mapping[str, Any], tuple[int, ...]], S]
+    """The state before the first card is dealt: players, options, card values."""
+    rules: Rules[S]
+    notation: Notation[S]
+    table: Callable[[View[S]], Table]
+    events: tuple[type[Event], ...]
+    """Every kind of event that this game tells, those of ``menagerie.core`` aside."""
+    phrases: tuple[type[Phrase], ...]
+    """Every way to put a move into words."""
+    options: tuple[Option, ...] = ()
+    values: CardValues | None = None
+
+    def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
+        """The state before the first card is dealt; BadSetup where this cannot be played."""
+        if players not in self.seats:
+            raise BadSetup(
+                "bad-players", game=self.name, players=players, fewest=self.seats[0], most=self.seats[-1]
+            )
+        settled = settle(self.options, options or {}, players)
+        printed = self.values.printed if self.values else ()
+        return self.setup(players, settled, values or printed)
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        acting = self.rules.actors(state)
+        return () if acting == CHANCE else tuple(each(acting))
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The seat's legal actions, ascending; none when it has nothing to decide now."""
+        if seat not in self.actors(state):
+            return []
+        moves = [0] * self.most_legal
+        return moves[: self.rules.legal(state, seat, moves)]
+
+    def view(self, state: S, seat: int | None) -> View[S]:
+        """All that a seat (or a spectator: None) may know."""
+        concealed = copy_of(state)
+        self.rules.conceal(concealed, NOT_A_SEAT if seat is None else seat)
+        return View(seat, concealed)
+
+    def imagine(self, view: View[S], rng: list[int] | None = None) -> S:
+        """A state that looks just like this view: at random from a stream, else always the same one."""
+        possible = copy_of(view.state)
+        self.rules.suppose(possible, rng if rng is not None else stream(bytes(range(16))))
+        return possible
+
+    def redeal(self, state: S, seat: int | None, rng: list[int]) -> S:
+        """The state with everything shuffled that the seat cannot know."""
+        return self.imagine(self.view(state, seat), rng)

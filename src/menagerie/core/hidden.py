@@ -1,0 +1,94 @@
+"""Where could the cards be that a seat cannot see? Laying them out at random, where each may lie."""
+
+from menagerie.core.chance import draw, shuffle
+from menagerie.core.rule import rule
+
+TRIES = 8
+"""So many whole shuffles are tried before one is mended; one that fits as it fell is exactly fair."""
+
+
+@rule
+def fits(cards: list[int], lacks: list[int], place: int) -> bool:
+    """The card at this place may lie there."""
+    return (lacks[place] >> cards[place]) & 1 == 0
+
+
+@rule
+def all_fit(cards: list[int], lacks: list[int], n: int) -> bool:
+    """Every card may lie where it lies."""
+    for place in range(n):
+        if not fits(cards, lacks, place):
+            return False
+    return True
+
+
+@rule
+def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
+    """Lay n cards into n places at random, no card into a place that lacks it; whether that can be done."""
+    for _ in range(TRIES):
+        shuffle(cards, 0, n, rng)
+        if all_fit(cards, lacks, n):
+            return True
+    for place in range(n):
+        for _ in range(n):
+            if fits(cards, lacks, place):
+                break
+            rehome(cards, lacks, n, place)
+    if not all_fit(cards, lacks, n):
+        return False
+    mingle(cards, lacks, n, rng)
+    return True
+
+
+@rule
+def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
+    """Find a chain of cards, each moving to the next one's place, that ends at another misplaced card."""
+    came_from = [-1] * n
+    queue = [0] * n
+    queue[0] = place
+    came_from[place] = place
+    head = 0
+    tail = 1
+    while head < tail:
+        here = queue[head]
+        head += 1
+        for there in range(n):
+            if came_from[there] < 0 and (lacks[there] >> cards[here]) & 1 == 0:
+                came_from[there] = here
+                if not fits(cards, lacks, there):
+                    move_along(cards, came_from, there)
+                    return
+                queue[tail] = there
+                tail += 1
+    close_ring(cards, lacks, came_from, n, place)
+
+
+@rule
+def move_along(cards: list[int], came_from: list[int], end: int) -> None:
+    """Each card of the chain takes the next one's place; the last one goes back to where the chain began."""
+    homeless = cards[end]
+    there = end
+    while came_from[there] != there:
+        here = came_from[there]
+        cards[there] = cards[here]
+        there = here
+    cards[there] = homeless
+
+
+@rule
+def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int, place: int) -> None:
+    """No other card is misplaced: end the chain at a card that may lie where the chain began."""
+    for there in range(n):
+        if came_from[there] >= 0 and there != place and (lacks[place] >> cards[there]) & 1 == 0:
+            move_along(cards, came_from, there)
+            return
+
+
+@rule
+def mingle(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
+    """Swap pairs at random wherever both cards may change places."""
+    for _ in range(8 * n):
+        one = draw(rng, n)
+        two = draw(rng, n)
+        if (lacks[one] >> cards[two]) & 1 == 0 and (lacks[two] >> cards[one]) & 1 == 0:
+            cards[one], cards[two] = cards[two], cards[one]

@@ -1,0 +1,114 @@
+"""A match: the one door to a game. It checks an action, applies it, lets chance play, and tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias
+
+from menagerie.core.bits import each
+from menagerie.core.chance import derive, fresh_seed, stream
+from menagerie.core.errors import IllegalMove, NotYourTurn
+from menagerie.core.game import CHANCE, Game, View
+from menagerie.core.phrases import Event, Log
+from menagerie.core.state import S, State
+
+Chance: TypeAlias = Callable[[Game[Any], State, int], list[int]]
+"""Decides the k-th chance event of a match."""
+
+
+def seeded(seed: bytes) -> Chance:
+    """Chance that follows from a secret seed: the k-th event from the k-th seed below it."""
+
+    def decide(game: Game[Any], state: State, k: int) -> list[int]:
+        outcome = [0] * game.outcome_length
+        game.rules.chance(state, stream(derive(seed, k)), outcome)
+        return outcome
+
+    return decide
+
+
+class Match(Generic[S]):
+    """One game from the first deal to its end.
+
+    Actions are ints, listed by ``legal`` and written out by the game's notation. Nothing about cards to come is in
+    ``state``; chance is asked when it is its turn.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: bytes | None = None,
+        values: tuple[int, ...] = (),
+        chance: Chance | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options or {})
+        self.values = values
+        self.seed = None if chance else seed or fresh_seed()
+        self.state = game.start(players, options, values)
+        self.actions: list[tuple[int, int]] = []
+        self.chances = 0
+        self._chance = chance or seeded(self.seed or b"")
+        self.events: Log = self._let_chance_play([])
+
+    @property
+    def over(self) -> bool:
+        return self.game.rules.actors(self.state) == 0
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now, in any order."""
+        return self.game.actors(self.state)
+
+    @property
+    def points(self) -> list[int]:
+        return [self.game.rules.points(self.state, seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while the game goes on."""
+        return list(each(self.game.rules.winners(self.state))) if self.over else []
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions among which this seat may choose now; none out of turn."""
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: int | None) -> View[S]:
+        """All that a seat (or a spectator: None) may know."""
+        return self.game.view(self.state, seat)
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """The seat does this; what happened, chance included. Refused with nothing changed if it may not."""
+        self._check(seat, action)
+        log: Log = []
+        self.game.rules.apply(self.state, seat, action, log)
+        self.actions.append((seat, action))
+        self._let_chance_play(log)
+        self.events += log
+        return log
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """The seat makes the move that the notation writes so."""
+        for action in self.legal(seat):
+            if self.game.notation.move(self.state, seat, action) == move:
+                return self.act(seat, action)
+        self._check(seat, -1, move)
+        raise AssertionError("an action that is not legal was not refused")
+
+    def _check(self, seat: int, action: int, move: str | None = None) -> None:
+        if seat not in self.actors:
+            waiting = ", ".join(map(str, self.actors)) or "–"
+            raise NotYourTurn("not-your-turn", seat=seat, waiting=waiting)
+        if action not in self.legal(seat):
+            raise IllegalMove("illegal-move", seat=seat, move=str(action) if move is None else move)
+
+    def _let_chance_play(self, log: Log) -> Log:
+        while self.game.rules.actors(self.state) == CHANCE:
+            outcome = self._chance(self.game, self.state, self.chances)
+            self.chances += 1
+            self.game.rules.happen(self.state, outcome, log)
+        return log

@@ -1,0 +1,20 @@
+"""A rule is written once, in plain Python, and runs in two ways.
+
+Called from Python it is an ordinary function. Called from a kernel of ``menagerie.fast`` the same source is
+compiled. What that asks of a rule: ints, fixed-length lists of ints, ``if``/``for``/``while``, IntEnum, tuples
+of ints; no generators, no objects, no exceptions. ``if log is not None:`` vanishes from a compiled rule, so
+what happens in there may be any Python.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: list[Callable[..., Any]] = []
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule, for ``menagerie.fast`` to compile when a kernel needs it."""
+    RULES.append(function)
+    return function

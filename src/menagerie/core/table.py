@@ -1,0 +1,56 @@
+"""What any screen draws: the table as one pair of eyes sees it. A new game gets every screen for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from menagerie.core.phrases import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card on the table; ``card`` is None where only its back is seen. Marks name what is special about it."""
+
+    card: int | None
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Cards that lie together: a hand, a pile (its slot tells which, bottom card first), the middle, a trick."""
+
+    name: str
+    cards: tuple[Shown, ...]
+    seat: int | None = None
+    slot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something worth knowing that is no card: a score, the led colour. With a tag, the value is read aloud as such."""
+
+    name: str
+    value: int | tuple[int, ...]
+    tag: str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that is open to this seat, and what on the table it is tied to; tied to nothing, it is a button."""
+
+    action: int
+    phrase: Phrase
+    card: int | None = None
+    seat: int | None = None
+    slot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The whole picture. ``question`` names what is to be decided, None for who has nothing to decide now."""
+
+    zones: tuple[Zone, ...]
+    facts: tuple[Fact, ...]
+    question: str | None
+    choices: tuple[Choice, ...]

@@ -1,0 +1,57 @@
+"""What is printed on the cards beside their rank, crowns or bones, as a table that an owner of the box can replace."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from menagerie.core.errors import BadSetup
+
+
+@dataclass(frozen=True)
+class CardValues:
+    """A value for every card of a game, in the order of the deck."""
+
+    name: str
+    cards: tuple[str, ...]
+    printed: tuple[int, ...]
+    lowest: int
+    highest: int
+    check: Callable[[Sequence[int]], None] = lambda values: None
+
+    def read(self, path: str | Path) -> tuple[int, ...]:
+        """The values in a JSON file: ``{"bones": {"R1": 4, …}}``."""
+        try:
+            content = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadSetup("file-unreadable", file=str(path), reason=error.strerror or "") from None
+        except (ValueError, RecursionError):
+            raise BadSetup("values-not-json", file=str(path), table=self.name) from None
+        table = content.get(self.name) if isinstance(content, dict) else None
+        if not isinstance(table, dict):
+            raise BadSetup("values-no-table", file=str(path), table=self.name)
+        return self.checked(table, str(path))
+
+    def checked(self, table: dict[str, object], where: str) -> tuple[int, ...]:
+        """The table as a row, if it names each card once and every value is one that a card can have."""
+        for code in self.cards:
+            if code not in table:
+                raise BadSetup("values-missing-card", file=where, table=self.name, card=code)
+        for code, value in table.items():
+            if code not in self.cards:
+                raise BadSetup("values-unknown-card", file=where, table=self.name, card=code)
+            if type(value) is not int or not self.lowest <= value <= self.highest:
+                raise BadSetup(
+                    "values-bad-value",
+                    file=where,
+                    table=self.name,
+                    card=code,
+                    value=json.dumps(value),
+                    lowest=self.lowest,
+                    highest=self.highest,
+                )
+        values = tuple(int(str(table[code])) for code in self.cards)
+        self.check(values)
+        return values

@@ -1,0 +1,63 @@
+"""Compiled code is kept in the user's cache folder, in a place of its own for each version of the sources.
+
+Numba sees that a kernel's own file changed, but not a file with a rule that the kernel calls: so the folder's name
+is a hash of every source file that can end up in a kernel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import rmtree
+
+import numba
+from platformdirs import user_cache_path
+
+import menagerie.core
+import menagerie.fast
+import menagerie.games
+
+KEPT = 4
+"""Folders of older sources that are kept, so that switching between versions stays quick."""
+
+
+def sources() -> list[Path]:
+    """Every source file that can end up in a kernel."""
+    folders = [*menagerie.core.__path__, *menagerie.fast.__path__, *menagerie.games.__path__]
+    return sorted(file for folder in folders for file in Path(folder).rglob("*.py"))
+
+
+def fingerprint() -> str:
+    """A name for the sources as they are now."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for file in sources():
+        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def home() -> Path:
+    """Where compiled code is kept."""
+    return user_cache_path("menagerie") / "compiled"
+
+
+@contextmanager
+def kept_compiled() -> Iterator[None]:
+    """Functions decorated in here keep what is compiled of them in this version's folder."""
+    folder = home() / fingerprint()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _forget_older(folder)
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _forget_older(current: Path) -> None:
+    others = sorted((f for f in home().iterdir() if f != current), key=lambda f: f.stat().st_mtime)
+    for folder in others[:-KEPT]:
+        rmtree(folder, ignore_errors=True)

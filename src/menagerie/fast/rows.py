@@ -1,0 +1,39 @@
+"""A state as a row of a NumPy record array, and back: same names, same numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from menagerie.core.state import S, State, columns
+
+Rows = NDArray[np.void]
+
+
+@cache
+def dtype_of(kind: type[State]) -> np.dtype[np.void]:
+    """The row's columns: every int is 64 bits wide."""
+    return np.dtype(
+        [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in columns(kind)],
+        align=True,
+    )
+
+
+def numbers_of(state: State) -> tuple[Any, ...]:
+    """The state's fields in the order of the columns."""
+    return tuple(getattr(state, name) for name, _ in columns(type(state)))
+
+
+def rows_of(state: State, count: int = 1) -> Rows:
+    """So many rows, each holding this state."""
+    rows = np.empty(count, dtype_of(type(state)))
+    rows[:] = [numbers_of(state)] if count == 1 else numbers_of(state)
+    return rows
+
+
+def state_of(kind: type[S], row: np.void) -> S:
+    """The state in a row."""
+    return kind(*(row[name].tolist() for name, _ in columns(kind)))

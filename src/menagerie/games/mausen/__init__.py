@@ -1,0 +1,45 @@
+"""Mausen, by Detlef Wendt, Abacusspiele 2004: everyone chooses an animal at once, and hunts."""
+
+from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.options import Choice, Flag
+from menagerie.games.mausen import knowledge, notation, rules
+from menagerie.games.mausen.cards import CARDS
+from menagerie.games.mausen.events import EVENTS, PHRASES
+
+GAME = Game(
+    name="mausen",
+    version=1,
+    seats=range(3, 7),
+    actions=CARDS,
+    most_legal=CARDS,
+    outcome_length=0,
+    state=rules.State,
+    setup=rules.setup,
+    rules=Rules(
+        actors=rules.actors,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance=rules.chance,
+        happen=rules.happen,
+        points=rules.points,
+        winners=rules.winners,
+        conceal=knowledge.conceal,
+        suppose=knowledge.suppose,
+    ),
+    notation=Notation(
+        move=notation.move,
+        phrase=notation.phrase,
+        name=notation.name,
+        lists_legal=notation.lists_legal,
+        entry=notation.entry,
+        outcome=notation.outcome,
+    ),
+    table=knowledge.table,
+    events=EVENTS,
+    phrases=PHRASES,
+    options=(
+        Choice("ties", ("next", "cascade")),
+        Choice("tiebreak", ("mouse-sum", "highest-mouse")),
+        Flag("open_scores"),
+    ),
+)

@@ -1,0 +1,84 @@
+"""What happens in Mausen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from menagerie.core.phrases import Event, Phrase, Seat
+from menagerie.games.mausen.cards import Card, Cards, CardsBySeat, SpeciesTag
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """A seat laid a card face down."""
+
+    seat: Seat
+    card: Card | None
+
+    def heard_by(self, seat: int | None) -> Chose:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """All chosen cards were turned up."""
+
+    cards: CardsBySeat
+
+
+@dataclass(frozen=True, slots=True)
+class Hunted(Event):
+    """A hunter took all animals of its prey."""
+
+    seat: Seat
+    hunter: Card
+    prey: SpeciesTag
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FoundNothing(Event):
+    """A hunter's prey was nowhere."""
+
+    seat: Seat
+    hunter: Card
+    prey: SpeciesTag
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """A species was played, but the tie left it without a hunter."""
+
+    species: SpeciesTag
+
+
+@dataclass(frozen=True, slots=True)
+class MiddleEmptied(Event):
+    """No animal was left in the middle: everyone must lay one there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restocked(Event):
+    """The chosen cards were laid into the middle, and nobody hunted."""
+
+    cards: CardsBySeat
+
+
+EVENTS = (Chose, Revealed, Hunted, FoundNothing, Tied, MiddleEmptied, Restocked)
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt(Phrase):
+    """Send this animal hunting."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Restock(Phrase):
+    """Lay this animal into the middle."""
+
+    card: Card
+
+
+PHRASES = (Hunt, Restock)

@@ -1,0 +1,34 @@
+"""Mausen's cards and moves as text (docs/notation.md)."""
+
+from menagerie.core.errors import BadRecord
+from menagerie.core.game import Entry
+from menagerie.core.phrases import Event, Phrase
+from menagerie.games.mausen.cards import SYMBOLS, code_of, species_of, value_of
+from menagerie.games.mausen.events import Hunt, Restock
+from menagerie.games.mausen.rules import State
+
+
+def move(state: State, seat: int, action: int) -> str:
+    return code_of(action)
+
+
+def phrase(state: State, seat: int, action: int) -> Phrase:
+    return Restock(action) if state.restocking else Hunt(action)
+
+
+def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
+    if tag == "card":
+        return "mausen-card", {"species": SYMBOLS[species_of(value)], "value": value_of(value)}
+    return "mausen-species", {"species": SYMBOLS[value]}
+
+
+def lists_legal(state: State) -> bool:
+    return True
+
+
+def entry(event: Event) -> Entry | None:
+    return None
+
+
+def outcome(state: State, entry: Entry) -> list[int]:
+    raise BadRecord("entry-out-of-place")
