@@ -1,0 +1,43 @@
+"""Mopsen, HUCH! 2019: the highest card feeds its owner, the lowest pinches and turns the pecking order round."""
+
+from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.options import Flag
+from menagerie.core.values import CardValues
+from menagerie.games.mopsen import deal, knowledge, notation, rules, scoring, state
+from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
+from menagerie.games.mopsen.events import EVENTS, PHRASES
+
+GAME = Game(
+    name="mopsen",
+    version=1,
+    seats=range(3, 6),
+    actions=ACTIONS,
+    most_legal=len(PATTERNS),
+    outcome_length=deal.OUTCOME_LENGTH,
+    state=state.State,
+    setup=state.setup,
+    rules=Rules(
+        actors=rules.actors,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance=deal.chance,
+        happen=deal.happen,
+        points=scoring.points,
+        winners=scoring.winners,
+        conceal=knowledge.conceal,
+        suppose=knowledge.suppose,
+    ),
+    notation=Notation(
+        move=notation.move,
+        phrase=notation.phrase,
+        name=notation.name,
+        lists_legal=notation.lists_legal,
+        entry=notation.entry,
+        outcome=notation.outcome,
+    ),
+    table=knowledge.table,
+    events=EVENTS,
+    phrases=PHRASES,
+    options=(Flag("reshuffle_order"), Flag("pinch_optional")),
+    values=CardValues("bones", CODES, BONES, lowest=0, highest=9),
+)

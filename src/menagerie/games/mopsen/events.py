@@ -1,0 +1,131 @@
+"""What happens in Mopsen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from menagerie.core.phrases import Event, Phrase, Seat
+from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Order
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round was dealt; the stock is top card first."""
+
+    dealer: Seat
+    hands: HandsBySeat
+    stock: Cards | None
+    order: Order
+
+    def heard_by(self, seat: int | None) -> Dealt:
+        own = tuple(hand if seat == other else None for other, hand in enumerate(self.hands))
+        return replace(self, hands=own, stock=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeChosen(Event):
+    """A seat laid aside, face down, what it will exchange: how much is secret until all have chosen."""
+
+    seat: Seat
+    count: int | None
+    cards: Cards | None
+
+    def heard_by(self, seat: int | None) -> ExchangeChosen:
+        return self if seat == self.seat else replace(self, count=None, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A seat put cards under the stock and drew as many."""
+
+    seat: Seat
+    count: int
+    put_away: Cards | None
+    drawn: Cards | None
+
+    def heard_by(self, seat: int | None) -> Exchanged:
+        return self if seat == self.seat else replace(self, put_away=None, drawn=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat played a card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """A seat laid its card, the trick's highest, on its bowl."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Jostled(Event):
+    """The kind of the trick's lowest card, which this seat played, went to the top of the pecking order."""
+
+    seat: Seat
+    kind: KindTag
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """Cards of the trick went, open, to the discards."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Pinched(Event):
+    """A seat took a card of the trick into its hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PinchedNothing(Event):
+    """A seat that could have pinched a card did not."""
+
+    seat: Seat
+
+
+EVENTS = (Dealt, ExchangeChosen, Exchanged, Played, TrickWon, Jostled, Discarded, Pinched, PinchedNothing)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAll(Phrase):
+    """Exchange nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Phrase):
+    """Exchange these cards."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Phrase):
+    """Play this card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pinch(Phrase):
+    """Take this card into the hand."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PinchNothing(Phrase):
+    """Take no card."""
+
+
+PHRASES = (KeepAll, Exchange, Play, Pinch, PinchNothing)

@@ -1,0 +1,184 @@
+"""What a seat may know in Mopsen, and what it can infer.
+
+Everyone knows the tricks, the bowls, the discards, each hand's size, which cards it pinched, how many it exchanged, and
+each colour that it could not follow: since then only pinched cards have come into that hand.
+"""
+
+from menagerie.core.bits import each, listed, size
+from menagerie.core.chance import draw
+from menagerie.core.game import CHANCE, View
+from menagerie.core.hidden import scatter
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY, UNKNOWN
+from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, MOST_STOCK, PATTERNS, cards_at
+from menagerie.games.mopsen.notation import phrase
+from menagerie.games.mopsen.rules import legal
+from menagerie.games.mopsen.scoring import bones_in
+from menagerie.games.mopsen.state import EXCHANGING, ROUNDS, State, order_of
+
+QUESTIONS = ("exchange", "play", "pinch")
+"""By phase: what is to be decided."""
+
+
+@rule
+def conceal(state: State, seat: int) -> None:
+    """Secret are the stock, others' hands but for pinched cards, and what others exchange or have put away."""
+    for other in range(state.players):
+        if other != seat:
+            state.hands[other] = state.known[other]
+            state.put_away[other] = 0
+            if state.chosen[other] != NOBODY:
+                state.chosen[other] = UNKNOWN
+    for place in range(MOST_STOCK):
+        if state.stock[place] != NOBODY:
+            state.stock[place] = UNKNOWN
+
+
+@rule
+def suppose(state: State, rng: list[int]) -> None:
+    """Hidden cards lie in hands, but not in one that has shown to lack them, among what was put away, or in the stock."""
+    cards = [0] * CARDS
+    lacks = [0] * CARDS
+    listed(hidden_cards(state), cards, 0)
+    scatter(cards, lacks, hidden_places(state, lacks), rng)
+    lay_out(state, cards)
+    for seat in range(state.players):
+        if state.chosen[seat] == UNKNOWN:
+            state.chosen[seat] = cards_at(state.hands[seat], PATTERNS[draw(rng, len(PATTERNS))])
+
+
+@rule
+def hidden_cards(state: State) -> int:
+    """The cards that are nowhere to be seen."""
+    seen = state.discards
+    for seat in range(state.players):
+        seen |= state.hands[seat] | state.put_away[seat] | state.bowls[seat]
+        if state.trick[seat] != NOBODY:
+            seen |= 1 << state.trick[seat]
+    for place in range(MOST_STOCK):
+        if state.stock[place] >= 0:
+            seen |= 1 << state.stock[place]
+    return DECK & ~seen
+
+
+@rule
+def hidden_places(state: State, lacks: list[int]) -> int:
+    """Write what each place of a hidden card lacks, hand by hand, then all else; how many places there are."""
+    count = 0
+    for seat in range(state.players):
+        for _ in range(state.hand_size[seat] - size(state.hands[seat])):
+            lacks[count] = state.lacks[seat]
+            count += 1
+    for seat in range(state.players):
+        count += state.put_away_size[seat] - size(state.put_away[seat])
+    for place in range(MOST_STOCK):
+        if state.stock[place] == UNKNOWN:
+            count += 1
+    return count
+
+
+@rule
+def lay_out(state: State, cards: list[int]) -> None:
+    """Lay the cards into the hidden places, in the order in which those were counted."""
+    used = 0
+    for seat in range(state.players):
+        for _ in range(state.hand_size[seat] - size(state.hands[seat])):
+            state.hands[seat] |= 1 << cards[used]
+            used += 1
+    for seat in range(state.players):
+        for _ in range(state.put_away_size[seat] - size(state.put_away[seat])):
+            state.put_away[seat] |= 1 << cards[used]
+            used += 1
+    for place in range(MOST_STOCK):
+        if state.stock[place] == UNKNOWN:
+            state.stock[place] = cards[used]
+            used += 1
+
+
+def table(view: View[State]) -> Table:
+    """Trick, bowls, discards, stock, and the hands with what is known of them."""
+    state, me = view.state, view.seat
+    zones = [Zone("stock", _backs(_stock_size(state))), Zone("discards", _shown(state, state.discards))]
+    for seat in range(state.players):
+        if state.trick[seat] != NOBODY:
+            zones.append(Zone("trick", _shown(state, 1 << state.trick[seat]), seat))
+        zones.append(Zone("bowl", _shown(state, state.bowls[seat]), seat))
+        zones.append(Zone("hand", _hand(state, seat), seat))
+        if state.put_away_size[seat]:
+            zones.append(Zone("put-away", _put_away(state, seat), seat))
+    return Table(tuple(zones), _facts(state), _question(state, me), _choices(state, me))
+
+
+def _stock_size(state: State) -> int:
+    return sum(card != NOBODY for card in state.stock)
+
+
+def _backs(count: int) -> tuple[Shown, ...]:
+    return (Shown(None),) * count
+
+
+def _shown(state: State, cards: int, known: int = 0) -> tuple[Shown, ...]:
+    return tuple(Shown(card, _marks(state, card, known)) for card in each(cards))
+
+
+def _marks(state: State, card: int, known: int) -> tuple[str, ...]:
+    bones = f"bones-{state.bones[card]}"
+    return (bones, "known") if known >> card & 1 else (bones,)
+
+
+def _hand(state: State, seat: int) -> tuple[Shown, ...]:
+    seen = state.hands[seat]
+    return _shown(state, seen, state.known[seat]) + _backs(state.hand_size[seat] - size(seen))
+
+
+def _put_away(state: State, seat: int) -> tuple[Shown, ...]:
+    seen = state.put_away[seat]
+    return _shown(state, seen) + _backs(state.put_away_size[seat] - size(seen))
+
+
+def _facts(state: State) -> tuple[Fact, ...]:
+    if state.dealer == NOBODY:
+        return ()
+    facts = [
+        Fact("round", min(state.round + 1, ROUNDS)),
+        Fact("dealer", state.dealer, "seat"),
+        Fact("leader", state.leader, "seat"),
+        Fact("order", order_of(state.standing), "kind"),
+    ]
+    if state.duty:
+        facts.append(Fact("led", DUTIES.index(state.duty), "kind"))
+    for seat in range(state.players):
+        facts += _facts_of(state, seat)
+    return tuple(facts)
+
+
+def _facts_of(state: State, seat: int) -> list[Fact]:
+    facts = [
+        Fact("points", state.totals[seat], seat=seat),
+        Fact("bones", bones_in(state, seat), seat=seat),
+    ]
+    if state.phase != EXCHANGING:
+        facts.append(Fact("exchanged", state.put_away_size[seat], seat=seat))
+    elif state.waiting != CHANCE:
+        facts.append(Fact("ready", 1 - (state.waiting >> seat & 1), seat=seat))
+    missing = tuple(kind for kind in range(3) if state.lacks[seat] & DUTIES[kind])
+    return [*facts, Fact("lacks", missing, "kind", seat)] if missing else facts
+
+
+def _question(state: State, me: int | None) -> str | None:
+    if me is None or state.waiting == CHANCE or not state.waiting >> me & 1:
+        return None
+    return QUESTIONS[state.phase]
+
+
+def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
+    if me is None or _question(state, me) is None:
+        return ()
+    moves = [0] * len(PATTERNS)
+    count = legal(state, me, moves)
+    return tuple(_choice(state, me, action) for action in moves[:count])
+
+
+def _choice(state: State, me: int, action: int) -> Choice:
+    return Choice(action, phrase(state, me, action), card=action if action < CARDS else None)

@@ -1,0 +1,139 @@
+"""Mopsen's cards, moves and deals as text (docs/notation.md)."""
+
+from typing import Any
+
+from menagerie.core.bits import each
+from menagerie.core.errors import BadRecord, RuleBroken
+from menagerie.core.game import CHANCE, Entry
+from menagerie.core.phrases import Event, Phrase
+from menagerie.core.state import NOBODY
+from menagerie.games.mopsen.cards import (
+    CARDS,
+    CODES,
+    FIRST_EXCHANGE,
+    HAND,
+    PASS,
+    PATTERNS,
+    SYMBOLS,
+    cards_at,
+    kind_of,
+    number_of,
+)
+from menagerie.games.mopsen.deal import next_dealer
+from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
+from menagerie.games.mopsen.state import EXCHANGING, PINCHING, State, order_of
+
+CARD_NUMBERS = {code: card for card, code in enumerate(CODES)}
+
+
+def move(state: State, seat: int, action: int) -> str:
+    if action >= FIRST_EXCHANGE:
+        return " ".join(["exchange", *(CODES[card] for card in _exchanged(state, seat, action))])
+    if action == PASS:
+        return "pass"
+    return f"pinch {CODES[action]}" if state.phase == PINCHING else CODES[action]
+
+
+def phrase(state: State, seat: int, action: int) -> Phrase:
+    if action >= FIRST_EXCHANGE:
+        cards = _exchanged(state, seat, action)
+        return Exchange(cards) if cards else KeepAll()
+    if action == PASS:
+        return PinchNothing()
+    return Pinch(action) if state.phase == PINCHING else Play(action)
+
+
+def _exchanged(state: State, seat: int, action: int) -> tuple[int, ...]:
+    return tuple(each(cards_at(state.hands[seat], PATTERNS[action - FIRST_EXCHANGE])))
+
+
+def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
+    if tag == "card":
+        return "mopsen-card", {"kind": SYMBOLS[kind_of(value)], "number": number_of(value)}
+    return "mopsen-kind", {"kind": SYMBOLS[value]}
+
+
+def lists_legal(state: State) -> bool:
+    return state.phase != EXCHANGING
+
+
+def entry(event: Event) -> Entry | None:
+    if not isinstance(event, Dealt) or event.stock is None:
+        return None
+    return {
+        "deal": {
+            "dealer": event.dealer,
+            "hands": [[CODES[card] for card in hand or ()] for hand in event.hands],
+            "stock": [CODES[card] for card in event.stock],
+            "order": [SYMBOLS[kind] for kind in event.order],
+        }
+    }
+
+
+def outcome(state: State, entry: Entry) -> list[int]:
+    if state.waiting != CHANCE:
+        raise BadRecord("entry-out-of-place")
+    deal = _deal_in(entry)
+    _check_dealer(state, deal["dealer"])
+    _check_order(state, deal["order"])
+    _check_sizes(state, deal["hands"], deal["stock"])
+    cards = [card for pile in (*deal["hands"], deal["stock"]) for card in pile]
+    _check_cards(cards)
+    kinds = [SYMBOLS.index(symbol) for symbol in deal["order"]]
+    return [deal["dealer"], *kinds, *(CARD_NUMBERS[card] for card in cards)]
+
+
+def _deal_in(entry: object) -> dict[str, Any]:
+    """What is under "deal", if it has the shape of a deal."""
+    deal = entry.get("deal") if isinstance(entry, dict) else None
+    shaped = (
+        isinstance(deal, dict)
+        and set(deal) == {"dealer", "hands", "stock", "order"}
+        and type(deal["dealer"]) is int
+        and isinstance(deal["hands"], list)
+        and all(_is_words(part) for part in (*deal["hands"], deal["stock"], deal["order"]))
+    )
+    if not isinstance(deal, dict) or not shaped:
+        raise BadRecord("entry-malformed")
+    return deal
+
+
+def _is_words(part: object) -> bool:
+    return isinstance(part, list) and all(isinstance(word, str) for word in part)
+
+
+def _check_dealer(state: State, dealer: int) -> None:
+    if state.dealer != NOBODY and dealer != next_dealer(state):
+        raise RuleBroken("mopsen-wrong-dealer", dealer=dealer, right=next_dealer(state))
+    if not 0 <= dealer < state.players:
+        raise RuleBroken("mopsen-no-such-dealer", dealer=dealer, last=state.players - 1)
+
+
+def _check_order(state: State, order: list[str]) -> None:
+    if sorted(order) != sorted(SYMBOLS):
+        raise RuleBroken("mopsen-bad-order", order=" ".join(order))
+    kept = [SYMBOLS[kind] for kind in order_of(state.standing)]
+    if state.dealer != NOBODY and not state.reshuffle_order and order != kept:
+        raise RuleBroken("mopsen-order-not-kept", order=" ".join(order), right=" ".join(kept))
+
+
+def _check_sizes(state: State, hands: list[list[str]], stock: list[str]) -> None:
+    if len(hands) != state.players:
+        raise RuleBroken("mopsen-wrong-hands", hands=len(hands), right=state.players)
+    for seat, hand in enumerate(hands):
+        if len(hand) != HAND:
+            raise RuleBroken("mopsen-wrong-hand-size", seat=seat, cards=len(hand), right=HAND)
+    right = CARDS - HAND * state.players
+    if len(stock) != right:
+        raise RuleBroken("mopsen-wrong-stock-size", cards=len(stock), right=right)
+
+
+def _check_cards(cards: list[str]) -> None:
+    """So many cards as the deck has, each known and none twice, are the whole deck."""
+    seen = set()
+    for card in cards:
+        if card not in CARD_NUMBERS:
+            raise RuleBroken("mopsen-unknown-card", card=card)
+        if card in seen:
+            raise RuleBroken("mopsen-card-twice", card=card)
+        seen.add(card)

@@ -1,0 +1,40 @@
+"""The rules of Mopsen, MOP-1 to MOP-14 of docs/rules.md: who decides, between what, and what becomes of it."""
+
+from menagerie.core.bits import listed
+from menagerie.core.phrases import Log
+from menagerie.core.rule import rule
+from menagerie.games.mopsen.cards import PASS
+from menagerie.games.mopsen.deal import choose, exchanges
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.trick import pinch, pinchable, play, playable
+
+
+@rule
+def actors(state: State) -> int:
+    """Everyone at once exchanges; one after the other plays; one pinches."""
+    return state.waiting
+
+
+@rule
+def legal(state: State, seat: int, moves: list[int]) -> int:
+    """What the seat may exchange, play or pinch; pinching is a must unless it is optional."""
+    if state.phase == PLAYING:
+        return listed(playable(state, seat), moves, 0)
+    if state.phase == EXCHANGING:
+        return exchanges(moves)
+    count = listed(pinchable(state), moves, 0)
+    if state.pinch_optional:
+        moves[count] = PASS
+        count += 1
+    return count
+
+
+@rule
+def apply(state: State, seat: int, action: int, log: Log | None) -> None:
+    """The seat exchanges, plays or pinches."""
+    if state.phase == PLAYING:
+        play(state, seat, action, log)
+    elif state.phase == EXCHANGING:
+        choose(state, seat, action, log)
+    else:
+        pinch(state, seat, action, log)

@@ -1,0 +1,65 @@
+"""Scoring, MOP-13 and MOP-14 of docs/rules.md."""
+
+from menagerie.core.bits import each, lowest
+from menagerie.core.game import CHANCE
+from menagerie.core.phrases import GameEnded, Log, RoundEnded
+from menagerie.core.rule import rule
+from menagerie.games.mopsen.state import ROUNDS, State
+
+
+@rule
+def bones_in(state: State, seat: int) -> int:
+    """All bones on the bowl's cards; a bowl without a card has 7 bones with 3 players, else 5."""
+    cards = state.bowls[seat]
+    if cards == 0:
+        return 7 if state.players == 3 else 5
+    total = 0
+    while cards:
+        total += state.bones[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@rule
+def score_of(state: State, seat: int) -> int:
+    """A round is worth the bones in the bowl, and 1 for each card in hand."""
+    return bones_in(state, seat) + state.hand_size[seat]
+
+
+@rule
+def end_round(state: State, log: Log | None) -> None:
+    """Every seat scores; after three rounds the game is over."""
+    if log is not None:
+        log.append(round_ended(state))
+    for seat in range(state.players):
+        state.totals[seat] += score_of(state, seat)
+    state.round += 1
+    state.waiting = 0 if state.round == ROUNDS else CHANCE
+    if log is not None and state.round == ROUNDS:
+        log.append(GameEnded(tuple(state.totals[: state.players]), tuple(each(winners(state)))))
+
+
+def round_ended(state: State) -> RoundEnded:
+    """The round's scores, and who had the most."""
+    scores = tuple(score_of(state, seat) for seat in range(state.players))
+    return RoundEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+
+@rule
+def points(state: State, seat: int) -> int:
+    """Bones over all rounds that have been scored."""
+    return state.totals[seat]
+
+
+@rule
+def winners(state: State) -> int:
+    """Most bones over three rounds win; tied, the victory is shared."""
+    most = -1
+    together = 0
+    for seat in range(state.players):
+        if state.totals[seat] > most:
+            most = state.totals[seat]
+            together = 0
+        if state.totals[seat] == most:
+            together |= 1 << seat
+    return together

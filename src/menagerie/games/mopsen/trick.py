@@ -1,0 +1,145 @@
+"""Playing a trick and pinching, MOP-7 to MOP-12 of docs/rules.md."""
+
+from menagerie.core.bits import each
+from menagerie.core.phrases import Log
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.mopsen.cards import CATS, DUTIES, PASS, kind_of
+from menagerie.games.mopsen.events import Discarded, Jostled, Pinched, PinchedNothing, Played, TrickWon
+from menagerie.games.mopsen.scoring import end_round
+from menagerie.games.mopsen.state import PINCHING, PLAYING, State, order_of
+
+
+@rule
+def playable(state: State, seat: int) -> int:
+    """A led colour must be followed by who has it; a cat may always be played; without the colour, any card."""
+    hand = state.hands[seat]
+    following = hand & state.duty
+    return following | hand & CATS if following else hand
+
+
+@rule
+def play(state: State, seat: int, card: int, log: Log | None) -> None:
+    """A card is laid above its owner's bowl; then the next seat plays, clockwise, until all have."""
+    if seat == state.leader:
+        state.duty = DUTIES[kind_of(card)]
+    elif state.duty and ((state.duty | CATS) >> card) & 1 == 0:
+        state.lacks[seat] |= state.duty
+    others = ~(1 << card)
+    state.hands[seat] &= others
+    state.known[seat] &= others
+    state.hand_size[seat] -= 1
+    state.trick[seat] = card
+    if log is not None:
+        log.append(Played(seat, card))
+    following = seat + 1
+    if following == state.players:
+        following = 0
+    if following == state.leader:
+        compare(state, log)
+    else:
+        state.waiting = 1 << following
+
+
+@rule
+def strength_of(state: State, card: int) -> int:
+    """First its kind's place in the pecking order counts, then its number."""
+    return state.standing[card >> 4] << 4 | card & 15
+
+
+@rule
+def compare(state: State, log: Log | None) -> None:
+    """All cards of the trick are compared: the owner of the highest feeds, that of the lowest jostles and pinches."""
+    winner = 0
+    loser = 0
+    highest = -1
+    lowest = 64
+    for seat in range(state.players):
+        strength = strength_of(state, state.trick[seat])
+        if strength > highest:
+            highest = strength
+            winner = seat
+        if strength < lowest:
+            lowest = strength
+            loser = seat
+    fill_bowl(state, winner, log)
+    jostle(state, loser, log)
+    state.phase = PINCHING
+    state.waiting = 1 << loser
+
+
+@rule
+def fill_bowl(state: State, seat: int, log: Log | None) -> None:
+    """The winner lays the highest card on their own bowl, and leads next."""
+    card = state.trick[seat]
+    state.trick[seat] = NOBODY
+    state.bowls[seat] |= 1 << card
+    state.leader = seat
+    if log is not None:
+        log.append(TrickWon(seat, card))
+
+
+@rule
+def jostle(state: State, seat: int, log: Log | None) -> None:
+    """The lowest card's kind moves to the top of the pecking order, the others keep their order; it is discarded."""
+    card = state.trick[seat]
+    state.trick[seat] = NOBODY
+    state.discards |= 1 << card
+    to_the_top(state.standing, kind_of(card))
+    if log is not None:
+        log.append(Jostled(seat, kind_of(card), order_of(state.standing)))
+        log.append(Discarded((card,)))
+
+
+@rule
+def to_the_top(standing: list[int], kind: int) -> None:
+    """Whatever stood above this kind steps down by one."""
+    before = standing[kind]
+    for other in range(4):
+        if standing[other] > before:
+            standing[other] -= 1
+    standing[kind] = 3
+
+
+@rule
+def pinchable(state: State) -> int:
+    """The trick's cards, but neither the winner's nor the pinching seat's own."""
+    cards = 0
+    for seat in range(state.players):
+        if state.trick[seat] != NOBODY:
+            cards |= 1 << state.trick[seat]
+    return cards
+
+
+@rule
+def pinch(state: State, seat: int, action: int, log: Log | None) -> None:
+    """The owner of the lowest card takes one of the others into their hand; what remains is discarded."""
+    remaining = pinchable(state)
+    if action != PASS:
+        pinched = 1 << action
+        remaining ^= pinched
+        state.hands[seat] |= pinched
+        state.known[seat] |= pinched
+        state.hand_size[seat] += 1
+    state.discards |= remaining
+    if log is not None:
+        log.append(PinchedNothing(seat) if action == PASS else Pinched(seat, action))
+        if remaining:
+            log.append(Discarded(tuple(each(remaining))))
+    go_on(state, log)
+
+
+@rule
+def go_on(state: State, log: Log | None) -> None:
+    """The winner leads the next trick, unless a hand is empty: then the round ends."""
+    someone_is_out = False
+    for seat in range(state.players):
+        state.trick[seat] = NOBODY
+        if state.hand_size[seat] == 0:
+            someone_is_out = True
+    state.duty = 0
+    if someone_is_out:
+        end_round(state, log)
+    else:
+        state.phase = PLAYING
+        state.waiting = 1 << state.leader
