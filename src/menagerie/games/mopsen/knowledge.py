@@ -37,7 +37,7 @@ def conceal(state: State, seat: int) -> None:
 
 @rule
 def suppose(state: State, rng: list[int]) -> None:
-    """Hidden cards lie in hands, but not in one that has shown to lack them, among what was put away, or in the stock."""
+    """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
     cards = [0] * CARDS
     lacks = [0] * CARDS
     listed(hidden_cards(state), cards, 0)
@@ -105,6 +105,8 @@ def table(view: View[State]) -> Table:
             zones.append(Zone("trick", _shown(state, 1 << state.trick[seat]), seat))
         zones.append(Zone("bowl", _shown(state, state.bowls[seat]), seat))
         zones.append(Zone("hand", _hand(state, seat), seat))
+        if state.chosen[seat] > 0:
+            zones.append(Zone("chosen", _shown(state, state.chosen[seat]), seat))
         if state.put_away_size[seat]:
             zones.append(Zone("put-away", _put_away(state, seat), seat))
     return Table(tuple(zones), _facts(state), _question(state, me), _choices(state, me))
@@ -146,11 +148,17 @@ def _facts(state: State) -> tuple[Fact, ...]:
         Fact("leader", state.leader, "seat"),
         Fact("order", order_of(state.standing), "kind"),
     ]
+    if _choosing(state):
+        facts.append(Fact("choosing", tuple(each(state.waiting)), "seat"))
     if state.duty:
         facts.append(Fact("led", DUTIES.index(state.duty), "kind"))
     for seat in range(state.players):
         facts += _facts_of(state, seat)
     return tuple(facts)
+
+
+def _choosing(state: State) -> bool:
+    return state.phase == EXCHANGING and state.waiting != CHANCE
 
 
 def _facts_of(state: State, seat: int) -> list[Fact]:
@@ -160,8 +168,6 @@ def _facts_of(state: State, seat: int) -> list[Fact]:
     ]
     if state.phase != EXCHANGING:
         facts.append(Fact("exchanged", state.put_away_size[seat], seat=seat))
-    elif state.waiting != CHANCE:
-        facts.append(Fact("ready", 1 - (state.waiting >> seat & 1), seat=seat))
     missing = tuple(kind for kind in range(3) if state.lacks[seat] & DUTIES[kind])
     return [*facts, Fact("lacks", missing, "kind", seat)] if missing else facts
 

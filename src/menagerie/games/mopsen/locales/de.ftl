@@ -1,0 +1,145 @@
+mopsen-title = Mopsen
+mopsen-about = Die höchste Karte füllt den eigenen Napf mit Knochen, die niedrigste stellt die Hackordnung um und mopst eine Karte.
+
+# Was geschieht
+
+mopsen-dealt = { $dealer-is ->
+    [you] Du gibst.
+   *[other] { $dealer } gibt.
+} Hackordnung, die stärkste Art zuerst: { $order }. Handkarten: { $hands }. Stapel, von oben: { $stock }.
+mopsen-dealt-hidden = { $dealer-is ->
+    [you] Du gibst.
+   *[other] { $dealer } gibt.
+} Hackordnung, die stärkste Art zuerst: { $order }.
+mopsen-exchange-chosen = { $seat-is ->
+    [you] { $count ->
+        [0] Du willst nichts tauschen.
+       *[other] Du willst { $cards } tauschen.
+    }
+   *[other] { $count ->
+        [0] { $seat } will nichts tauschen.
+       *[other] { $seat } will { $cards } tauschen.
+    }
+}
+mopsen-exchange-chosen-hidden = { $seat-is ->
+    [you] Du hast deinen Tausch gewählt.
+   *[other] { $seat } hat den Tausch gewählt.
+}
+mopsen-exchanged = { $seat-is ->
+    [you] { $count ->
+        [0] Du behältst alle Karten.
+       *[other] Du legst { $put_away } weg und ziehst { $drawn }.
+    }
+   *[other] { $count ->
+        [0] { $seat } behält alle Karten.
+       *[other] { $seat } legt { $put_away } weg und zieht { $drawn }.
+    }
+}
+mopsen-exchanged-hidden = { $seat-is ->
+    [you] { $count ->
+        [0] Du behältst alle Karten.
+        [one] Du tauschst eine Karte.
+       *[other] Du tauschst { $count } Karten.
+    }
+   *[other] { $count ->
+        [0] { $seat } behält alle Karten.
+        [one] { $seat } tauscht eine Karte.
+       *[other] { $seat } tauscht { $count } Karten.
+    }
+}
+mopsen-played = { $seat-is ->
+    [you] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+}
+mopsen-trick-won = { $seat-is ->
+    [you] Du hast die höchste Karte: { $card } kommt auf deinen Napf.
+   *[other] { $seat } hat die höchste Karte: { $card } kommt auf den Napf.
+}
+mopsen-jostled = { $seat-is ->
+    [you] Du hast die niedrigste Karte: { $kind } drängelt sich an die Spitze. Hackordnung: { $order }.
+   *[other] { $seat } hat die niedrigste Karte: { $kind } drängelt sich an die Spitze. Hackordnung: { $order }.
+}
+mopsen-discarded = Auf die Ablage: { $cards }.
+mopsen-pinched = { $seat-is ->
+    [you] Du mopst { $card }.
+   *[other] { $seat } mopst { $card }.
+}
+mopsen-pinched-nothing = { $seat-is ->
+    [you] Du mopst nichts.
+   *[other] { $seat } mopst nichts.
+}
+
+# Züge
+
+mopsen-keep-all = Nichts tauschen
+mopsen-exchange = { $cards } tauschen
+mopsen-play = { $card } spielen
+mopsen-pinch = { $card } mopsen
+mopsen-pinch-nothing = Nichts mopsen
+
+# Namen
+
+mopsen-card = { $kind ->
+    [R] Rot
+    [B] Blau
+    [Y] Gelb
+   *[C] Katze
+} { $number }
+mopsen-kind = { $kind ->
+    [R] Rot
+    [B] Blau
+    [Y] Gelb
+   *[C] Katze
+}
+
+# Der Tisch
+
+mopsen-zone-stock = Stapel
+mopsen-zone-discards = Ablage
+mopsen-zone-trick = Gespielt
+mopsen-zone-bowl = Napf
+mopsen-zone-hand = Hand
+mopsen-zone-chosen = Zum Tausch gewählt
+mopsen-zone-put-away = Weggelegt
+mopsen-fact-round = Runde
+mopsen-fact-dealer = Geber
+mopsen-fact-leader = Ausspiel
+mopsen-fact-order = Hackordnung, die stärkste Art zuerst
+mopsen-fact-choosing = Wählt noch
+mopsen-fact-led = Ausgespielt
+mopsen-fact-points = Punkte
+mopsen-fact-bones = Knochen im Napf
+mopsen-fact-exchanged = Getauschte Karten
+mopsen-fact-lacks = Konnte nicht bedienen
+mopsen-mark-bones-0 = kein Knochen
+mopsen-mark-bones-1 = 1 Knochen
+mopsen-mark-bones-2 = 2 Knochen
+mopsen-mark-bones-3 = 3 Knochen
+mopsen-mark-bones-4 = 4 Knochen
+mopsen-mark-bones-5 = 5 Knochen
+mopsen-mark-bones-6 = 6 Knochen
+mopsen-mark-bones-7 = 7 Knochen
+mopsen-mark-bones-8 = 8 Knochen
+mopsen-mark-bones-9 = 9 Knochen
+mopsen-mark-known = gemopst, allen bekannt
+mopsen-question-exchange = Welche Karten tauschst du?
+mopsen-question-play = Welche Karte spielst du?
+mopsen-question-pinch = Welche Karte mopst du?
+
+# Varianten und Kartenwerte
+
+mopsen-option-reshuffle_order = Die Hackordnung wird für jede Runde neu gemischt.
+mopsen-option-pinch_optional = Wer die niedrigste Karte gespielt hat, darf aufs Mopsen verzichten.
+mopsen-values = Knochen auf den Karten
+
+# Fehler
+
+mopsen-no-such-dealer = Platz { $dealer } gibt, aber es gibt nur die Plätze 0 bis { $last }.
+mopsen-wrong-dealer = Platz { $dealer } gibt, aber an der Reihe ist Platz { $right }.
+mopsen-bad-order = Die Hackordnung ist „{ $order }“, sie muss aber R, B, Y und C je einmal nennen.
+mopsen-order-not-kept = Die Hackordnung beim Geben ist „{ $order }“, nach der letzten Runde war sie aber „{ $right }“.
+mopsen-wrong-hands = Die Zahl der ausgeteilten Hände ist { $hands }; richtig ist { $right }, eine je Platz.
+mopsen-wrong-hand-size = Die Hand von Platz { $seat } hat { $cards } Karten; richtig sind { $right }.
+mopsen-wrong-stock-size = Der Stapel hat { $cards } Karten; richtig sind { $right }.
+mopsen-unknown-card = Ausgeteilt ist eine Karte „{ $card }“, es gibt aber nur R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
+mopsen-card-twice = Ausgeteilt ist { $card } doppelt; jede Karte gibt es nur einmal.

@@ -1,0 +1,145 @@
+mopsen-title = Pinching Pugs
+mopsen-about = The highest card fills its owner's bowl with bones, the lowest turns the pecking order round and pinches a card.
+
+# What happens
+
+mopsen-dealt = { $dealer-is ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+} Pecking order, strongest first: { $order }. Hands: { $hands }. Stock, from the top: { $stock }.
+mopsen-dealt-hidden = { $dealer-is ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+} Pecking order, strongest first: { $order }.
+mopsen-exchange-chosen = { $seat-is ->
+    [you] { $count ->
+        [0] You choose to exchange nothing.
+       *[other] You choose to exchange { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } chooses to exchange nothing.
+       *[other] { $seat } chooses to exchange { $cards }.
+    }
+}
+mopsen-exchange-chosen-hidden = { $seat-is ->
+    [you] You have chosen what to exchange.
+   *[other] { $seat } has chosen what to exchange.
+}
+mopsen-exchanged = { $seat-is ->
+    [you] { $count ->
+        [0] You keep all your cards.
+       *[other] You put away { $put_away } and draw { $drawn }.
+    }
+   *[other] { $count ->
+        [0] { $seat } keeps all cards.
+       *[other] { $seat } puts away { $put_away } and draws { $drawn }.
+    }
+}
+mopsen-exchanged-hidden = { $seat-is ->
+    [you] { $count ->
+        [0] You keep all your cards.
+        [one] You exchange one card.
+       *[other] You exchange { $count } cards.
+    }
+   *[other] { $count ->
+        [0] { $seat } keeps all cards.
+        [one] { $seat } exchanges one card.
+       *[other] { $seat } exchanges { $count } cards.
+    }
+}
+mopsen-played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+mopsen-trick-won = { $seat-is ->
+    [you] You have the highest card: { $card } goes on your bowl.
+   *[other] { $seat } has the highest card: { $card } goes on the bowl.
+}
+mopsen-jostled = { $seat-is ->
+    [you] You have the lowest card: { $kind } jostles to the top. Pecking order: { $order }.
+   *[other] { $seat } has the lowest card: { $kind } jostles to the top. Pecking order: { $order }.
+}
+mopsen-discarded = Discarded: { $cards }.
+mopsen-pinched = { $seat-is ->
+    [you] You pinch { $card }.
+   *[other] { $seat } pinches { $card }.
+}
+mopsen-pinched-nothing = { $seat-is ->
+    [you] You pinch nothing.
+   *[other] { $seat } pinches nothing.
+}
+
+# Moves
+
+mopsen-keep-all = Exchange nothing
+mopsen-exchange = Exchange { $cards }
+mopsen-play = Play { $card }
+mopsen-pinch = Pinch { $card }
+mopsen-pinch-nothing = Pinch nothing
+
+# Names
+
+mopsen-card = { $kind ->
+    [R] Red
+    [B] Blue
+    [Y] Yellow
+   *[C] Cat
+} { $number }
+mopsen-kind = { $kind ->
+    [R] Red
+    [B] Blue
+    [Y] Yellow
+   *[C] Cat
+}
+
+# The table
+
+mopsen-zone-stock = Stock
+mopsen-zone-discards = Discards
+mopsen-zone-trick = Played
+mopsen-zone-bowl = Bowl
+mopsen-zone-hand = Hand
+mopsen-zone-chosen = Chosen for exchange
+mopsen-zone-put-away = Put away
+mopsen-fact-round = Round
+mopsen-fact-dealer = Dealer
+mopsen-fact-leader = Leader
+mopsen-fact-order = Pecking order, strongest first
+mopsen-fact-choosing = Still choosing
+mopsen-fact-led = Led
+mopsen-fact-points = Points
+mopsen-fact-bones = Bones in the bowl
+mopsen-fact-exchanged = Cards exchanged
+mopsen-fact-lacks = Could not follow
+mopsen-mark-bones-0 = no bones
+mopsen-mark-bones-1 = 1 bone
+mopsen-mark-bones-2 = 2 bones
+mopsen-mark-bones-3 = 3 bones
+mopsen-mark-bones-4 = 4 bones
+mopsen-mark-bones-5 = 5 bones
+mopsen-mark-bones-6 = 6 bones
+mopsen-mark-bones-7 = 7 bones
+mopsen-mark-bones-8 = 8 bones
+mopsen-mark-bones-9 = 9 bones
+mopsen-mark-known = pinched, known to all
+mopsen-question-exchange = Which cards do you exchange?
+mopsen-question-play = Which card do you play?
+mopsen-question-pinch = Which card do you pinch?
+
+# Options and card values
+
+mopsen-option-reshuffle_order = The pecking order is shuffled anew for each round.
+mopsen-option-pinch_optional = Whoever played the lowest card may leave the others' cards alone.
+mopsen-values = Bones on the cards
+
+# Problems
+
+mopsen-no-such-dealer = Seat { $dealer } deals, but the seats are 0 to { $last }.
+mopsen-wrong-dealer = Seat { $dealer } deals, but it is seat { $right }'s turn to deal.
+mopsen-bad-order = The pecking order is “{ $order }”, but it must name each of R, B, Y and C once.
+mopsen-order-not-kept = The pecking order of the deal is “{ $order }”, but the last round left it at “{ $right }”.
+mopsen-wrong-hands = The number of hands dealt is { $hands }; it must be { $right }, one for each seat.
+mopsen-wrong-hand-size = The hand of seat { $seat } has { $cards } cards; it must have { $right }.
+mopsen-wrong-stock-size = The stock has { $cards } cards; it must have { $right }.
+mopsen-unknown-card = The deal has a card “{ $card }”, but the deck is R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.
+mopsen-card-twice = The deal has { $card } twice; each card exists once.

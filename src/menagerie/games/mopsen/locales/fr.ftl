@@ -1,0 +1,145 @@
+mopsen-title = Chiens chapardeurs
+mopsen-about = La carte la plus forte remplit d'os la gamelle de qui l'a jouée, la plus faible bouscule l'ordre de passage et chaparde une carte.
+
+# Ce qui se passe
+
+mopsen-dealt = { $dealer-is ->
+    [you] Tu distribues.
+   *[other] { $dealer } distribue.
+} Ordre de passage, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
+mopsen-dealt-hidden = { $dealer-is ->
+    [you] Tu distribues.
+   *[other] { $dealer } distribue.
+} Ordre de passage, du plus fort au plus faible : { $order }.
+mopsen-exchange-chosen = { $seat-is ->
+    [you] { $count ->
+        [0] Tu choisis de ne rien échanger.
+       *[other] Tu choisis d'échanger { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } choisit de ne rien échanger.
+       *[other] { $seat } choisit d'échanger { $cards }.
+    }
+}
+mopsen-exchange-chosen-hidden = { $seat-is ->
+    [you] Tu as choisi ton échange.
+   *[other] { $seat } a choisi son échange.
+}
+mopsen-exchanged = { $seat-is ->
+    [you] { $count ->
+        [0] Tu gardes toutes tes cartes.
+       *[other] Tu écartes { $put_away } et tu pioches { $drawn }.
+    }
+   *[other] { $count ->
+        [0] { $seat } garde toutes ses cartes.
+       *[other] { $seat } écarte { $put_away } et pioche { $drawn }.
+    }
+}
+mopsen-exchanged-hidden = { $seat-is ->
+    [you] { $count ->
+        [0] Tu gardes toutes tes cartes.
+        [1] Tu échanges une carte.
+       *[other] Tu échanges { $count } cartes.
+    }
+   *[other] { $count ->
+        [0] { $seat } garde toutes ses cartes.
+        [1] { $seat } échange une carte.
+       *[other] { $seat } échange { $count } cartes.
+    }
+}
+mopsen-played = { $seat-is ->
+    [you] Tu joues { $card }.
+   *[other] { $seat } joue { $card }.
+}
+mopsen-trick-won = { $seat-is ->
+    [you] Tu as la carte la plus forte : { $card } va sur ta gamelle.
+   *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
+}
+mopsen-jostled = { $seat-is ->
+    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
+   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
+}
+mopsen-discarded = À la défausse : { $cards }.
+mopsen-pinched = { $seat-is ->
+    [you] Tu chapardes { $card }.
+   *[other] { $seat } chaparde { $card }.
+}
+mopsen-pinched-nothing = { $seat-is ->
+    [you] Tu ne chapardes rien.
+   *[other] { $seat } ne chaparde rien.
+}
+
+# Coups
+
+mopsen-keep-all = Ne rien échanger
+mopsen-exchange = Échanger { $cards }
+mopsen-play = Jouer { $card }
+mopsen-pinch = Chaparder { $card }
+mopsen-pinch-nothing = Ne rien chaparder
+
+# Noms
+
+mopsen-card = { $kind ->
+    [R] Rouge
+    [B] Bleu
+    [Y] Jaune
+   *[C] Chat
+} { $number }
+mopsen-kind = { $kind ->
+    [R] Rouge
+    [B] Bleu
+    [Y] Jaune
+   *[C] Chat
+}
+
+# La table
+
+mopsen-zone-stock = Pioche
+mopsen-zone-discards = Défausse
+mopsen-zone-trick = Carte jouée
+mopsen-zone-bowl = Gamelle
+mopsen-zone-hand = Main
+mopsen-zone-chosen = À échanger
+mopsen-zone-put-away = Écarté
+mopsen-fact-round = Manche
+mopsen-fact-dealer = Donneur
+mopsen-fact-leader = Entame
+mopsen-fact-order = Ordre de passage, du plus fort au plus faible
+mopsen-fact-choosing = Choix en attente
+mopsen-fact-led = Entamé
+mopsen-fact-points = Points
+mopsen-fact-bones = Os dans la gamelle
+mopsen-fact-exchanged = Cartes échangées
+mopsen-fact-lacks = N'a pas pu fournir
+mopsen-mark-bones-0 = aucun os
+mopsen-mark-bones-1 = 1 os
+mopsen-mark-bones-2 = 2 os
+mopsen-mark-bones-3 = 3 os
+mopsen-mark-bones-4 = 4 os
+mopsen-mark-bones-5 = 5 os
+mopsen-mark-bones-6 = 6 os
+mopsen-mark-bones-7 = 7 os
+mopsen-mark-bones-8 = 8 os
+mopsen-mark-bones-9 = 9 os
+mopsen-mark-known = chapardée, connue de tous
+mopsen-question-exchange = Quelles cartes échanges-tu ?
+mopsen-question-play = Quelle carte joues-tu ?
+mopsen-question-pinch = Quelle carte chapardes-tu ?
+
+# Options et valeurs des cartes
+
+mopsen-option-reshuffle_order = L'ordre de passage est mélangé de nouveau à chaque manche.
+mopsen-option-pinch_optional = Qui a joué la carte la plus faible peut renoncer à chaparder.
+mopsen-values = Os sur les cartes
+
+# Problèmes
+
+mopsen-no-such-dealer = La place { $dealer } distribue, mais les places vont de 0 à { $last }.
+mopsen-wrong-dealer = La place { $dealer } distribue, mais c'est à la place { $right } de le faire.
+mopsen-bad-order = L'ordre de passage est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
+mopsen-order-not-kept = L'ordre de passage de la donne est « { $order } », mais la manche précédente l'a laissé à « { $right } ».
+mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
+mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
+mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
+mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
+mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n'existe qu'une fois.

@@ -1,0 +1,145 @@
+mopsen-title = Mopsen
+mopsen-about = La carta più alta riempie di ossi la ciotola di chi l'ha giocata, la più bassa sconvolge la gerarchia e sgraffigna una carta.
+
+# Che cosa succede
+
+mopsen-dealt = { $dealer-is ->
+    [you] Dai le carte.
+   *[other] { $dealer } dà le carte.
+} Gerarchia, dal più forte al più debole: { $order }. Mani: { $hands }. Mazzo, dall'alto: { $stock }.
+mopsen-dealt-hidden = { $dealer-is ->
+    [you] Dai le carte.
+   *[other] { $dealer } dà le carte.
+} Gerarchia, dal più forte al più debole: { $order }.
+mopsen-exchange-chosen = { $seat-is ->
+    [you] { $count ->
+        [0] Scegli di non scambiare nulla.
+       *[other] Scegli di scambiare { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $seat } sceglie di non scambiare nulla.
+       *[other] { $seat } sceglie di scambiare { $cards }.
+    }
+}
+mopsen-exchange-chosen-hidden = { $seat-is ->
+    [you] Hai scelto che cosa scambiare.
+   *[other] { $seat } ha scelto che cosa scambiare.
+}
+mopsen-exchanged = { $seat-is ->
+    [you] { $count ->
+        [0] Tieni tutte le tue carte.
+       *[other] Metti via { $put_away } e peschi { $drawn }.
+    }
+   *[other] { $count ->
+        [0] { $seat } tiene tutte le carte.
+       *[other] { $seat } mette via { $put_away } e pesca { $drawn }.
+    }
+}
+mopsen-exchanged-hidden = { $seat-is ->
+    [you] { $count ->
+        [0] Tieni tutte le tue carte.
+        [one] Scambi una carta.
+       *[other] Scambi { $count } carte.
+    }
+   *[other] { $count ->
+        [0] { $seat } tiene tutte le carte.
+        [one] { $seat } scambia una carta.
+       *[other] { $seat } scambia { $count } carte.
+    }
+}
+mopsen-played = { $seat-is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+mopsen-trick-won = { $seat-is ->
+    [you] Hai la carta più alta: { $card } va sulla tua ciotola.
+   *[other] { $seat } ha la carta più alta: { $card } va sulla sua ciotola.
+}
+mopsen-jostled = { $seat-is ->
+    [you] Hai la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
+   *[other] { $seat } ha la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
+}
+mopsen-discarded = Negli scarti: { $cards }.
+mopsen-pinched = { $seat-is ->
+    [you] Sgraffigni { $card }.
+   *[other] { $seat } sgraffigna { $card }.
+}
+mopsen-pinched-nothing = { $seat-is ->
+    [you] Non sgraffigni nulla.
+   *[other] { $seat } non sgraffigna nulla.
+}
+
+# Mosse
+
+mopsen-keep-all = Non scambiare nulla
+mopsen-exchange = Scambia { $cards }
+mopsen-play = Gioca { $card }
+mopsen-pinch = Sgraffigna { $card }
+mopsen-pinch-nothing = Non sgraffignare nulla
+
+# Nomi
+
+mopsen-card = { $kind ->
+    [R] Rosso
+    [B] Blu
+    [Y] Giallo
+   *[C] Gatto
+} { $number }
+mopsen-kind = { $kind ->
+    [R] Rosso
+    [B] Blu
+    [Y] Giallo
+   *[C] Gatto
+}
+
+# Il tavolo
+
+mopsen-zone-stock = Mazzo
+mopsen-zone-discards = Scarti
+mopsen-zone-trick = Carta giocata
+mopsen-zone-bowl = Ciotola
+mopsen-zone-hand = Mano
+mopsen-zone-chosen = Da scambiare
+mopsen-zone-put-away = Messe via
+mopsen-fact-round = Round
+mopsen-fact-dealer = Mazziere
+mopsen-fact-leader = Di mano
+mopsen-fact-order = Gerarchia, dal più forte al più debole
+mopsen-fact-choosing = Deve ancora scegliere
+mopsen-fact-led = Colore d'uscita
+mopsen-fact-points = Punti
+mopsen-fact-bones = Ossi nella ciotola
+mopsen-fact-exchanged = Carte scambiate
+mopsen-fact-lacks = Non ha potuto rispondere
+mopsen-mark-bones-0 = nessun osso
+mopsen-mark-bones-1 = 1 osso
+mopsen-mark-bones-2 = 2 ossi
+mopsen-mark-bones-3 = 3 ossi
+mopsen-mark-bones-4 = 4 ossi
+mopsen-mark-bones-5 = 5 ossi
+mopsen-mark-bones-6 = 6 ossi
+mopsen-mark-bones-7 = 7 ossi
+mopsen-mark-bones-8 = 8 ossi
+mopsen-mark-bones-9 = 9 ossi
+mopsen-mark-known = sgraffignata, nota a tutti
+mopsen-question-exchange = Quali carte scambi?
+mopsen-question-play = Quale carta giochi?
+mopsen-question-pinch = Quale carta sgraffigni?
+
+# Varianti e valori delle carte
+
+mopsen-option-reshuffle_order = La gerarchia viene rimescolata a ogni round.
+mopsen-option-pinch_optional = Chi ha giocato la carta più bassa può rinunciare a sgraffignare.
+mopsen-values = Ossi sulle carte
+
+# Problemi
+
+mopsen-no-such-dealer = Dà le carte il posto { $dealer }, ma i posti vanno da 0 a { $last }.
+mopsen-wrong-dealer = Dà le carte il posto { $dealer }, ma tocca al posto { $right }.
+mopsen-bad-order = La gerarchia è «{ $order }», ma deve nominare R, B, Y e C una volta ciascuno.
+mopsen-order-not-kept = La gerarchia della distribuzione è «{ $order }», ma il round precedente l'ha lasciata a «{ $right }».
+mopsen-wrong-hands = Il numero di mani distribuite è { $hands }; deve essere { $right }, una per posto.
+mopsen-wrong-hand-size = Il numero di carte in mano al posto { $seat } è { $cards }; deve essere { $right }.
+mopsen-wrong-stock-size = Il numero di carte del mazzo è { $cards }; deve essere { $right }.
+mopsen-unknown-card = È stata distribuita una carta «{ $card }», ma il gioco va da R1 a R16, da B1 a B16, da Y1 a Y16 e da C1 a C8.
+mopsen-card-twice = { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
