@@ -1,0 +1,42 @@
+"""Awimbawé, by Mathieu Roussel, Explor8 2021 / Game Factory 2023: tricks for crowns, and beware of hyenas."""
+
+from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.options import SeatOrder
+from menagerie.games.awimbawe import knowledge, notation, rules, scoring, state, table
+from menagerie.games.awimbawe.cards import CARDS, CROWNS
+from menagerie.games.awimbawe.events import EVENTS, PHRASES
+
+GAME = Game(
+    name="awimbawe",
+    version=1,
+    seats=range(2, 5),
+    actions=rules.ACTIONS,
+    most_legal=table.MOST_LEGAL,
+    outcome_length=CARDS,
+    state=state.State,
+    setup=state.setup,
+    rules=Rules(
+        actors=rules.actors,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance=rules.chance,
+        happen=rules.happen,
+        points=scoring.points,
+        winners=scoring.winners,
+        conceal=knowledge.conceal,
+        suppose=knowledge.suppose,
+    ),
+    notation=Notation(
+        move=notation.move,
+        phrase=notation.phrase,
+        name=notation.name,
+        lists_legal=notation.lists_legal,
+        entry=notation.entry,
+        outcome=notation.outcome,
+    ),
+    table=table.table,
+    events=EVENTS,
+    phrases=PHRASES,
+    options=(SeatOrder("youngest"),),
+    values=CROWNS,
+)

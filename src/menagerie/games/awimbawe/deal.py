@@ -1,0 +1,100 @@
+"""Dealing a round (AWI-5 to AWI-8)."""
+
+from __future__ import annotations
+
+from menagerie.core.bits import each, listed
+from menagerie.core.chance import shuffle
+from menagerie.core.phrases import Log
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.awimbawe.cards import DECKS, HAND, PILES, TRICKS
+from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.piles import BITS, LAID, card_of, face_down, face_up
+from menagerie.games.awimbawe.state import LACKS, State
+from menagerie.games.awimbawe.tricks import begin_trick
+
+
+@rule
+def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
+    """All cards that take part, in the order in which they are dealt."""
+    count = listed(DECKS[state.players], cards, 0)
+    shuffle(cards, 0, count, rng)
+
+
+@rule
+def deal(state: State, cards: list[int], log: Log | None) -> None:
+    """Everyone gets piles, a face-up card on a face-down one, and hand cards; then the first trick begins."""
+    clear_table(state)
+    next_card = 0
+    for seat in range(state.players):
+        next_card = deal_to(state, seat, cards, next_card)
+    state.active = (1 << state.players) - 1
+    state.tricks_left = TRICKS[state.players]
+    leader = state.named_leader
+    if leader == NOBODY:
+        leader = fewest_crowns_shown(state)
+    state.named_leader = NOBODY
+    if log is not None:
+        log.append(dealt(state, leader))
+    begin_trick(state, leader, log)
+
+
+@rule
+def clear_table(state: State) -> None:
+    """A new round reshuffles everything."""
+    state.uncovered = 0
+    for seat in range(state.players):
+        state.won[seat] = 0
+        state.lacks[seat] = 0
+        state.limited[seat] = 0
+        state.blocked[seat] = 0
+        state.blocked_in_hand[seat] = 0
+    for limit in range(LACKS * state.players):
+        state.limits[limit] = 0
+
+
+@rule
+def deal_to(state: State, seat: int, cards: list[int], next_card: int) -> int:
+    """For each pile a face-down and a face-up card, then the hand; the place of the next card to be dealt."""
+    tops = 0
+    for pile in range(4 * seat, 4 * seat + PILES[state.players]):
+        top = cards[next_card + 1]
+        state.piles[pile] = face_down(cards[next_card]) << BITS | face_up(top)
+        tops |= 1 << top
+        next_card += 2
+    hand = 0
+    for _ in range(HAND[state.players]):
+        hand |= 1 << cards[next_card]
+        next_card += 1
+    state.tops[seat] = tops
+    state.hands[seat] = hand
+    state.hand_size[seat] = HAND[state.players]
+    return next_card
+
+
+@rule
+def fewest_crowns_shown(state: State) -> int:
+    """The first lead goes to whoever shows the fewest crowns on open pile cards; tied, to the youngest."""
+    leader = NOBODY
+    fewest = 1 << 20
+    for place in range(state.players):
+        seat = state.youngest[place]
+        crowns = 0
+        for pile in range(4 * seat, 4 * seat + PILES[state.players]):
+            crowns += state.crowns[card_of(state.piles[pile] & LAID)]
+        if crowns < fewest:
+            fewest = crowns
+            leader = seat
+    return leader
+
+
+def dealt(state: State, leader: int) -> Dealt:
+    """What was dealt."""
+    seats = range(state.players)
+    piles = [state.piles[4 * seat : 4 * seat + PILES[state.players]] for seat in seats]
+    return Dealt(
+        hands=tuple(tuple(each(state.hands[seat])) for seat in seats),
+        down=tuple(tuple(card_of(pile >> BITS) for pile in own) for own in piles),
+        up=tuple(tuple(card_of(pile & LAID) for pile in own) for own in piles),
+        leader=leader,
+    )

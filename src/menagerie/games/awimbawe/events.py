@@ -1,0 +1,304 @@
+"""What happens in Awimbawé."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from menagerie.core.phrases import Event, Phrase, Seat, Seats
+from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Rival
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round was dealt; nobody sees the cards that lie face down."""
+
+    hands: CardsBySeat
+    down: CardsBySeat | None
+    up: CardsBySeat
+    leader: Seat
+
+    def heard_by(self, seat: int | None) -> Dealt:
+        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
+        return replace(self, hands=hands, down=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat played a card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ColourNamed(Event):
+    """A led multicolour card got its colour."""
+
+    seat: Seat
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Fought(Event):
+    """An eagle fights."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Fled(Event):
+    """An eagle flees, back to its owner's won cards."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed(Event):
+    """A rhino pushed a face-up card under another pile."""
+
+    seat: Seat
+    target: Seat
+    card: Card
+    source: int
+    destination: int
+
+
+@dataclass(frozen=True, slots=True)
+class PushedFaceDown(Event):
+    """A rhino pushed a face-down card under another pile."""
+
+    seat: Seat
+    target: Seat
+    source: int
+    destination: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadNamed(Event):
+    """A cheetah said who leads the next trick."""
+
+    seat: Seat
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PileBlocked(Event):
+    """A snake blocked an open pile card."""
+
+    seat: Seat
+    target: Seat
+    card: Card
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandChosen(Event):
+    """A snake is going to block a hand card."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandBlocked(Event):
+    """A hand card was drawn and blocked; only its owner sees which."""
+
+    seat: Seat
+    target: Seat
+    card: Card | None
+
+    def heard_by(self, seat: int | None) -> HandBlocked:
+        return self if seat == self.target else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat did not use its animal."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Unblocked(Event):
+    """A seat played, which ended all of its blocks."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksLifted(Event):
+    """A seat that had to play had no card available, so its blocks were lifted."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """An uncovered face-down card was turned up."""
+
+    seat: Seat
+    slot: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ElephantScared(Event):
+    """The mouse of the led colour met its elephant, and won."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """A seat won a trick and took these cards."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class HyenasGathered(Event):
+    """There were hyenas in the trick; the winner's side has so many now."""
+
+    seat: Seat
+    hyenas: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
+    """The fourth hyena drove a seat out of the round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LostToHyenas(Event):
+    """The fourth hyena lost the round for a seat's side."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUndecided(Event):
+    """Nobody won the round; it is played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class RivalTurnedGold(Event):
+    """The winners of their first round turned their rival card to gold."""
+
+    rival: Rival
+    winners: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLeadNamed(Event):
+    """The loser of the last round said who leads the next one."""
+
+    seat: Seat
+    leader: Seat
+
+
+EVENTS = (
+    Dealt,
+    Played,
+    ColourNamed,
+    Fought,
+    Fled,
+    Pushed,
+    PushedFaceDown,
+    LeadNamed,
+    PileBlocked,
+    HandChosen,
+    HandBlocked,
+    Passed,
+    Unblocked,
+    BlocksLifted,
+    TurnedUp,
+    ElephantScared,
+    TrickWon,
+    HyenasGathered,
+    Eliminated,
+    LostToHyenas,
+    RoundUndecided,
+    RivalTurnedGold,
+    FirstLeadNamed,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Phrase):
+    """Play this card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NameColour(Phrase):
+    """Lead the multicolour card as this colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Phrase):
+    """Let the eagle fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flee(Phrase):
+    """Let the eagle flee."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Phrase):
+    """Leave the animal's ability unused."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameLeader(Phrase):
+    """Let this seat lead next."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BlockHand(Phrase):
+    """Block a hand card of this seat, drawn at random."""
+
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPile(Phrase):
+    """Block this open pile card."""
+
+    target: Seat
+    card: Card
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Phrase):
+    """Push this face-up card under another pile."""
+
+    target: Seat
+    card: Card
+    source: int
+    destination: int
+
+
+@dataclass(frozen=True, slots=True)
+class PushFaceDown(Phrase):
+    """Push a face-down card under another pile."""
+
+    target: Seat
+    source: int
+    destination: int
+
+
+PHRASES = (Play, NameColour, Fight, Flee, Pass, NameLeader, BlockHand, BlockPile, Push, PushFaceDown)

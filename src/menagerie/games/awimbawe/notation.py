@@ -1,0 +1,220 @@
+"""Awimbawé's cards and moves as text (docs/notation.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from menagerie.core.bits import set_of
+from menagerie.core.errors import BadRecord, RuleBroken
+from menagerie.core.game import Entry
+from menagerie.core.phrases import Event, Phrase
+from menagerie.core.state import NOBODY, copy_of
+from menagerie.games.awimbawe.cards import (
+    CARD_OF,
+    CODES,
+    DECKS,
+    HAND,
+    PILES,
+    SUITS,
+    SYMBOLS,
+    VALUES,
+)
+from menagerie.games.awimbawe.deal import deal_to, fewest_crowns_shown
+from menagerie.games.awimbawe.events import (
+    BlockHand,
+    BlockPile,
+    Dealt,
+    Fight,
+    Flee,
+    HandBlocked,
+    NameColour,
+    NameLeader,
+    Pass,
+    Play,
+    Push,
+    PushFaceDown,
+)
+from menagerie.games.awimbawe.piles import LAID, card_of
+from menagerie.games.awimbawe.rules import (
+    COLOURS,
+    FIGHT,
+    FLEE,
+    HANDS,
+    LEADERS,
+    OPEN_CARDS,
+    PASS,
+    PUSHES,
+)
+from menagerie.games.awimbawe.state import DEAL, DRAW, State
+
+
+def move(state: State, seat: int, action: int) -> str:
+    """The action as the record writes it."""
+    if action < COLOURS:
+        return CODES[action]
+    if action < FIGHT:
+        return f"colour {SYMBOLS[action - COLOURS]}"
+    if action < LEADERS:
+        return {FIGHT: "fight", FLEE: "flee", PASS: "pass"}[action]
+    if action < HANDS:
+        return f"lead {action - LEADERS}"
+    if action < OPEN_CARDS:
+        return f"block {action - HANDS} hand"
+    if action < PUSHES:
+        target, slot = divmod(action - OPEN_CARDS, 4)
+        return f"block {target} pile {slot}"
+    target, source, destination = pushed(action)
+    return f"push {target} {source} {destination}"
+
+
+def pushed(action: int) -> tuple[int, int, int]:
+    """Whose card goes from which pile under which."""
+    pile, destination = divmod(action - PUSHES, 4)
+    target, source = divmod(pile, 4)
+    return target, source, destination
+
+
+def phrase(state: State, seat: int, action: int) -> Phrase:
+    """The action as it can be said."""
+    if action < COLOURS:
+        return Play(action)
+    if action < FIGHT:
+        return NameColour(action - COLOURS)
+    if action < LEADERS:
+        return {FIGHT: Fight(), FLEE: Flee(), PASS: Pass()}[action]
+    if action < HANDS:
+        return NameLeader(action - LEADERS)
+    if action < OPEN_CARDS:
+        return BlockHand(action - HANDS)
+    if action < PUSHES:
+        target, slot = divmod(action - OPEN_CARDS, 4)
+        return BlockPile(target, card_of(state.piles[4 * target + slot] & LAID), slot)
+    target, source, destination = pushed(action)
+    top = state.piles[4 * target + source] & LAID
+    if top & 1:
+        return Push(target, card_of(top), source, destination)
+    return PushFaceDown(target, source, destination)
+
+
+def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
+    """The message that names a card, a colour or a rival."""
+    if tag == "card":
+        return "awimbawe-card", {"suit": SYMBOLS[SUITS[value]], "value": VALUES[value]}
+    if tag == "colour":
+        return "awimbawe-colour", {"colour": SYMBOLS[value]}
+    return "awimbawe-rival", {"rival": ("panther", "tiger", "lion")[value]}
+
+
+def lists_legal(state: State) -> bool:
+    return True
+
+
+def entry(event: Event) -> Entry | None:
+    """A deal, or the card that a snake drew."""
+    if isinstance(event, Dealt):
+        return {"deal": _deal_entry(event)}
+    if isinstance(event, HandBlocked) and event.card is not None:
+        return {"chance": CODES[event.card]}
+    return None
+
+
+def _deal_entry(event: Dealt) -> dict[str, Any]:
+    downs = event.down or ()
+    return {
+        "hands": [[CODES[card] for card in hand or ()] for hand in event.hands],
+        "piles": [
+            [[CODES[card] for card in pile] for pile in zip(down or (), up or (), strict=True)]
+            for down, up in zip(downs, event.up, strict=True)
+        ],
+        "leader": event.leader,
+    }
+
+
+def outcome(state: State, entry: Entry) -> list[int]:
+    """What chance decided, read from a record's entry, and that the rules allow it."""
+    if state.phase == DEAL and isinstance(entry, dict) and set(entry) == {"deal"}:
+        return _dealt(state, entry["deal"])
+    if state.phase == DRAW and isinstance(entry, dict) and set(entry) == {"chance"}:
+        return [_drawn(state, entry["chance"])]
+    raise BadRecord("entry-out-of-place")
+
+
+def _drawn(state: State, code: object) -> int:
+    """A snake draws a hand card that is not blocked."""
+    card = _card(code, "chance")
+    free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
+    if not free >> card & 1:
+        raise RuleBroken("awimbawe-draw-not-in-hand", card=CODES[card], seat=state.drawn_from)
+    return card
+
+
+def _dealt(state: State, deal: object) -> list[int]:
+    """The cards in the order in which they are dealt, and the leader that the rules ask for."""
+    if not isinstance(deal, dict) or set(deal) != {"hands", "piles", "leader"}:
+        raise BadRecord("entry-malformed")
+    hands = _lists(deal["hands"], "hands", state.players)
+    piles = _lists(deal["piles"], "piles", state.players)
+    cards: list[int] = []
+    for seat in range(state.players):
+        cards += _piles_of(piles[seat], PILES[state.players])
+        cards += _hand_of(hands[seat], seat, HAND[state.players])
+    _check_deck(cards, DECKS[state.players])
+    _check_leader(state, cards, deal["leader"])
+    return cards
+
+
+def _lists(found: object, part: str, length: int) -> list[Any]:
+    if not isinstance(found, list) or len(found) != length:
+        raise BadRecord("entry-malformed")
+    return found
+
+
+def _piles_of(found: object, count: int) -> list[int]:
+    piles = _lists(found, "piles", count)
+    return [_card(code, "piles") for pile in piles for code in _lists(pile, "piles", 2)]
+
+
+def _hand_of(found: object, seat: int, count: int) -> list[int]:
+    if not isinstance(found, list):
+        raise BadRecord("entry-malformed")
+    cards = [_card(code, "hands") for code in found]
+    if len(cards) != count:
+        raise RuleBroken("awimbawe-deal-hand-size", seat=seat, cards=len(cards), expected=count)
+    return cards
+
+
+def _card(code: object, part: str) -> int:
+    if not isinstance(code, str):
+        raise BadRecord("entry-malformed")
+    if code not in CARD_OF:
+        raise RuleBroken("awimbawe-unknown-card", card=code)
+    return CARD_OF[code]
+
+
+def _check_deck(cards: list[int], deck: int) -> None:
+    """Every card that takes part is dealt once."""
+    for place, card in enumerate(cards):
+        if not deck >> card & 1:
+            raise RuleBroken("awimbawe-deal-foreign-card", card=CODES[card])
+        if set_of(cards[:place]) >> card & 1:
+            raise RuleBroken("awimbawe-deal-card-twice", card=CODES[card])
+
+
+def _check_leader(state: State, cards: list[int], leader: object) -> None:
+    """The one who was named leads, in the first round the one who shows the fewest crowns."""
+    if type(leader) is not int:
+        raise BadRecord("entry-malformed")
+    expected = state.named_leader
+    if expected == NOBODY:
+        expected = fewest_crowns_shown(_laid_out(state, cards))
+    if leader != expected:
+        raise RuleBroken("awimbawe-deal-leader", leader=leader, expected=expected)
+
+
+def _laid_out(state: State, cards: list[int]) -> State:
+    """The table with these cards dealt."""
+    table = copy_of(state)
+    next_card = 0
+    for seat in range(table.players):
+        next_card = deal_to(table, seat, cards, next_card)
+    return table

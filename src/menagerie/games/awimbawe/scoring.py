@@ -1,0 +1,110 @@
+"""The end of a round and of the game: crowns, rivals, and who names the next leader (AWI-8, AWI-25, AWI-26)."""
+
+from __future__ import annotations
+
+from menagerie.core.bits import each, lowest
+from menagerie.core.phrases import GameEnded, Log, RoundEnded
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
+from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
+from menagerie.games.awimbawe.state import NEXT_LEADER, OVER, State, seats_of
+
+ROUNDS_TO_WIN = 2
+
+
+@rule
+def crowns_of(state: State, seat: int) -> int:
+    """The crowns that a seat's side has won, crossed-out crowns subtracted."""
+    total = 0
+    cards = state.won[seat & state.sides]
+    while cards:
+        total += state.crowns[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@rule
+def round_winners(state: State) -> int:
+    """Most crowns win the round; tied, the highest eagle won; without an eagle, nobody."""
+    best = -(1 << 20)
+    together = 0
+    for side in range(2 if state.players == 4 else state.players):
+        if (state.active >> side) & 1:
+            rank = crowns_of(state, side) * 64 + ((state.won[side] & EAGLES) >> FIRST_EAGLE)
+            if rank > best:
+                best = rank
+                together = seats_of(state, side)
+            elif rank == best:
+                together = 0
+    return together
+
+
+@rule
+def loser_of_round(state: State, winners: int) -> int:
+    """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
+    out = ((1 << state.players) - 1) & ~state.active
+    if out:
+        return lowest(out)
+    if state.players == 4:
+        return winners & 1
+    first = lowest(winners) + 1 if winners else 0
+    loser = NOBODY
+    fewest = 1 << 20
+    for step in range(state.players):
+        seat = (first + step) % state.players
+        crowns = crowns_of(state, seat)
+        if crowns < fewest:
+            fewest = crowns
+            loser = seat
+    return loser
+
+
+@rule
+def end_round(state: State, log: Log | None) -> None:
+    """The winner's rival turns to gold, or wins the game; if the game goes on, the loser names who leads."""
+    winners = round_winners(state)
+    rounds = 0
+    for seat in range(state.players):
+        if (winners >> seat) & 1:
+            state.rounds_won[seat] += 1
+            rounds = state.rounds_won[seat]
+    state.named_leader = NOBODY
+    if rounds == ROUNDS_TO_WIN:
+        state.phase = OVER
+        state.turn = NOBODY
+        state.acting = 0
+    else:
+        state.phase = NEXT_LEADER
+        state.turn = loser_of_round(state, winners)
+        state.acting = 1 << state.turn
+    if log is not None:
+        tell_end(state, winners, log)
+
+
+def tell_end(state: State, winners: int, log: Log) -> None:
+    """Say how the round ended, and the game with it."""
+    seats = range(state.players)
+    log.append(RoundEnded(tuple(crowns_of(state, seat) for seat in seats), tuple(each(winners))))
+    if state.phase == OVER:
+        log.append(GameEnded(tuple(state.rounds_won[: state.players]), tuple(each(winners))))
+    elif winners:
+        log.append(RivalTurnedGold(lowest(winners), tuple(each(winners))))
+    else:
+        log.append(RoundUndecided())
+
+
+@rule
+def points(state: State, seat: int) -> int:
+    """The rounds that a seat has won."""
+    return state.rounds_won[seat]
+
+
+@rule
+def winners(state: State) -> int:
+    """Two rounds win the game."""
+    together = 0
+    for seat in range(state.players):
+        if state.rounds_won[seat] >= ROUNDS_TO_WIN:
+            together |= 1 << seat
+    return together

@@ -1,0 +1,147 @@
+"""Awimbawé as a screen shows it: only what lies open, and the backs of the rest (AWI-6, AWI-16)."""
+
+from __future__ import annotations
+
+from menagerie.core.bits import each, size
+from menagerie.core.game import View
+from menagerie.core.state import NOBODY
+from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.games.awimbawe.cards import ALL, EAGLE, FIRST_EAGLE, HYENAS
+from menagerie.games.awimbawe.knowledge import is_concealed
+from menagerie.games.awimbawe.notation import phrase
+from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom
+from menagerie.games.awimbawe.rules import COLOURS, HANDS, LEADERS, OPEN_CARDS, PUSHES, legal
+from menagerie.games.awimbawe.scoring import crowns_of
+from menagerie.games.awimbawe.state import (
+    CHEETAH,
+    COLOUR,
+    FIGHT_OR_FLEE,
+    NEXT_LEADER,
+    OVER,
+    PLAY,
+    RHINO,
+    SNAKE,
+    State,
+    seats_of,
+)
+
+MOST_LEGAL = 25
+"""A rhino with two players to choose from, who have four piles each; and to pass."""
+
+QUESTIONS = {
+    COLOUR: "colour",
+    FIGHT_OR_FLEE: "eagle",
+    RHINO: "rhino",
+    CHEETAH: "cheetah",
+    SNAKE: "snake",
+    NEXT_LEADER: "next-leader",
+}
+
+
+def table(view: View[State]) -> Table:
+    """The trick, everyone's hand, piles and won cards; what was led, what is won; the open decision."""
+    state, me = view.state, view.seat
+    zones = []
+    for seat in range(state.players):
+        if state.laid[seat] != NOBODY:
+            zones.append(Zone("trick", (_laid(state, state.laid[seat]),), seat))
+    for seat in range(state.players):
+        zones += _cards_of(state, seat) if state.active >> seat & 1 else _aside(state, seat)
+        if seat & state.sides == seat:
+            zones += _won(state, seat)
+    return Table(tuple(zones), tuple(_facts(state)), _question(state, me), _choices(state, me))
+
+
+def _laid(state: State, card: int) -> Shown:
+    if card >= FIRST_EAGLE and state.led != EAGLE:
+        return Shown(card, ("fled",) if state.fled >> card & 1 else ())
+    return Shown(card)
+
+
+def _cards_of(state: State, seat: int) -> list[Zone]:
+    blocked = state.blocked[seat]
+    zones = [Zone("hand", _hand(state, seat), seat)]
+    for slot in range(4):
+        pile = state.piles[4 * seat + slot]
+        if pile:
+            cards = tuple(_in_pile(laid, blocked) for laid in from_bottom(pile))
+            zones.append(Zone("pile", cards, seat, slot))
+    return zones
+
+
+def _hand(state: State, seat: int) -> tuple[Shown, ...]:
+    if not is_concealed(state, seat):
+        return tuple(_marked(card, state.blocked[seat]) for card in each(state.hands[seat]))
+    blocked = state.blocked_in_hand[seat]
+    backs = (Shown(None),) * (state.hand_size[seat] - blocked)
+    return backs + (Shown(None, ("blocked",)),) * blocked
+
+
+def _in_pile(laid: int, blocked: int) -> Shown:
+    return _marked(card_of(laid), blocked) if laid & 1 else Shown(None)
+
+
+def _marked(card: int, blocked: int) -> Shown:
+    return Shown(card, ("blocked",) if blocked >> card & 1 else ())
+
+
+def _aside(state: State, seat: int) -> list[Zone]:
+    """The unplayed cards of whom the hyenas drove out go aside unseen."""
+    in_piles = sum(len(list(from_bottom(pile))) for pile in state.piles[4 * seat : 4 * seat + 4])
+    unplayed = state.hand_size[seat] + in_piles
+    return [Zone("aside", (Shown(None),) * unplayed, seat)] if unplayed else []
+
+
+def _won(state: State, seat: int) -> list[Zone]:
+    """Won cards are closed, hyenas lie open."""
+    won = state.won[seat]
+    hyenas = tuple(Shown(card) for card in each(won & HYENAS))
+    closed = (Shown(None),) * size(won & ~HYENAS)
+    return [Zone("won", closed, seat), Zone("hyenas", hyenas, seat)]
+
+
+def _facts(state: State) -> list[Fact]:
+    facts = []
+    if 0 <= state.led < EAGLE:
+        facts.append(Fact("led", state.led, "colour"))
+    if state.named_leader != NOBODY:
+        facts.append(Fact("next-leader", state.named_leader, "seat"))
+    facts.append(Fact("tricks-left", state.tricks_left))
+    for seat in range(state.players):
+        side = seat & state.sides
+        facts.append(Fact("rival", side, "rival", seat))
+        facts.append(Fact("rounds-won", state.rounds_won[seat], seat=seat))
+        if state.phase in (NEXT_LEADER, OVER):
+            facts.append(Fact("crowns", crowns_of(state, seat), seat=seat))
+    if state.players == 4:
+        facts += [Fact("team", tuple(each(seats_of(state, side))), "seat") for side in (0, 1)]
+    return facts
+
+
+def _question(state: State, me: int | None) -> str | None:
+    if me is None or state.acting != 1 << me:
+        return None
+    if state.phase == PLAY:
+        return "lead" if state.following == ALL else "follow"
+    return QUESTIONS[state.phase]
+
+
+def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
+    if me is None or _question(state, me) is None:
+        return ()
+    moves = [0] * MOST_LEGAL
+    return tuple(_choice(state, me, action) for action in moves[: legal(state, me, moves)])
+
+
+def _choice(state: State, me: int, action: int) -> Choice:
+    """The move and the card, pile or seat that it is tied to."""
+    said = phrase(state, me, action)
+    if action < COLOURS:
+        return Choice(action, said, card=action)
+    if action < LEADERS:
+        return Choice(action, said)
+    if action < OPEN_CARDS:
+        return Choice(action, said, seat=(action - LEADERS) % (HANDS - LEADERS))
+    pile = action - OPEN_CARDS if action < PUSHES else (action - PUSHES) >> 2
+    top = state.piles[pile] & LAID
+    return Choice(action, said, card_of(top) if top & 1 else None, pile >> 2, pile & 3)

@@ -1,0 +1,204 @@
+"""From turn to turn and from trick to trick (AWI-9, AWI-13 to AWI-17, AWI-19, AWI-23, AWI-24)."""
+
+from __future__ import annotations
+
+from menagerie.core.bits import each, lowest, size
+from menagerie.core.phrases import Log
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.awimbawe.cards import (
+    ALL,
+    ELEPHANT,
+    FIRST_EAGLE,
+    HYENAS,
+    MOUSE,
+    MULTICOLOUR_ELEPHANT,
+)
+from menagerie.games.awimbawe.events import (
+    BlocksLifted,
+    ElephantScared,
+    Eliminated,
+    HyenasGathered,
+    LostToHyenas,
+    TrickWon,
+    TurnedUp,
+)
+from menagerie.games.awimbawe.piles import LAID, card_of
+from menagerie.games.awimbawe.scoring import end_round
+from menagerie.games.awimbawe.state import PLAY, State, seats_of
+
+TOO_MANY_HYENAS = 4
+
+
+@rule
+def available(state: State, seat: int) -> int:
+    """Hand cards and face-up, uncovered pile tops, minus blocked cards."""
+    return (state.hands[seat] | state.tops[seat]) & ~state.blocked[seat]
+
+
+@rule
+def next_of(state: State, seats: int, seat: int) -> int:
+    """The first of these seats clockwise after this one."""
+    seat = (seat + 1) % state.players
+    while (seats >> seat) & 1 == 0:
+        seat = (seat + 1) % state.players
+    return seat
+
+
+@rule
+def begin_trick(state: State, leader: int, log: Log | None) -> None:
+    """Every uncovered face-down card is turned up; if the leader is out, the next active seat leads."""
+    if state.uncovered:
+        turn_up(state, state.uncovered, log)
+    if (state.active >> leader) & 1 == 0:
+        leader = next_of(state, state.active, leader)
+    state.waiting = state.active
+    call_on(state, leader, log)
+
+
+@rule
+def call_on(state: State, seat: int, log: Log | None) -> None:
+    """It is this seat's turn to play a card; without one available, see what can be freed."""
+    state.phase = PLAY
+    state.turn = seat
+    state.acting = 1 << seat
+    if available(state, seat) == 0:
+        free_cards(state, seat, log)
+
+
+@rule
+def free_cards(state: State, seat: int, log: Log | None) -> None:
+    """First all blocks are lifted; if there is still no card, the uncovered face-down cards are turned up."""
+    if state.blocked[seat]:
+        state.blocked[seat] = 0
+        state.blocked_in_hand[seat] = 0
+        if log is not None:
+            log.append(BlocksLifted(seat))
+    if available(state, seat) == 0:
+        turn_up(state, state.uncovered & 0b1111 << 4 * seat, log)
+
+
+@rule
+def turn_up(state: State, piles: int, log: Log | None) -> None:
+    """Turn up the top cards of these piles."""
+    state.uncovered &= ~piles
+    while piles:
+        pile = lowest(piles)
+        piles &= piles - 1
+        state.piles[pile] |= 1
+        card = card_of(state.piles[pile] & LAID)
+        state.tops[pile >> 2] |= 1 << card
+        if log is not None:
+            log.append(TurnedUp(pile >> 2, pile & 3, card))
+
+
+@rule
+def see_top(state: State, pile: int) -> None:
+    """What lies on top now: a face-up card is available at once, a face-down one waits to be turned up."""
+    top = state.piles[pile] & LAID
+    if top & 1:
+        state.tops[pile >> 2] |= 1 << card_of(top)
+    elif top:
+        state.uncovered |= 1 << pile
+
+
+@rule
+def end_turn(state: State, seat: int, log: Log | None) -> None:
+    """The next seat clockwise plays, until everyone has."""
+    state.waiting &= ~(1 << seat)
+    if state.waiting:
+        call_on(state, next_of(state, state.waiting, seat), log)
+    else:
+        end_trick(state, log)
+
+
+@rule
+def winning_card(state: State, log: Log | None) -> int:
+    """The strongest card, but the led colour's mouse beats its elephant, and with it all but X6 and fighting eagles."""
+    if state.winning < FIRST_EAGLE:
+        mouse = 6 * state.led + MOUSE
+        elephant = 6 * state.led + ELEPHANT
+        if (state.trick >> mouse) & (state.trick >> elephant) & 1:
+            if (state.trick >> MULTICOLOUR_ELEPHANT) & 1:
+                return MULTICOLOUR_ELEPHANT
+            if log is not None:
+                log.append(ElephantScared(seat_that_laid(state, mouse), mouse))
+            return mouse
+    return state.winning
+
+
+@rule
+def seat_that_laid(state: State, card: int) -> int:
+    """Who played this card of the trick."""
+    seat = 0
+    while state.laid[seat] != card:
+        seat += 1
+    return seat
+
+
+@rule
+def end_trick(state: State, log: Log | None) -> None:
+    """The winner takes the trick and leads next, unless a cheetah said otherwise or the round is over."""
+    winner = seat_that_laid(state, winning_card(state, log))
+    hyenas = state.trick & HYENAS
+    take_trick(state, winner, log)
+    state.tricks_left -= 1
+    if hyenas:
+        gather_hyenas(state, winner, log)
+    if state.tricks_left == 0 or (state.players != 3 and state.active != (1 << state.players) - 1):
+        end_round(state, log)
+        return
+    leader = winner if state.named_leader == NOBODY else state.named_leader
+    state.named_leader = NOBODY
+    begin_trick(state, leader, log)
+
+
+@rule
+def take_trick(state: State, winner: int, log: Log | None) -> None:
+    """Fled eagles go to their owners' won cards, all other cards to the winner's."""
+    if log is not None:
+        log.append(TrickWon(winner, tuple(each(state.trick & ~state.fled))))
+    state.won[winner & state.sides] |= state.trick & ~state.fled
+    if state.fled:
+        take_back_fled(state)
+    for seat in range(state.players):
+        state.laid[seat] = NOBODY
+    state.trick = 0
+    state.led = NOBODY
+    state.following = ALL
+    state.winning = NOBODY
+
+
+@rule
+def take_back_fled(state: State) -> None:
+    """A fled eagle goes to its owner's won cards."""
+    for seat in range(state.players):
+        card = state.laid[seat]
+        if card >= FIRST_EAGLE and (state.fled >> card) & 1:
+            state.won[seat & state.sides] |= 1 << card
+    state.fled = 0
+
+
+@rule
+def gather_hyenas(state: State, winner: int, log: Log | None) -> None:
+    """Won hyenas lie open; the fourth one loses."""
+    side = winner & state.sides
+    hyenas = size(state.won[side] & HYENAS)
+    if log is not None:
+        log.append(HyenasGathered(winner, hyenas))
+    if hyenas >= TOO_MANY_HYENAS:
+        drive_out(state, side, log)
+        if log is not None:
+            log.append(Eliminated(winner) if state.players == 3 else LostToHyenas(winner))
+
+
+@rule
+def drive_out(state: State, side: int, log: Log | None) -> None:
+    """Whoever has the fourth hyena is out of the round, with all unplayed cards."""
+    out = seats_of(state, side)
+    state.active &= ~out
+    for seat in range(state.players):
+        if (out >> seat) & 1:
+            state.blocked[seat] = 0
+            state.blocked_in_hand[seat] = 0
+            state.uncovered &= ~(0b1111 << 4 * seat)
