@@ -38,7 +38,7 @@ HYENAS = 0b001000_001000_001000_001000_001000
 STRENGTHS = tuple(2 * value - (suit == MULTICOLOUR) for value, suit in zip(VALUES, SUITS, strict=True))
 """n⁻ ranks just below n and above n-1; every eagle ranks above every animal (AWI-2, AWI-13)."""
 
-FOLLOWING = tuple(0b111111 << 6 * colour | MULTICOLOURS for colour in range(5)) + (0, EAGLES)
+FOLLOWING = (*(0b111111 << 6 * colour | MULTICOLOURS for colour in range(5)), 0, EAGLES)
 """By the suit that was led: the cards that follow it (AWI-11, AWI-15)."""
 
 DECKS = (0, 0, 0xFFFFFF | 0b1111 << 34, ALL & ~(1 << 39), ALL)

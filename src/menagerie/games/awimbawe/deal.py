@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from menagerie.core.bits import each, listed
+from menagerie.core.bits import each
 from menagerie.core.chance import shuffle
 from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
-from menagerie.games.awimbawe.cards import DECKS, HAND, PILES, TRICKS
+from menagerie.games.awimbawe.cards import CARDS, DECKS, HAND, PILES, TRICKS
 from menagerie.games.awimbawe.events import Dealt
 from menagerie.games.awimbawe.piles import BITS, LAID, card_of, face_down, face_up
 from menagerie.games.awimbawe.state import LACKS, State
@@ -17,7 +17,12 @@ from menagerie.games.awimbawe.tricks import begin_trick
 @rule
 def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
     """All cards that take part, in the order in which they are dealt."""
-    count = listed(DECKS[state.players], cards, 0)
+    deck = DECKS[state.players]
+    count = 0
+    for card in range(CARDS):
+        if (deck >> card) & 1:
+            cards[count] = card
+            count += 1
     shuffle(cards, 0, count, rng)
 
 

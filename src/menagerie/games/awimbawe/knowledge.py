@@ -1,4 +1,4 @@
-"""What a seat may know in Awimbawé: its own hand and all that lies open, and what plays have shown (AWI-6, AWI-16, AWI-22).
+"""What a seat may know in Awimbawé: its own hand, all that lies open, what plays have shown (AWI-6, AWI-16, AWI-22).
 
 Won cards are closed on the table, but each was seen when it was played: so they stay in a view, and off the table.
 """

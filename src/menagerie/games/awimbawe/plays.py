@@ -55,7 +55,13 @@ def play_card(state: State, seat: int, card: int, log: Log | None) -> None:
     state.laid[seat] = card
     if state.trick == 0:
         lead(state, seat, card, log)
-        return
+    else:
+        follow(state, seat, card, follows, log)
+
+
+@rule
+def follow(state: State, seat: int, card: int, follows: int, log: Log | None) -> None:
+    """A card that follows contends for the trick; an eagle that could not follow fights or flees."""
     state.trick |= 1 << card
     if follows:
         contend(state, card)

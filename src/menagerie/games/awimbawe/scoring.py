@@ -43,11 +43,11 @@ def round_winners(state: State) -> int:
 @rule
 def loser_of_round(state: State, winners: int) -> int:
     """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
-    out = ((1 << state.players) - 1) & ~state.active
-    if out:
-        return lowest(out)
-    if state.players == 4:
-        return winners & 1
+    everyone = (1 << state.players) - 1
+    if state.active != everyone:
+        return lowest(everyone & ~state.active)
+    if winners and state.players != 3:
+        return lowest(everyone & ~winners)
     first = lowest(winners) + 1 if winners else 0
     loser = NOBODY
     fewest = 1 << 20
