@@ -12,6 +12,7 @@ A problem carries the name of its sentence and the facts in it. The sentence its
 languages; ``str(problem)`` is the English one.
 """
 
+import errno
 from collections.abc import Callable, Mapping
 
 
@@ -57,3 +58,8 @@ class BadRecord(Problem):
 
 class RuleBroken(Problem):
     """This record's game breaks the rules."""
+
+
+def reason_of(error: OSError) -> str:
+    """Why a file could not be used, as the system calls it (ENOENT)."""
+    return errno.errorcode.get(error.errno or 0, "EIO")

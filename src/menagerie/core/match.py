@@ -83,7 +83,7 @@ class Match(Generic[S]):
 
     def act(self, seat: int, action: int) -> list[Event]:
         """The seat does this; what happened, chance included. Refused with nothing changed if it may not."""
-        self._check(seat, action)
+        self.check(seat, action)
         log: Log = []
         self.game.rules.apply(self.state, seat, action, log)
         self.actions.append((seat, action))
@@ -93,18 +93,26 @@ class Match(Generic[S]):
 
     def play(self, seat: int, move: str) -> list[Event]:
         """The seat makes the move that the notation writes so."""
+        return self.act(seat, self.action_of(seat, move))
+
+    def action_of(self, seat: int, move: str) -> int:
+        """The seat's legal action that the notation writes so."""
         for action in self.legal(seat):
             if self.game.notation.move(self.state, seat, action) == move:
-                return self.act(seat, action)
-        self._check(seat, -1, move)
-        raise AssertionError("an action that is not legal was not refused")
+                return action
+        self.check_turn(seat)
+        raise IllegalMove("illegal-move", seat=seat, move=move)
 
-    def _check(self, seat: int, action: int, move: str | None = None) -> None:
-        if seat not in self.actors:
-            waiting = ", ".join(map(str, self.actors)) or "–"
-            raise NotYourTurn("not-your-turn", seat=seat, waiting=waiting)
+    def check(self, seat: int, action: int) -> None:
+        """Refuse what the seat may not do now."""
+        self.check_turn(seat)
         if action not in self.legal(seat):
-            raise IllegalMove("illegal-move", seat=seat, move=str(action) if move is None else move)
+            raise IllegalMove("illegal-move", seat=seat, move=str(action))
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that has nothing to decide now."""
+        if seat not in self.actors:
+            raise NotYourTurn("not-your-turn", seat=seat, waiting=", ".join(map(str, self.actors)) or "–")
 
     def _let_chance_play(self, log: Log) -> Log:
         while self.game.rules.actors(self.state) == CHANCE:

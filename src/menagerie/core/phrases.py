@@ -8,7 +8,7 @@ something that happened; what a seat may hear of it is ``heard_by``, with None f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
 Seats: TypeAlias = Annotated[tuple[int, ...], "seat"]
@@ -23,6 +23,9 @@ class Phrase:
 @dataclass(frozen=True, slots=True)
 class Event(Phrase):
     """Something happened."""
+
+    reveals: ClassVar[bool] = False
+    """It brings to light what some seat did not know before."""
 
     def heard_by(self, seat: int | None) -> Event:
         """The event as a seat (or a spectator: None) may know it: all of it, unless the event says otherwise."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from menagerie.core.errors import BadSetup
+from menagerie.core.errors import BadSetup, reason_of
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class CardValues:
         try:
             content = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
-            raise BadSetup("file-unreadable", file=str(path), reason=error.strerror or "") from None
+            raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
         except (ValueError, RecursionError):
             raise BadSetup("values-not-json", file=str(path), table=self.name) from None
         table = content.get(self.name) if isinstance(content, dict) else None

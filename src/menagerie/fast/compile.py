@@ -1,22 +1,23 @@
 """How rules become parts of kernels.
 
-``teach`` lets Numba compile every function marked ``@rule`` from its plain source. The functions of ``Rules`` below find
-the game by the type of the row they are given; so one kernel serves all games, and what is compiled can be kept.
+``teach`` lets Numba compile every function marked ``@rule`` from its plain source. ``actors``, ``legal`` and the others below
+find the game's own rule by the type of the row they are given; so one kernel serves all games, and what is
+compiled of it can be kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 import numba
-from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
-from menagerie.core.game import Game
+from menagerie.core.game import Game, Rules
 from menagerie.core.rule import RULES
 from menagerie.fast.rows import dtype_of
 
@@ -25,14 +26,38 @@ _games: dict[types.Record, Game[Any]] = {}
 
 
 def teach(game: Game[Any]) -> None:
-    """Let kernels use this game and every rule written so far."""
+    """Let kernels play this game."""
+    teach_core()
+    record = numba.from_dtype(dtype_of(game.state))
+    if _games.setdefault(record, game) is not game:
+        raise TypeError(f"the states of {game.name} and {_games[record].name} have the same fields")
+
+
+def teach_core() -> None:
+    """Let kernels use every rule written so far."""
     global _taught
     for function in RULES[_taught:]:
         register_jitable(function)
     _taught = len(RULES)
-    record = numba.from_dtype(dtype_of(game.state))
-    if _games.setdefault(record, game) is not game:
-        raise TypeError(f"the states of {game.name} and {_games[record].name} have the same fields")
+
+
+def _by_game(name: str) -> Callable[..., Any]:
+    """A stand-in for a game's rule: in a kernel it becomes the rule of the game whose row it is given."""
+
+    def stand_in(*arguments: Any) -> Any:
+        raise TypeError(f"{name} by row is for kernels; call game.rules.{name}")
+
+    stand_in.__name__ = stand_in.__qualname__ = name
+
+    @overload(stand_in, strict=False)
+    def choose(*arguments: Any) -> Any:
+        rule = getattr(_games[arguments[0]].rules, name)
+        return lambda *arguments: rule(*arguments)
+
+    return stand_in
+
+
+actors, legal, apply, chance, happen, points, winners, conceal, suppose = (_by_game(f.name) for f in fields(Rules))
 
 
 @intrinsic

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from menagerie.core.phrases import Event, Phrase, Seat
 from menagerie.games.mausen.cards import Card, Cards, CardsBySeat, SpeciesTag
@@ -22,6 +23,8 @@ class Chose(Event):
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """All chosen cards were turned up."""
+
+    reveals: ClassVar[bool] = True
 
     cards: CardsBySeat
 
@@ -60,6 +63,8 @@ class MiddleEmptied(Event):
 @dataclass(frozen=True, slots=True)
 class Restocked(Event):
     """The chosen cards were laid into the middle, and nobody hunted."""
+
+    reveals: ClassVar[bool] = True
 
     cards: CardsBySeat
 

@@ -1,0 +1,1 @@
+"""Many games: random play in bulk, and how fast that is."""

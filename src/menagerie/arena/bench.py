@@ -1,0 +1,139 @@
+"""How fast the games are, plain and compiled, and beside OpenSpiel in the same run.
+
+A decision is one choice by one player; chance is not counted. Every figure is the median of several short runs on one core.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from menagerie.arena.simulate import Run, play_chunk, warmed_up
+from menagerie.core.chance import draw, seed_of, stream
+from menagerie.core.game import CHANCE, Game
+from menagerie.core.state import copy_of
+from menagerie.games import load, names
+
+RUNS = 5
+
+NEAREST = {"mausen": "goofspiel", "awimbawe": "hearts", "mopsen": "spades"}
+"""The peer's game that is most like ours: chosen at once; tricks that cost or pay by the card; tricks under trumps."""
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Decisions a second of one game, played in one way."""
+
+    game: str
+    players: int
+    way: str
+    rate: float
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times faster our slowest player count is than the peer, in this run."""
+
+    game: str
+    peer: str
+    way: str
+    times: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that was measured."""
+
+    ours: list[Speed]
+    peers: list[Speed]
+    ratios: list[Ratio]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+Watch = Callable[[], object]
+
+
+def bench(seconds: float, watch: Watch, compiling: Callable[[str], Callable[[], object]]) -> Report:
+    """Measure every game at every player count, and the peers if they are installed; ``watch`` hears of each step."""
+    ours = []
+    for game in map(load, names()):
+        for players in game.seats:
+            run = Run(game, players, 0, seed_of("bench"), {})
+            start = warmed_up(run, compiling(game.name))
+            ours.append(Speed(game.name, players, "plain", rate(lambda: play_plainly(game, players), seconds)))
+            watch()
+            ours.append(Speed(game.name, players, "compiled", rate(lambda: play_chunk(run, start, 0, 500)[3], seconds)))
+            watch()
+    peers = peer_speeds(seconds, watch)
+    return Report(ours, peers, ratios(ours, peers))
+
+
+def steps() -> int:
+    """How many times ``watch`` will be called."""
+    return 2 * sum(len(load(name).seats) for name in names()) + (9 if peers_installed() else 0)
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Decisions a second: the median of several runs."""
+    return median(one_rate(play, seconds / RUNS) for _ in range(RUNS))
+
+
+def one_rate(play: Callable[[], int], seconds: float) -> float:
+    decisions, began = 0, perf_counter()
+    while (passed := perf_counter() - began) < seconds or not decisions:
+        decisions += play()
+    return decisions / passed
+
+
+def play_plainly(game: Game[Any], players: int) -> int:
+    """One game at random through the plain rules, untold; its decisions."""
+    rules, rng = game.rules, stream(seed_of("bench"))
+    actors, legal, apply = rules.actors, rules.legal, rules.apply
+    state = copy_of(game.start(players))
+    moves, outcome = [0] * game.most_legal, [0] * game.outcome_length
+    decisions = 0
+    while acting := actors(state):
+        if acting == CHANCE:
+            rules.chance(state, rng, outcome)
+            rules.happen(state, outcome, None)
+        else:
+            seat = (acting & -acting).bit_length() - 1
+            apply(state, seat, moves[draw(rng, legal(state, seat, moves))], None)
+            decisions += 1
+    return decisions
+
+
+def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
+    """Our compiled rules against each way of the nearest peer."""
+    found = []
+    for game, nearest in NEAREST.items():
+        slowest = min((s.rate for s in ours if s.game == game and s.way == "compiled"), default=0.0)
+        found += [Ratio(game, nearest, peer.way, slowest / peer.rate) for peer in peers if peer.game == nearest]
+    return found
+
+
+def peers_installed() -> bool:
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def peer_speeds(seconds: float, watch: Watch) -> list[Speed]:
+    """OpenSpiel's games in its three ways; none if it is not installed."""
+    if not peers_installed():
+        return []
+    from menagerie.arena.openspiel import WAYS, Peer
+
+    speeds = []
+    for peer in (Peer("goofspiel", {"players": 3}), Peer("hearts"), Peer("spades")):
+        for name, way in WAYS.items():
+            speeds.append(Speed(peer.name, peer.players, name, rate(lambda: way(peer), seconds)))
+            watch()
+    return speeds

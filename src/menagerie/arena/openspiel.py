@@ -1,0 +1,95 @@
+"""OpenSpiel, to be measured against: random play of its games in three ways."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+from typing import Any
+
+import pyspiel
+
+ROLLOUTS = 2000
+SIMULATIONS = 2
+
+
+class Peer:
+    """One of OpenSpiel's games."""
+
+    def __init__(self, name: str, parameters: dict[str, Any] | None = None) -> None:
+        self.name = name
+        self.game = pyspiel.load_game(name, parameters or {})
+        self.players: int = self.game.num_players()
+        self.bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(self.players)]
+        self.played = 0
+
+    @cached_property
+    def turn_based(self) -> Any:
+        simultaneous = pyspiel.GameType.Dynamics.SIMULTANEOUS
+        return pyspiel.convert_to_turn_based(self.game) if self.dynamics == simultaneous else self.game
+
+    @property
+    def dynamics(self) -> Any:
+        return self.game.get_type().dynamics
+
+    @cached_property
+    def dealt(self) -> Any:
+        """A state just after the deal."""
+        state = self.turn_based.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
+        return state
+
+    @cached_property
+    def length(self) -> float:
+        """Decisions from after the deal to the end, on average."""
+        return sum(play_out(self, self.dealt.clone()) for _ in range(300)) / 300
+
+    @cached_property
+    def share(self) -> float:
+        """The part of a game's history that is decisions."""
+        histories = [self.evaluated().full_history() for _ in range(100)]
+        return sum(step.player >= 0 for steps in histories for step in steps) / sum(map(len, histories))
+
+    def evaluated(self) -> Any:
+        """A game played by its C++ random bots."""
+        state = self.game.new_initial_state()
+        self.played += 1
+        pyspiel.evaluate_bots(state, self.bots, self.played)
+        return state
+
+    @cached_property
+    def searcher(self) -> Any:
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        return pyspiel.MCTSBot(self.turn_based, evaluator, 2.0, SIMULATIONS, 1000, False, 1, False)
+
+
+def play_out(peer: Peer, state: Any) -> int:
+    """The lightest loop in Python: to the end of a game, counting decisions."""
+    choice, decisions = random.choice, 0
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            state.apply_actions([choice(state.legal_actions(seat)) for seat in range(peer.players)])
+            decisions += peer.players
+        else:
+            decisions += not state.is_chance_node()
+            state.apply_action(choice(state.legal_actions()))
+    return decisions
+
+
+def python_loop(peer: Peer) -> int:
+    """A game, move by move from Python."""
+    return play_out(peer, peer.game.new_initial_state())
+
+
+def evaluate_bots(peer: Peer) -> int:
+    """Games by C++ random bots."""
+    return round(sum(len(peer.evaluated().history()) for _ in range(50)) * peer.share)
+
+
+def rollouts(peer: Peer) -> int:
+    """Random rollouts in C++ from after the deal, its fastest path."""
+    peer.searcher.mcts_search(peer.dealt)
+    return round(ROLLOUTS * SIMULATIONS * peer.length)
+
+
+WAYS = {"python-loop": python_loop, "evaluate-bots": evaluate_bots, "rollouts": rollouts}

@@ -1,0 +1,144 @@
+"""Random play in bulk. Game i of a run is the same game on one core, on many, compiled or recorded."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.chance import derive
+from menagerie.core.game import Game
+from menagerie.core.match import Match
+from menagerie.text.records import Scribe
+
+if TYPE_CHECKING:
+    from menagerie.fast.rows import Rows
+
+Progress = Callable[[int], object]
+
+AT_A_TIME = 0.2
+"""Seconds that a thread plays before it reports back."""
+
+MOST_AT_A_TIME = 1 << 16
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is played: a game, how many games, and the seed from which all of them follow."""
+
+    game: Game[Any]
+    players: int
+    games: int
+    seed: bytes
+    options: Mapping[str, Any]
+    values: tuple[int, ...] = ()
+
+
+@dataclass
+class Totals:
+    """What came of it, by seat."""
+
+    points: list[int]
+    wins: list[int]
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @classmethod
+    def none(cls, players: int) -> Totals:
+        return cls([0] * players, [0] * players)
+
+    def add(self, points: list[int], wins: list[int], decisions: int) -> None:
+        self.points = [a + b for a, b in zip(self.points, points, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, wins, strict=True)]
+        self.decisions += decisions
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(run: Run, progress: Progress, compiling: Callable[[], object], threads: int | None = None) -> Totals:
+    """Play all games of a run through the compiled rules, on all cores."""
+    threads = threads or cores()
+    start = warmed_up(run, compiling)
+    totals = Totals.none(run.players)
+    began = perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            futures = [pool.submit(play_chunk, run, start, *chunk) for chunk in chunks(run, start, threads)]
+            for future in as_completed(futures):
+                count, *part = future.result()
+                totals.add(*part)
+                progress(count)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    totals.seconds = perf_counter() - began
+    return totals
+
+
+def warmed_up(run: Run, compiling: Callable[[], object]) -> Rows:
+    """The compiled rules, ready; ``compiling`` is called if that takes longer than one would wait in silence."""
+    slow = threading.Timer(0.8, compiling)
+    slow.daemon = True
+    slow.start()
+    try:
+        from menagerie.fast import rows_of, teach
+
+        teach(run.game)
+        start = rows_of(run.game.start(run.players, run.options, run.values))
+        play_chunk(run, start, 0, 0)
+    finally:
+        slow.cancel()
+    return start
+
+
+def chunks(run: Run, start: Rows, threads: int) -> Iterator[tuple[int, int]]:
+    """The games of a run in portions that take a fraction of a second each."""
+    trial = min(run.games, 64)
+    began = perf_counter()
+    play_chunk(run, start, 0, trial)
+    pace = trial / max(perf_counter() - began, 1e-9)
+    fair = -(-run.games // threads)
+    size = max(1, min(int(pace * AT_A_TIME), MOST_AT_A_TIME, fair))
+    for first in range(0, run.games, size):
+        yield first, min(size, run.games - first)
+
+
+def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list[int], list[int], int]:
+    """Play some games of a run: how many, points and wins by seat, decisions."""
+    import numpy as np
+
+    from menagerie.fast.kernels import buffers, play_games
+    from menagerie.fast.streams import words_of
+
+    points, wins = np.zeros(run.players, np.int64), np.zeros(run.players, np.int64)
+    moves, outcome = buffers(run.game)
+    decisions = play_games(start, words_of(run.seed), first, count, moves, outcome, points, wins)
+    return count, points.tolist(), wins.tolist(), int(decisions)
+
+
+def recorded(run: Run, totals: Totals, legal: bool) -> Iterator[dict[str, Any]]:
+    """Play all games of a run through the plain rules and give the record of each; totals are kept on the way."""
+    began = perf_counter()
+    for i in range(run.games):
+        match = Match(run.game, run.players, run.options, seed=derive(run.seed, 2 * i), values=run.values)
+        scribe = Scribe(match, legal)
+        play_out(scribe, RandomBot(derive(run.seed, 2 * i + 1)))
+        totals.add(match.points, [int(seat in match.winners) for seat in range(run.players)], len(match.actions))
+        totals.seconds = perf_counter() - began
+        yield scribe.record()
+
+
+def play_out(scribe: Scribe, bot: RandomBot) -> None:
+    """One bot plays every seat to the end."""
+    match = scribe.match
+    while not match.over:
+        seat = match.actors[0]
+        scribe.act(seat, bot.choose(match.view(seat), match.legal(seat)))

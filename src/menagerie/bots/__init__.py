@@ -1,0 +1,1 @@
+"""Players that are programs. A bot sees a view, never a state."""

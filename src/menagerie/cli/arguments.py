@@ -1,0 +1,153 @@
+"""What can stand on the command line, read so that every mistake gets a sentence in the person's own language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import Game
+from menagerie.core.options import Option
+from menagerie.games import load
+from menagerie.text.speech import Speech
+
+MOST = 1 << 53
+"""No count on the command line needs to be larger."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of a command; its help is the message ``cli-arg-HELP``."""
+
+    name: str
+    metavar: str | None = None
+    repeated: bool = False
+    help: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lstrip("-").replace("-", "_").lower()
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command; its help is the message ``cli-command-NAME``."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    run: Callable[[argparse.Namespace, Speech], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, with its own English kept out of sight."""
+
+    def __init__(self, command: Command, speech: Speech) -> None:
+        super().__init__(
+            prog=f"menagerie {command.name}",
+            usage=usage_of(command),
+            description=speech.say(f"cli-command-{command.name}"),
+            formatter_class=lambda prog: Formatter(speech, prog),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        group = self.add_argument_group(speech.say("cli-arguments"))
+        for argument in (*command.arguments, Argument("--lang", "CODE"), Argument("--help")):
+            add(group, argument, speech.say(f"cli-arg-{argument.help or argument.key}"))
+
+    def error(self, message: str) -> Any:
+        raise BadSetup("cli-not-understood", argument=message)
+
+
+class Formatter(argparse.HelpFormatter):
+    def __init__(self, speech: Speech, prog: str) -> None:
+        super().__init__(prog, max_help_position=30)
+        self._speech = speech
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self._speech.say('cli-usage')} ")
+
+
+def add(group: Any, argument: Argument, text: str) -> None:
+    if not argument.name.startswith("-"):
+        group.add_argument(argument.key, metavar=argument.name, nargs="?", help=text)
+    elif argument.metavar is None:
+        group.add_argument(argument.name, action="store_true", help=text)
+    else:
+        action = "append" if argument.repeated else "store"
+        group.add_argument(argument.name, metavar=argument.metavar, action=action, help=text)
+
+
+def usage_of(command: Command) -> str:
+    """The command in one line."""
+    words = [f"menagerie {command.name}"]
+    for argument in command.arguments:
+        text = f"{argument.name} {argument.metavar}" if argument.metavar else argument.name
+        words.append(text if not argument.name.startswith("-") else f"[{text}]{'…' if argument.repeated else ''}")
+    return " ".join(words)
+
+
+def parse(command: Command, words: Sequence[str], speech: Speech) -> argparse.Namespace:
+    """What the words after the command say."""
+    try:
+        given, unknown = Parser(command, speech).parse_known_args(list(words))
+    except argparse.ArgumentError as error:
+        raise BadSetup("cli-value-missing", argument=error.argument_name or "") from None
+    if unknown:
+        known = ", ".join(argument.name for argument in command.arguments)
+        raise BadSetup("cli-unknown-argument", argument=unknown[0], known=known, command=command.name)
+    return given
+
+
+def whole_number(text: str | None, argument: str, lowest: int = 0, default: int | None = None) -> int:
+    """The number that an argument gives."""
+    if text is None and default is not None:
+        return default
+    if text is None:
+        raise BadSetup("cli-argument-missing", argument=argument)
+    number = int(text) if text.isdecimal() and len(text) < 17 else -1
+    if not lowest <= number <= MOST:
+        raise BadSetup("cli-not-a-number", argument=argument, value=text, lowest=lowest)
+    return number
+
+
+def required(text: str | None, argument: str) -> str:
+    if text is None:
+        raise BadSetup("cli-argument-missing", argument=argument)
+    return text
+
+
+def options_of(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
+    """The options in ``--option NAME=VALUE``."""
+    known: dict[str, Option] = {option.name: option for option in game.options}
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup("cli-option-form", value=text)
+        if name not in known:
+            raise BadSetup("unknown-option", option=name, known=", ".join(known) or "–")
+        options[name] = known[name].read(value)
+    return options
+
+
+def values_of(game: Game[Any], path: str | None) -> tuple[int, ...]:
+    """The card values in ``--deck FILE``."""
+    if path is None:
+        return ()
+    if game.values is None:
+        raise BadSetup("no-card-values", game=game.name)
+    return game.values.read(path)
+
+
+def players_of(game: Game[Any], text: str | None) -> int:
+    """``--players``, or as few as can play."""
+    players = whole_number(text, "--players", default=game.seats[0])
+    game.start(players)
+    return players
+
+
+def game_of(text: str | None) -> Game[Any]:
+    return load(required(text, "GAME"))

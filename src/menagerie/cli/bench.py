@@ -1,0 +1,69 @@
+"""``menagerie bench``: decisions a second, here and now, beside OpenSpiel where it is installed."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+
+from menagerie.arena.bench import Ratio, Report, Speed, bench, steps
+from menagerie.cli.arguments import Argument, Command, whole_number
+from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.tables import lined_up, number, rate
+from menagerie.games import load
+from menagerie.text.speech import Speech
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    seconds = whole_number(given.seconds, "--seconds", lowest=1, default=2)
+    with progress_bar(steps(), speech) as progress:
+        report = bench(seconds, lambda: progress(1), lambda name: announce(name, speech))
+    print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
+    return 0
+
+
+def announce(game: str, speech: Speech) -> Callable[[], None]:
+    return say_compiling(speech, title(game, speech))
+
+
+def title(game: str, speech: Speech) -> str:
+    return Speech(speech.language, load(game)).say(f"{game}-title")
+
+
+def told(report: Report, speech: Speech) -> str:
+    """Three tables: ours, the peers', the ratios."""
+    parts = [lined_up(our_rows(report.ours, speech))]
+    if not report.peers:
+        return "\n\n".join([*parts, speech.say("cli-no-peers")])
+    parts.append(lined_up(peer_rows(report.peers, speech)))
+    parts.append(lined_up(ratio_rows(report.ratios, speech)))
+    return "\n\n".join(parts)
+
+
+def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
+    head = [speech.say(f"cli-column-{name}") for name in ("game", "players", "plain", "compiled")]
+    rows = [head]
+    for plain, compiled in zip(ours[::2], ours[1::2], strict=True):
+        rows.append([title(plain.game, speech), str(plain.players), rate(plain.rate, speech), rate(compiled.rate, speech)])
+    return rows
+
+
+def peer_rows(peers: list[Speed], speech: Speech) -> list[list[str]]:
+    ways = list(dict.fromkeys(peer.way for peer in peers))
+    rows = [["OpenSpiel", *(speech.say(f"cli-way-{way}") for way in ways)]]
+    for game in dict.fromkeys(peer.game for peer in peers):
+        rows.append([game, *(rate(peer.rate, speech) for peer in peers if peer.game == game)])
+    return rows
+
+
+def ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
+    ways = list(dict.fromkeys(ratio.way for ratio in found))
+    rows = [[speech.say("cli-column-ratio"), *(speech.say(f"cli-way-{way}") for way in ways)]]
+    for game in dict.fromkeys(ratio.game for ratio in found):
+        mine = [ratio for ratio in found if ratio.game == game]
+        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in mine]
+        rows.append([f"{title(game, speech)} : {mine[0].peer}", *times])
+    return rows
+
+
+BENCH = Command("bench", (Argument("--seconds", "S"), Argument("--json")), run)

@@ -1,0 +1,62 @@
+"""``menagerie replay``: a recorded game, told in words."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from typing import Any
+
+from menagerie.cli.arguments import Argument, Command, required, whole_number
+from menagerie.cli.verify import deck_of, placed
+from menagerie.core.errors import BadRecord, BadSetup, RuleBroken
+from menagerie.core.phrases import Event
+from menagerie.games import load
+from menagerie.text.records import read_records
+from menagerie.text.replay import replay
+from menagerie.text.speech import Speech
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    path = required(given.file, "FILE")
+    wanted = whole_number(given.game, "--game", lowest=1, default=1)
+    line, record = find(path, wanted)
+    seat = None if given.seat is None else whole_number(given.seat, "--seat")
+    if seat is not None and seat >= record["players"]:
+        raise BadSetup("cli-no-such-seat", seat=seat, last=record["players"] - 1)
+    try:
+        tell(record, deck_of(record, given.deck), seat, speech.language)
+    except (BadRecord, RuleBroken) as problem:
+        print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+        return 1 if isinstance(problem, RuleBroken) else 2
+    return 0
+
+
+def find(path: str, wanted: int) -> tuple[int, dict[str, Any]]:
+    """The game of this number in the file, counted from 1."""
+    count = 0
+    for count, found in enumerate(read_records(path), 1):
+        if count == wanted:
+            return found
+    raise BadSetup("cli-no-such-game", wanted=wanted, count=count, file=path)
+
+
+def tell(record: dict[str, Any], values: tuple[int, ...], seat: int | None, language: str) -> None:
+    """Every event in one sentence: all of it, or what the seat may hear."""
+    steps = replay(record, values)
+    events = next(steps)
+    speech = Speech(language, load(record["game"]), seat)
+    facts = {"game": speech.say(f"{record['game']}-title"), "players": record["players"]}
+    print(speech.say("cli-replay-title", facts))
+    say_all(events, seat, speech)
+    for events in steps:
+        say_all(events, seat, speech)
+
+
+def say_all(events: list[Event], seat: int | None, speech: Speech) -> None:
+    for event in events:
+        print(speech.phrase(event if seat is None else event.heard_by(seat)))
+
+
+REPLAY = Command(
+    "replay", (Argument("FILE"), Argument("--game", "K", help="which-game"), Argument("--seat", "P"), Argument("--deck", "FILE")), run
+)

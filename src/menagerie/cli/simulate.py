@@ -1,0 +1,85 @@
+"""``menagerie simulate``: random play in bulk, counted or recorded."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from menagerie.arena.simulate import Run, Totals, recorded, simulate
+from menagerie.cli.arguments import Argument, Command, game_of, options_of, players_of, values_of, whole_number
+from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.tables import lined_up, number, percent, rate
+from menagerie.core.chance import fresh_seed, seed_of
+from menagerie.core.errors import BadSetup
+from menagerie.text.files import whole_file
+from menagerie.text.records import line_of
+from menagerie.text.speech import Speech
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    asked = asked_for(given)
+    speech = Speech(speech.language, asked.game)
+    if given.legal and not given.record:
+        raise BadSetup("cli-legal-without-record")
+    totals = write(asked, given, speech) if given.record else count(asked, speech)
+    print(report(asked, totals, speech))
+    return 0
+
+
+def asked_for(given: Namespace) -> Run:
+    game = game_of(given.game)
+    players = players_of(game, given.players)
+    options, values = options_of(game, given.option), values_of(game, given.deck)
+    game.start(players, options, values)
+    games = whole_number(given.games, "--games", lowest=1, default=1000)
+    seed = fresh_seed() if given.seed is None else seed_of(given.seed)
+    return Run(game, players, games, seed, options, values)
+
+
+def count(asked: Run, speech: Speech) -> Totals:
+    title = speech.say(f"{asked.game.name}-title")
+    with progress_bar(asked.games, speech) as progress:
+        return simulate(asked, progress, say_compiling(speech, title))
+
+
+def write(asked: Run, given: Namespace, speech: Speech) -> Totals:
+    totals = Totals.none(asked.players)
+    with whole_file(given.record) as file, progress_bar(asked.games, speech) as progress:
+        for record in recorded(asked, totals, given.legal):
+            file.write(line_of(record))
+            progress(1)
+    return totals
+
+
+def report(asked: Run, totals: Totals, speech: Speech) -> str:
+    """Points and wins by seat, decisions, rate."""
+    head = [speech.say(f"cli-column-{name}") for name in ("seat", "points", "mean", "wins", "share")]
+    rows = [head]
+    for seat, (points, wins) in enumerate(zip(totals.points, totals.wins, strict=True)):
+        mean, share = points / asked.games, wins / asked.games
+        cells = [number(points, speech), number(mean, speech, 2), number(wins, speech), percent(share, speech)]
+        rows.append([speech.seat(seat), *cells])
+    facts = {
+        "game": speech.say(f"{asked.game.name}-title"),
+        "players": asked.players,
+        "games": asked.games,
+        "decisions": totals.decisions,
+        "seconds": number(totals.seconds, speech, 2),
+        "rate": rate(totals.decisions / max(totals.seconds, 1e-9), speech),
+    }
+    return "\n".join([speech.say("cli-simulated", facts), lined_up(rows), speech.say("cli-decisions", facts)])
+
+
+SIMULATE = Command(
+    "simulate",
+    (
+        Argument("GAME"),
+        Argument("--players", "N"),
+        Argument("--games", "K"),
+        Argument("--seed", "S"),
+        Argument("--record", "FILE"),
+        Argument("--legal"),
+        Argument("--option", "NAME=VALUE", repeated=True),
+        Argument("--deck", "FILE"),
+    ),
+    run,
+)

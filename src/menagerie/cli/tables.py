@@ -1,0 +1,37 @@
+"""Columns that line up, and numbers as the language writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel.numbers import format_compact_decimal, format_decimal, format_percent
+
+from menagerie.text.speech import Speech
+
+MILLION = 1_000_000
+
+
+def lined_up(rows: Sequence[Sequence[str]]) -> str:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *others in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def number(value: float, speech: Speech, digits: int = 0) -> str:
+    return format_decimal(round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), locale=speech.language)
+
+
+def percent(share: float, speech: Speech) -> str:
+    return format_percent(share, "#,##0.0 %", locale=speech.language)
+
+
+def rate(per_second: float, speech: Speech) -> str:
+    """A large number in few letters."""
+    if per_second < MILLION:
+        return number(per_second, speech)
+    return format_compact_decimal(per_second, fraction_digits=1, locale=speech.language)

@@ -1,0 +1,51 @@
+"""``menagerie verify``: does every game in a file keep to the rules, and to its seed?"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from typing import Any
+
+from menagerie.cli.arguments import Argument, Command, required, values_of
+from menagerie.core.errors import BadRecord, Problem, RuleBroken
+from menagerie.games import load
+from menagerie.text.records import read_records
+from menagerie.text.replay import verify
+from menagerie.text.speech import Speech
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    path = required(given.file, "FILE")
+    good, broken = 0, 0
+    for line, record in read_records(path):
+        try:
+            verify(record, deck_of(record, given.deck))
+            good += 1
+        except RuleBroken as problem:
+            broken += 1
+            print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+        except BadRecord as problem:
+            print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+            return 2
+    if broken:
+        print(speech.say("cli-verify-broken", {"broken": broken, "good": good}))
+        return 1
+    print(speech.say("cli-verified", {"good": good}))
+    return 0
+
+
+def deck_of(record: dict[str, Any], path: str | None) -> tuple[int, ...]:
+    """The card values to judge a record by."""
+    return values_of(load(record["game"]), path) if path else ()
+
+
+def placed(problem: Problem, path: str, line: int, speech: Speech) -> str:
+    """File, line, log entry, and what is wrong there."""
+    entry = problem.facts.get("entry")
+    facts = {"file": path, "line": line, "problem": speech.problem(problem)}
+    if entry is None:
+        return speech.say("cli-at-line", facts)
+    return speech.say("cli-at-entry", {**facts, "entry": str(entry)})
+
+
+VERIFY = Command("verify", (Argument("FILE"), Argument("--deck", "FILE")), run)

@@ -1,0 +1,115 @@
+"""Kernels: loops that play whole games without going back to Python. Each serves every game that was taught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from menagerie.core.bits import lowest
+from menagerie.core.chance import draw
+from menagerie.core.game import CHANCE
+from menagerie.fast.cache import kept_compiled
+from menagerie.fast.compile import (
+    actors,
+    apply,
+    chance,
+    conceal,
+    happen,
+    legal,
+    points,
+    suppose,
+    teach_core,
+    winners,
+)
+from menagerie.fast.rows import Rows
+from menagerie.fast.streams import Words, derive_words
+
+Ints = NDArray[np.int64]
+
+teach_core()
+
+with kept_compiled():
+
+    @njit(nogil=True, cache=True)
+    def start_stream(seed: Words, k: int, below: Words, schedule: Words, rng: Ints) -> None:
+        """The stream of the k-th seed below a seed."""
+        derive_words(seed, k, below, schedule)
+        for i in range(4):
+            rng[i] = below[i]
+
+    @njit(nogil=True, cache=True)
+    def play_games(
+        start: Rows, run: Words, first: int, count: int, moves: Ints, outcome: Ints, total: Ints, wins: Ints
+    ) -> int:
+        """Play games first … first+count-1 of a run at random; add up points and wins by seat; count the decisions.
+
+        Game i of a run takes its chance from seed 2i below the run's seed, and its players' choices from seed 2i+1.
+        """
+        rows = start.copy()
+        seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
+        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
+        decisions = 0
+        for game in range(first, first + count):
+            rows[0] = start[0]
+            state = rows[0]
+            derive_words(run, 2 * game, seed, schedule)
+            start_stream(run, 2 * game + 1, below, schedule, players_rng)
+            chances = 0
+            acting = actors(state)
+            while acting != 0:
+                if acting == CHANCE:
+                    start_stream(seed, chances, below, schedule, chance_rng)
+                    chances += 1
+                    chance(state, chance_rng, outcome)
+                    happen(state, outcome, None)
+                else:
+                    seat = lowest(acting)
+                    apply(state, seat, moves[draw(players_rng, legal(state, seat, moves))], None)
+                    decisions += 1
+                acting = actors(state)
+            best = winners(state)
+            for seat in range(len(total)):
+                total[seat] += points(state, seat)
+                wins[seat] += (best >> seat) & 1
+        return decisions
+
+    @njit(nogil=True, cache=True)
+    def trace_games(
+        rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints
+    ) -> None:
+        """Play at random, game after game, and keep the state after every decision or chance event.
+
+        ``acts`` gets, a row each, the seat (or CHANCE) and the action.
+        """
+        state = rows[0]
+        for i in range(len(trace)):
+            acting = actors(state)
+            if acting == 0:
+                rows[0] = start[0]
+                acting = actors(state)
+            if acting == CHANCE:
+                chance(state, rng, outcome)
+                happen(state, outcome, None)
+                acts[i, 0] = CHANCE
+            else:
+                seat = lowest(acting)
+                action = moves[draw(rng, legal(state, seat, moves))]
+                apply(state, seat, action, None)
+                acts[i, 0] = seat
+                acts[i, 1] = action
+            trace[i] = rows[0]
+
+    @njit(nogil=True, cache=True)
+    def redeal_rows(rows: Rows, seats: Ints, rng: Ints) -> None:
+        """In each row, shuffle what its seat cannot know."""
+        for i in range(len(rows)):
+            conceal(rows[i], seats[i])
+            suppose(rows[i], rng)
+
+
+def buffers(game: Any) -> tuple[Ints, Ints]:
+    """Room for one decision's legal actions and for one decision of chance."""
+    return np.zeros(game.most_legal, np.int64), np.zeros(max(1, game.outcome_length), np.int64)

@@ -1,0 +1,89 @@
+"""Seeds below seeds, inside kernels: the same SHA-256 derivation as ``menagerie.core.chance.derive``, compiled.
+
+A seed is a row of eight 32-bit words. The message is 40 bytes, the seed and k, so it fits one block.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from menagerie.core.rule import rule
+
+Words = NDArray[np.int64]
+
+WORD = 0xFFFFFFFF
+
+
+def words_of(seed: bytes) -> Words:
+    """A seed as kernels take it."""
+    return np.frombuffer(seed, ">u4").astype(np.int64)
+
+
+def _primes(count: int) -> list[int]:
+    found: list[int] = []
+    candidate = 2
+    while len(found) < count:
+        if all(candidate % prime for prime in found):
+            found.append(candidate)
+        candidate += 1
+    return found
+
+
+def _integer_root(number: int, power: int) -> int:
+    low, high = 0, 1 << (number.bit_length() // power + 1)
+    while low < high - 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if middle**power <= number else (low, middle)
+    return low
+
+
+ROUND_CONSTANTS = np.array([_integer_root(prime << 96, 3) & WORD for prime in _primes(64)], np.int64)
+"""The first 32 bits of the fractions of the cube roots of the first 64 primes."""
+
+START = np.array([_integer_root(prime << 64, 2) & WORD for prime in _primes(8)], np.int64)
+"""The same of the square roots of the first 8."""
+
+BITS_OF_40_BYTES = 320
+
+
+@rule
+def turned(word: int, by: int) -> int:
+    """The word, rotated to the right."""
+    return ((word >> by) | (word << (32 - by))) & WORD
+
+
+@rule
+def derive_words(seed: Words, k: int, below: Words, schedule: Words) -> None:
+    """Write the k-th seed below a seed; schedule is 64 words of scratch space."""
+    for i in range(8):
+        schedule[i] = seed[i]
+    schedule[8] = (k >> 32) & WORD
+    schedule[9] = k & WORD
+    schedule[10] = 1 << 31
+    for i in range(11, 15):
+        schedule[i] = 0
+    schedule[15] = BITS_OF_40_BYTES
+    for i in range(16, 64):
+        early, late = schedule[i - 15], schedule[i - 2]
+        small = turned(early, 7) ^ turned(early, 18) ^ (early >> 3)
+        large = turned(late, 17) ^ turned(late, 19) ^ (late >> 10)
+        schedule[i] = (schedule[i - 16] + small + schedule[i - 7] + large) & WORD
+    compress(schedule, below)
+
+
+@rule
+def compress(schedule: Words, digest: Words) -> None:
+    """SHA-256's one round of mixing per scheduled word."""
+    a, b, c, d = START[0], START[1], START[2], START[3]
+    e, f, g, h = START[4], START[5], START[6], START[7]
+    for i in range(64):
+        mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+        chosen = (e & f) ^ (~e & g)
+        first = (h + mixed + chosen + ROUND_CONSTANTS[i] + schedule[i]) & WORD
+        spread = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+        agreed = (a & b) ^ (a & c) ^ (b & c)
+        h, g, f, e = g, f, e, (d + first) & WORD
+        d, c, b, a = c, b, a, (first + spread + agreed) & WORD
+    for i, word in enumerate((a, b, c, d, e, f, g, h)):
+        digest[i] = (START[i] + word) & WORD

@@ -1,0 +1,42 @@
+mausen-title = Mausen
+mausen-about = Alle schicken zugleich ein Tier los; das stärkste jeder Art jagt (3 bis 6 Spieler).
+
+mausen-card = { mausen-species } { $value }
+mausen-species = { $species ->
+    [E] Elefant
+    [D] Hund
+    [C] Katze
+   *[M] Maus
+}
+
+mausen-hunt = { $card } losschicken
+mausen-restock = { $card } in die Mitte legen
+
+mausen-chose = { $seat-is ->
+    [you] Du wählst { $card }.
+   *[other] { $seat } wählt { $card }.
+}
+mausen-chose-hidden = { $seat } wählt eine Karte.
+mausen-revealed = Alle Karten werden aufgedeckt. { $cards }.
+mausen-hunted = { $seat-is ->
+    [you] Mit { $hunter } bekommst du: { $cards }.
+   *[other] Mit { $hunter } bekommt { $seat }: { $cards }.
+}
+mausen-found-nothing = { $seat-is ->
+    [you] Dein Jäger { $hunter } findet keine Beute ({ $prey }).
+   *[other] { $hunter } von { $seat } findet keine Beute ({ $prey }).
+}
+mausen-tied = Gleichstand bei der Art { $species }: Von ihr jagt niemand.
+mausen-middle-emptied = Die Mitte ist leer; alle legen eine Karte hinein.
+mausen-restocked = Die Mitte ist wieder gefüllt, und niemand jagt. { $cards }.
+
+mausen-zone-middle = Mitte
+mausen-zone-chosen = Gewählt
+mausen-zone-hand = Hand
+mausen-fact-points = Punkte
+mausen-question-hunt = Welches Tier jagt?
+mausen-question-restock = Welches Tier kommt in die Mitte?
+
+mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter bis zum ersten einzelnen.
+mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.
+mausen-option-open_scores = Die Punkte sind während des Spiels zu sehen.

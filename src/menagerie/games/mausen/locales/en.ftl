@@ -1,0 +1,42 @@
+mausen-title = Mice!
+mausen-about = Everyone sends out an animal at once; the strongest of each species hunts (3 to 6 players).
+
+mausen-card = { mausen-species } { $value }
+mausen-species = { $species ->
+    [E] elephant
+    [D] dog
+    [C] cat
+   *[M] mouse
+}
+
+mausen-hunt = Send out { $card }
+mausen-restock = Lay { $card } into the middle
+
+mausen-chose = { $seat-is ->
+    [you] You choose { $card }.
+   *[other] { $seat } chooses { $card }.
+}
+mausen-chose-hidden = { $seat } chooses a card.
+mausen-revealed = All cards are turned up. { $cards }.
+mausen-hunted = { $seat-is ->
+    [you] With { $hunter } you take: { $cards }.
+   *[other] With { $hunter }, { $seat } takes: { $cards }.
+}
+mausen-found-nothing = { $seat-is ->
+    [you] Your { $hunter } finds no prey ({ $prey }).
+   *[other] { $hunter } of { $seat } finds no prey ({ $prey }).
+}
+mausen-tied = Tied: no { $species } hunts.
+mausen-middle-emptied = The middle is empty; everyone lays a card there.
+mausen-restocked = The middle is filled again, and nobody hunts. { $cards }.
+
+mausen-zone-middle = Middle
+mausen-zone-chosen = Chosen
+mausen-zone-hand = Hand
+mausen-fact-points = Points
+mausen-question-hunt = Which animal hunts?
+mausen-question-restock = Which animal goes into the middle?
+
+mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first lone one.
+mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.
+mausen-option-open_scores = Points are shown during the game.

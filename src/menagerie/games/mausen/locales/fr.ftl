@@ -1,0 +1,42 @@
+mausen-title = Une souris !
+mausen-about = Chacun lâche un animal en même temps ; le plus fort de chaque espèce chasse (3 à 6 joueurs).
+
+mausen-card = { mausen-species } { $value }
+mausen-species = { $species ->
+    [E] éléphant
+    [D] chien
+    [C] chat
+   *[M] souris
+}
+
+mausen-hunt = Lâcher { $card }
+mausen-restock = Poser { $card } au centre
+
+mausen-chose = { $seat-is ->
+    [you] Tu choisis { $card }.
+   *[other] { $seat } choisit { $card }.
+}
+mausen-chose-hidden = { $seat } choisit une carte.
+mausen-revealed = Toutes les cartes sont révélées. { $cards }.
+mausen-hunted = { $seat-is ->
+    [you] Avec { $hunter }, tu prends : { $cards }.
+   *[other] Avec { $hunter }, { $seat } prend : { $cards }.
+}
+mausen-found-nothing = { $seat-is ->
+    [you] Ta carte { $hunter } ne trouve aucune proie ({ $prey }).
+   *[other] { $hunter } de { $seat } ne trouve aucune proie ({ $prey }).
+}
+mausen-tied = Égalité : dans l’espèce { $species }, personne ne chasse.
+mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
+mausen-restocked = Le centre est de nouveau rempli, et personne ne chasse. { $cards }.
+
+mausen-zone-middle = Centre
+mausen-zone-chosen = Choisie
+mausen-zone-hand = Main
+mausen-fact-points = Points
+mausen-question-hunt = Quel animal chasse ?
+mausen-question-restock = Quel animal va au centre ?
+
+mausen-option-ties = Si les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’au premier animal seul.
+mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
+mausen-option-open_scores = Les points sont visibles pendant la partie.

@@ -1,0 +1,1 @@
+"""Words: what people read, in five languages, and what programs read, the game record."""

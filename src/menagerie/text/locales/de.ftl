@@ -1,0 +1,139 @@
+# Wer, und was jedes Spiel hat
+
+seat-name = Platz { $number }
+seat-you = Du
+seat-has = { $seat }: { $value }
+round-ended = Die Runde ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
+game-ended = Das Spiel ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
+
+# Was sich nicht spielen lässt
+
+unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+bad-players = { $game } geht nicht mit { $players } Spielern, sondern mit { $fewest } bis { $most }.
+unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: { $known }.
+bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
+file-unreadable = { $reason ->
+    [ENOENT] Die Datei { $file } gibt es nicht.
+    [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
+    [EACCES] { $file } darfst du nicht lesen.
+   *[other] { $file } lässt sich nicht lesen ({ $reason }).
+}
+file-unwritable = { $reason ->
+    [ENOENT] { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
+    [EISDIR] { $file } ist ein Ordner; nenne eine Datei darin.
+    [EACCES] { $file } darfst du nicht schreiben.
+    [ENOSPC] { $file } wurde nicht geschrieben: Es ist kein Platz mehr.
+   *[other] { $file } lässt sich nicht schreiben ({ $reason }).
+}
+no-card-values = Auf den Karten von { $game } ist nichts, was sich ersetzen ließe; lass --deck weg.
+values-not-json = { $file } ist kein JSON; richtig wäre {"{"}"{ $table }": {"{"}"KARTE": ZAHL, …{"}"}{"}"}.
+values-no-table = { $file } hat keine Tabelle „{ $table }“; richtig wäre {"{"}"{ $table }": {"{"}"KARTE": ZAHL, …{"}"}{"}"}.
+values-missing-card = { $file } hat keinen Wert für die Karte { $card }; die Tabelle „{ $table }“ braucht einen für jede Karte.
+values-unknown-card = { $file } gibt „{ $card }“ einen Wert, aber das ist keine Karte dieses Spiels.
+values-bad-value = { $file } gibt der Karte { $card } den Wert { $value }; „{ $table }“ sind ganze Zahlen von { $lowest } bis { $highest }.
+
+# Züge, die nicht angenommen werden
+
+not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden; gewartet wird auf: { $waiting }.
+illegal-move = Platz { $seat } darf „{ $move }“ hier nicht spielen.
+
+# Aufzeichnungen
+
+record-not-text = { $file } ist keine Textdatei; eine Aufzeichnung ist JSON, ein Spiel je Zeile.
+record-none = { $file } enthält keine Aufzeichnung.
+record-not-json = { $file }, Zeile { $line }: Das ist kein JSON; eine Aufzeichnung ist ein JSON-Objekt je Zeile.
+record-truncated = { $file }, Zeile { $line }: Die Aufzeichnung bricht mittendrin ab; die Datei ist nicht vollständig.
+record-not-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung; eine solche hat "format": "{ $format }".
+record-other-format = { $file }, Zeile { $line }: Das Format ist { $found }; dieses Programm liest "{ $format }".
+record-field-missing = { $file }, Zeile { $line }: Der Aufzeichnung fehlt „{ $field }“.
+record-field-wrong = { $file }, Zeile { $line }: „{ $field }“ kann nicht { $found } sein.
+record-field-unknown = { $file }, Zeile { $line }: Ein Feld „{ $field }“ hat eine Aufzeichnung nicht.
+record-entry-wrong = { $file }, Zeile { $line }: Eintrag { $entry } ist weder Entscheidung noch Austeilen, Ziehen oder Rundenende: { $found }
+entry-malformed = der Eintrag hat nicht die Form, die er in diesem Spiel braucht: { $found }
+entry-out-of-place = in diesem Spiel entscheidet nie der Zufall
+record-chance-missing = Karten müssen ausgeteilt oder gezogen werden, aber das steht nicht mehr im Verlauf.
+record-entry-differs = da steht { $found }, nach den Regeln und dem Startwert muss es aber { $right } sein.
+record-after-end = das Spiel ist zu Ende, aber der Verlauf geht weiter mit { $found }.
+record-not-the-turn = hier muss Platz { $seat } entscheiden, da steht aber { $found }.
+record-legal-differs = erlaubt sind die Züge { $right }, da steht aber { $found }.
+record-illegal-move = Platz { $seat } darf „{ $move }“ hier nicht spielen; erlaubt: { $legal }.
+record-ends-early = der Verlauf endet, das Spiel aber nicht: Platz { $seat } muss entscheiden.
+record-entry-missing = der Verlauf endet, aber { $right } fehlt.
+record-result-differs = das Ergebnis ist { $right }, da steht aber { $found }.
+
+# Die Befehlszeile
+
+cli-about = menagerie: Mausen, Awimbawé und Mopsen, drei Kartenspiele mit Tieren.
+cli-usage = Aufruf:
+cli-arguments = Angaben
+cli-more = „menagerie BEFEHL --help“ sagt mehr zu einem Befehl.
+cli-command-play = Ein Spiel gegen Gegner spielen, die zufällig wählen.
+cli-command-simulate = Viele Spiele zufällig spielen und zählen oder aufzeichnen.
+cli-command-verify = Prüfen, ob die Spiele einer Datei den Regeln und ihrem Startwert folgen.
+cli-command-replay = Ein aufgezeichnetes Spiel in Worten erzählen.
+cli-command-bench = Messen, wie schnell die Spiele hier laufen, neben OpenSpiel, wo es installiert ist.
+cli-arg-game = das Spiel: mausen, awimbawe oder mopsen
+cli-arg-players = wie viele spielen (sonst so wenige wie möglich)
+cli-arg-games = wie viele Spiele (sonst 1000)
+cli-arg-seed = ein Wort oder eine Zahl; derselbe Startwert gibt dieselben Spiele
+cli-arg-record = die Spiele in diese Datei schreiben, eins je Zeile
+cli-arg-legal = auch alle möglichen Züge aufzeichnen
+cli-arg-option = eine Hausregel; mehrmals möglich
+cli-arg-deck = eigene Kronen oder Knochen, als JSON
+cli-arg-file = eine Datei mit Aufzeichnungen
+cli-arg-which-game = das wievielte Spiel der Datei, ab 1 gezählt (sonst 1)
+cli-arg-seat = mit den Augen dieses Platzes, ab 0 gezählt
+cli-arg-seconds = wie lange jede Zahl gemessen wird (sonst 2)
+cli-arg-json = JSON ausgeben
+cli-arg-lang = die Sprache: de, en, fr, it oder nl
+cli-arg-help = diese Hilfe zeigen
+cli-not-understood = Die Befehlszeile ist nicht zu verstehen: { $argument }.
+cli-value-missing = { $argument } braucht einen Wert.
+cli-unknown-argument = „{ $argument }“ sagt „menagerie { $command }“ nichts; bekannt sind: { $known }.
+cli-argument-missing = { $argument } fehlt.
+cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl ab { $lowest }.
+cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT.
+cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
+cli-legal-without-record = --legal ergänzt eine Aufzeichnung; gib auch --record DATEI an.
+cli-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+cli-no-such-game = Ein Spiel { $wanted } gibt es in { $file } nicht; es sind { $count }.
+cli-unit = { " " }Spiele
+cli-compiling = Die schnellen Regeln von { $game } werden vorbereitet; das dauert einmal ein paar Sekunden …
+cli-column-seat = Platz
+cli-column-points = Punkte
+cli-column-mean = je Spiel
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-game = Spiel
+cli-column-players = Spieler
+cli-column-plain = schlicht
+cli-column-compiled = kompiliert
+cli-column-ratio = kompiliert : OpenSpiel
+cli-way-python-loop = Python-Schleife
+cli-way-evaluate-bots = C++ evaluate_bots
+cli-way-rollouts = C++-Rollouts
+cli-simulated = { $game }, { $players } Spieler: { $games ->
+    [one] ein zufälliges Spiel
+   *[other] { $games } zufällige Spiele
+}
+cli-decisions = { $decisions } Entscheidungen in { $seconds } s: { $rate } je Sekunde
+cli-verified = { $good ->
+    [one] Ein Spiel, und es ist gut.
+   *[other] { $good } Spiele, alle gut.
+}
+cli-verify-broken = Spiele, die die Regeln brechen: { $broken }. Gute Spiele: { $good }.
+cli-at-line = { $file }, Zeile { $line }: { $problem }
+cli-at-entry = { $file }, Zeile { $line }, Eintrag { $entry }: { $problem }
+cli-replay-title = { $game }, { $players } Spieler
+cli-no-peers = Um OpenSpiel im selben Lauf zu messen, installiere das Extra „peers“.
+
+# Die schlichte Eingabe
+
+play-which-game = Welches Spiel (q: gehen)?
+play-how-many = Wie viele Spieler, { $fewest } bis { $most }?
+play-many-choices = { $count } Möglichkeiten; ? zählt sie auf. Nummer oder Zug, zum Beispiel: { $example }
+play-not-a-choice = „{ $answer }“ geht hier nicht: eine Nummer von 1 bis { $last }, ein Zug wie „{ $example }“, ? für die Liste, q zum Gehen.
+play-cards = { $count } Karten
+play-face-down = verdeckt
+play-left = Auf Wiedersehen.

@@ -1,0 +1,139 @@
+# Who, and what every game has
+
+seat-name = Seat { $number }
+seat-you = You
+seat-has = { $seat }: { $value }
+round-ended = The round is over. Points: { $points }. Won by: { $winners }.
+game-ended = The game is over. Points: { $points }. Winners: { $winners }.
+
+# What cannot be played
+
+unknown-game = There is no game “{ $game }”; there are: { $known }.
+bad-players = { $game } cannot be played by { $players }; it takes { $fewest } to { $most } players.
+unknown-option = There is no option “{ $option }”; this game has: { $known }.
+bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
+file-unreadable = { $reason ->
+    [ENOENT] There is no file { $file }.
+    [EISDIR] { $file } is a folder; a file is needed.
+    [EACCES] { $file } may not be read by you.
+   *[other] { $file } cannot be read ({ $reason }).
+}
+file-unwritable = { $reason ->
+    [ENOENT] { $file } cannot be written: there is no such folder.
+    [EISDIR] { $file } is a folder; name a file in it.
+    [EACCES] { $file } may not be written by you.
+    [ENOSPC] { $file } was not written: there is no room left.
+   *[other] { $file } cannot be written ({ $reason }).
+}
+no-card-values = { $game } has nothing printed on its cards that could be replaced; leave out --deck.
+values-not-json = { $file } is not JSON; it should be {"{"}"{ $table }": {"{"}"CARD": NUMBER, …{"}"}{"}"}.
+values-no-table = { $file } has no table “{ $table }”; it should be {"{"}"{ $table }": {"{"}"CARD": NUMBER, …{"}"}{"}"}.
+values-missing-card = { $file } has no value for card { $card }; the table “{ $table }” needs one for every card.
+values-unknown-card = { $file } gives a value to “{ $card }”, which is no card of this game.
+values-bad-value = { $file } gives card { $card } the value { $value }; “{ $table }” are whole numbers from { $lowest } to { $highest }.
+
+# Moves that are not accepted
+
+not-your-turn = Seat { $seat } has nothing to decide now; waited for: { $waiting }.
+illegal-move = Seat { $seat } may not play “{ $move }” here.
+
+# Records
+
+record-not-text = { $file } is not a text file; a game record is JSON, one game a line.
+record-none = { $file } holds no game record.
+record-not-json = { $file }, line { $line }: this is not JSON; a game record is one JSON object a line.
+record-truncated = { $file }, line { $line }: the record breaks off in the middle; the file is not complete.
+record-not-record = { $file }, line { $line }: this is no game record; one has "format": "{ $format }".
+record-other-format = { $file }, line { $line }: the format is { $found }; this program reads "{ $format }".
+record-field-missing = { $file }, line { $line }: the record has no “{ $field }”.
+record-field-wrong = { $file }, line { $line }: “{ $field }” cannot be { $found }.
+record-field-unknown = { $file }, line { $line }: a record has no field “{ $field }”.
+record-entry-wrong = { $file }, line { $line }: log entry { $entry } is neither a decision nor a deal, a draw or the end of a round: { $found }
+entry-malformed = the entry does not have the form that it needs in this game: { $found }
+entry-out-of-place = nothing is left to chance in this game
+record-chance-missing = a deal or a draw is due, but the log has no more of them.
+record-entry-differs = the log says { $found }, but by the rules and the seed it must be { $right }.
+record-after-end = the game is over, but the log goes on with { $found }.
+record-not-the-turn = seat { $seat } must decide here, but the log says { $found }.
+record-legal-differs = the legal moves are { $right }, but the log says { $found }.
+record-illegal-move = seat { $seat } may not play “{ $move }” here; it may play: { $legal }.
+record-ends-early = the log ends, but the game does not: seat { $seat } must decide.
+record-entry-missing = the log ends, but { $right } is missing.
+record-result-differs = the result is { $right }, but the record says { $found }.
+
+# The command line
+
+cli-about = menagerie: Mausen, Awimbawé and Mopsen, three animal card games.
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-more = “menagerie COMMAND --help” tells more about a command.
+cli-command-play = Play a game against opponents that choose at random.
+cli-command-simulate = Play many games at random, and count or record them.
+cli-command-verify = Check that the games in a file keep to the rules and to their seed.
+cli-command-replay = Tell a recorded game in words.
+cli-command-bench = Measure how fast the games run here, beside OpenSpiel where it is installed.
+cli-arg-game = the game: mausen, awimbawe or mopsen
+cli-arg-players = how many play (default: as few as can)
+cli-arg-games = how many games (default: 1000)
+cli-arg-seed = a word or number; the same seed gives the same games
+cli-arg-record = write the games to this file, one a line
+cli-arg-legal = also record every move that was possible
+cli-arg-option = a house rule; may be given several times
+cli-arg-deck = your own crowns or bones, as JSON
+cli-arg-file = a file of game records
+cli-arg-which-game = which game of the file, counted from 1 (default: 1)
+cli-arg-seat = from the eyes of this seat, counted from 0
+cli-arg-seconds = how long each figure is measured (default: 2)
+cli-arg-json = print JSON
+cli-arg-lang = the language: de, en, fr, it or nl
+cli-arg-help = show this help
+cli-not-understood = The command line cannot be understood: { $argument }.
+cli-value-missing = { $argument } needs a value.
+cli-unknown-argument = “{ $argument }” means nothing to “menagerie { $command }”; it knows: { $known }.
+cli-argument-missing = { $argument } is missing.
+cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } on.
+cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
+cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
+cli-unknown-command = There is no command “{ $command }”; there are: { $known }.
+cli-legal-without-record = --legal adds to a record; give --record FILE too.
+cli-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+cli-no-such-game = There is no game { $wanted } in { $file }; it holds { $count }.
+cli-unit = { " " }games
+cli-compiling = Preparing the fast rules of { $game }; this takes some seconds, once …
+cli-column-seat = seat
+cli-column-points = points
+cli-column-mean = per game
+cli-column-wins = wins
+cli-column-share = share
+cli-column-game = game
+cli-column-players = players
+cli-column-plain = plain
+cli-column-compiled = compiled
+cli-column-ratio = compiled : OpenSpiel
+cli-way-python-loop = Python loop
+cli-way-evaluate-bots = C++ evaluate_bots
+cli-way-rollouts = C++ rollouts
+cli-simulated = { $game }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+} at random
+cli-decisions = { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-verified = { $good ->
+    [one] One game, and it is good.
+   *[other] { $good } games, all good.
+}
+cli-verify-broken = Games that break the rules: { $broken }. Good games: { $good }.
+cli-at-line = { $file }, line { $line }: { $problem }
+cli-at-entry = { $file }, line { $line }, log entry { $entry }: { $problem }
+cli-replay-title = { $game }, { $players } players
+cli-no-peers = To measure OpenSpiel in the same run, install the extra “peers”.
+
+# The plain prompt
+
+play-which-game = Which game (q: leave)?
+play-how-many = How many players, { $fewest } to { $most }?
+play-many-choices = { $count } choices; ? lists them. Number or move, for example: { $example }
+play-not-a-choice = “{ $answer }” is no choice here: a number from 1 to { $last }, a move such as “{ $example }”, ? for the list, q to leave.
+play-cards = { $count } cards
+play-face-down = face down
+play-left = Goodbye.

@@ -1,0 +1,139 @@
+# Qui, et ce que tout jeu possède
+
+seat-name = Place { $number }
+seat-you = Toi
+seat-has = { $seat } : { $value }
+round-ended = La manche est finie. Points : { $points }. Gagnée par : { $winners }.
+game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
+
+# Ce qui ne peut pas se jouer
+
+unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
+unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
+bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
+file-unreadable = { $reason ->
+    [ENOENT] Le fichier { $file } n’existe pas.
+    [EISDIR] { $file } est un dossier ; il faut un fichier.
+    [EACCES] Tu n’as pas le droit de lire { $file }.
+   *[other] { $file } ne peut pas être lu ({ $reason }).
+}
+file-unwritable = { $reason ->
+    [ENOENT] { $file } ne peut pas être écrit : ce dossier n’existe pas.
+    [EISDIR] { $file } est un dossier ; indique un fichier dedans.
+    [EACCES] Tu n’as pas le droit d’écrire { $file }.
+    [ENOSPC] { $file } n’a pas été écrit : il n’y a plus de place.
+   *[other] { $file } ne peut pas être écrit ({ $reason }).
+}
+no-card-values = Les cartes de { $game } ne portent rien qui puisse être remplacé ; retire --deck.
+values-not-json = { $file } n’est pas du JSON ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
+values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
+values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » en veut une pour chaque carte.
+values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
+values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
+
+# Coups refusés
+
+not-your-turn = La place { $seat } n’a rien à décider maintenant ; on attend : { $waiting }.
+illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
+
+# Parties enregistrées
+
+record-not-text = { $file } n’est pas un fichier texte ; une partie enregistrée est du JSON, une partie par ligne.
+record-none = { $file } ne contient aucune partie.
+record-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ; une partie enregistrée est un objet JSON par ligne.
+record-truncated = { $file }, ligne { $line } : la partie s’interrompt au milieu ; le fichier n’est pas complet.
+record-not-record = { $file }, ligne { $line } : ce n’est pas une partie enregistrée ; il y faut "format": "{ $format }".
+record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
+record-field-missing = { $file }, ligne { $line } : il manque « { $field } ».
+record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found }.
+record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
+record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’est ni une décision, ni une donne, ni un tirage, ni une fin de manche : { $found }
+entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
+entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
+record-chance-missing = il faut une donne ou un tirage, mais le journal n’en a plus.
+record-entry-differs = le journal dit { $found }, mais d’après les règles et la graine ce doit être { $right }.
+record-after-end = la partie est finie, mais le journal continue avec { $found }.
+record-not-the-turn = c’est à la place { $seat } de décider, mais le journal dit { $found }.
+record-legal-differs = les coups permis sont { $right }, mais le journal dit { $found }.
+record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; elle peut jouer : { $legal }.
+record-ends-early = le journal s’arrête, mais pas la partie : la place { $seat } doit décider.
+record-entry-missing = le journal s’arrête, mais il manque { $right }.
+record-result-differs = le résultat est { $right }, mais il est écrit { $found }.
+
+# La ligne de commande
+
+cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes et d’animaux.
+cli-usage = Usage :
+cli-arguments = Arguments
+cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
+cli-command-play = Jouer contre des adversaires qui choisissent au hasard.
+cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
+cli-command-verify = Vérifier que les parties d’un fichier suivent les règles et leur graine.
+cli-command-replay = Raconter une partie enregistrée.
+cli-command-bench = Mesurer la vitesse des jeux ici, à côté d’OpenSpiel s’il est installé.
+cli-arg-game = le jeu : mausen, awimbawe ou mopsen
+cli-arg-players = combien de joueurs (sinon le moins possible)
+cli-arg-games = combien de parties (sinon 1000)
+cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
+cli-arg-record = écrire les parties dans ce fichier, une par ligne
+cli-arg-legal = enregistrer aussi tous les coups possibles
+cli-arg-option = une règle maison ; peut être répété
+cli-arg-deck = tes propres couronnes ou os, en JSON
+cli-arg-file = un fichier de parties enregistrées
+cli-arg-which-game = quelle partie du fichier, à partir de 1 (sinon 1)
+cli-arg-seat = par les yeux de cette place, à partir de 0
+cli-arg-seconds = combien de temps mesurer chaque chiffre (sinon 2)
+cli-arg-json = afficher du JSON
+cli-arg-lang = la langue : de, en, fr, it ou nl
+cli-arg-help = afficher cette aide
+cli-not-understood = La ligne de commande est incompréhensible : { $argument }.
+cli-value-missing = { $argument } demande une valeur.
+cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
+cli-argument-missing = Il manque { $argument }.
+cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier à partir de { $lowest }.
+cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
+cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
+cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
+cli-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+cli-no-such-game = Il n’y a pas de partie { $wanted } dans { $file } ; il en contient { $count }.
+cli-unit = { " " }parties
+cli-compiling = Préparation des règles rapides de { $game } ; quelques secondes, une seule fois …
+cli-column-seat = place
+cli-column-points = points
+cli-column-mean = par partie
+cli-column-wins = victoires
+cli-column-share = part
+cli-column-game = jeu
+cli-column-players = joueurs
+cli-column-plain = simple
+cli-column-compiled = compilé
+cli-column-ratio = compilé : OpenSpiel
+cli-way-python-loop = boucle Python
+cli-way-evaluate-bots = C++ evaluate_bots
+cli-way-rollouts = rollouts C++
+cli-simulated = { $game }, { $players } joueurs : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} au hasard
+cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+cli-verified = { $good ->
+    [one] Une partie, et elle est bonne.
+   *[other] { $good } parties, toutes bonnes.
+}
+cli-verify-broken = Parties contraires aux règles : { $broken }. Bonnes parties : { $good }.
+cli-at-line = { $file }, ligne { $line } : { $problem }
+cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
+cli-replay-title = { $game }, { $players } joueurs
+cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
+
+# L’invite simple
+
+play-which-game = Quel jeu (q : partir) ?
+play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
+play-many-choices = { $count } choix ; ? les énumère. Un numéro ou un coup, par exemple : { $example }
+play-not-a-choice = « { $answer } » n’est pas un choix ici : un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste, q pour partir.
+play-cards = { $count } cartes
+play-face-down = face cachée
+play-left = Au revoir.

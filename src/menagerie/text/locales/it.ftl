@@ -1,0 +1,139 @@
+# Chi, e ciò che ogni gioco ha
+
+seat-name = Posto { $number }
+seat-you = Tu
+seat-has = { $seat }: { $value }
+round-ended = La mano è finita. Punti: { $points }. Vinta da: { $winners }.
+game-ended = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
+
+# Ciò che non si può giocare
+
+unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $known }.
+bad-players = { $game } non si gioca in { $players }; servono da { $fewest } a { $most } giocatori.
+unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $known }.
+bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
+file-unreadable = { $reason ->
+    [ENOENT] Il file { $file } non esiste.
+    [EISDIR] { $file } è una cartella; serve un file.
+    [EACCES] Non hai il permesso di leggere { $file }.
+   *[other] { $file } non si può leggere ({ $reason }).
+}
+file-unwritable = { $reason ->
+    [ENOENT] { $file } non si può scrivere: la cartella non esiste.
+    [EISDIR] { $file } è una cartella; indica un file al suo interno.
+    [EACCES] Non hai il permesso di scrivere { $file }.
+    [ENOSPC] { $file } non è stato scritto: non c’è più spazio.
+   *[other] { $file } non si può scrivere ({ $reason }).
+}
+no-card-values = Sulle carte di { $game } non c’è nulla da sostituire; togli --deck.
+values-not-json = { $file } non è JSON; dovrebbe essere {"{"}"{ $table }": {"{"}"CARTA": NUMERO, …{"}"}{"}"}.
+values-no-table = { $file } non ha una tabella «{ $table }»; dovrebbe essere {"{"}"{ $table }": {"{"}"CARTA": NUMERO, …{"}"}{"}"}.
+values-missing-card = { $file } non dà un valore alla carta { $card }; la tabella «{ $table }» ne vuole uno per ogni carta.
+values-unknown-card = { $file } dà un valore a «{ $card }», che non è una carta di questo gioco.
+values-bad-value = { $file } dà alla carta { $card } il valore { $value }; «{ $table }» sono numeri interi da { $lowest } a { $highest }.
+
+# Mosse non accettate
+
+not-your-turn = Il posto { $seat } non ha nulla da decidere ora; si aspetta: { $waiting }.
+illegal-move = Il posto { $seat } non può giocare «{ $move }» qui.
+
+# Partite registrate
+
+record-not-text = { $file } non è un file di testo; una partita registrata è JSON, una partita per riga.
+record-none = { $file } non contiene partite.
+record-not-json = { $file }, riga { $line }: questo non è JSON; una partita registrata è un oggetto JSON per riga.
+record-truncated = { $file }, riga { $line }: la partita si interrompe a metà; il file non è completo.
+record-not-record = { $file }, riga { $line }: questa non è una partita registrata; ci vuole "format": "{ $format }".
+record-other-format = { $file }, riga { $line }: il formato è { $found }; questo programma legge "{ $format }".
+record-field-missing = { $file }, riga { $line }: manca «{ $field }».
+record-field-wrong = { $file }, riga { $line }: «{ $field }» non può essere { $found }.
+record-field-unknown = { $file }, riga { $line }: una partita registrata non ha un campo «{ $field }».
+record-entry-wrong = { $file }, riga { $line }: la voce { $entry } non è né una decisione né una distribuzione, una pesca o la fine di una mano: { $found }
+entry-malformed = la voce non ha la forma che le serve in questo gioco: { $found }
+entry-out-of-place = in questo gioco nulla è lasciato al caso
+record-chance-missing = bisogna distribuire o pescare, ma il registro non ha altro.
+record-entry-differs = il registro dice { $found }, ma per le regole e il seme dev’essere { $right }.
+record-after-end = la partita è finita, ma il registro continua con { $found }.
+record-not-the-turn = qui deve decidere il posto { $seat }, ma il registro dice { $found }.
+record-legal-differs = le mosse permesse sono { $right }, ma il registro dice { $found }.
+record-illegal-move = il posto { $seat } non può giocare «{ $move }» qui; può giocare: { $legal }.
+record-ends-early = il registro finisce, ma la partita no: deve decidere il posto { $seat }.
+record-entry-missing = il registro finisce, ma manca { $right }.
+record-result-differs = il risultato è { $right }, ma è scritto { $found }.
+
+# La riga di comando
+
+cli-about = menagerie: Mausen, Awimbawé e Mopsen, tre giochi di carte e animali.
+cli-usage = Uso:
+cli-arguments = Argomenti
+cli-more = «menagerie COMANDO --help» dice di più su un comando.
+cli-command-play = Gioca contro avversari che scelgono a caso.
+cli-command-simulate = Gioca molte partite a caso, e le conta o le registra.
+cli-command-verify = Controlla che le partite di un file seguano le regole e il loro seme.
+cli-command-replay = Racconta una partita registrata.
+cli-command-bench = Misura la velocità dei giochi qui, accanto a OpenSpiel se è installato.
+cli-arg-game = il gioco: mausen, awimbawe o mopsen
+cli-arg-players = quanti giocano (altrimenti il minimo)
+cli-arg-games = quante partite (altrimenti 1000)
+cli-arg-seed = una parola o un numero; lo stesso seme dà le stesse partite
+cli-arg-record = scrive le partite in questo file, una per riga
+cli-arg-legal = registra anche tutte le mosse possibili
+cli-arg-option = una regola della casa; si può ripetere
+cli-arg-deck = le tue corone o i tuoi ossi, in JSON
+cli-arg-file = un file di partite registrate
+cli-arg-which-game = quale partita del file, a partire da 1 (altrimenti 1)
+cli-arg-seat = con gli occhi di questo posto, a partire da 0
+cli-arg-seconds = quanto misurare ogni cifra (altrimenti 2)
+cli-arg-json = scrive JSON
+cli-arg-lang = la lingua: de, en, fr, it o nl
+cli-arg-help = mostra questo aiuto
+cli-not-understood = La riga di comando non si capisce: { $argument }.
+cli-value-missing = { $argument } vuole un valore.
+cli-unknown-argument = «{ $argument }» non dice nulla a «menagerie { $command }»; conosce: { $known }.
+cli-argument-missing = Manca { $argument }.
+cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } in su.
+cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALORE.
+cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
+cli-unknown-command = Non c’è un comando «{ $command }»; ci sono: { $known }.
+cli-legal-without-record = --legal completa una registrazione; aggiungi --record FILE.
+cli-no-such-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
+cli-no-such-game = Non c’è una partita { $wanted } in { $file }; ne contiene { $count }.
+cli-unit = { " " }partite
+cli-compiling = Preparo le regole veloci di { $game }; qualche secondo, una volta sola …
+cli-column-seat = posto
+cli-column-points = punti
+cli-column-mean = per partita
+cli-column-wins = vittorie
+cli-column-share = quota
+cli-column-game = gioco
+cli-column-players = giocatori
+cli-column-plain = semplice
+cli-column-compiled = compilato
+cli-column-ratio = compilato : OpenSpiel
+cli-way-python-loop = ciclo Python
+cli-way-evaluate-bots = C++ evaluate_bots
+cli-way-rollouts = rollout C++
+cli-simulated = { $game }, { $players } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} a caso
+cli-decisions = { $decisions } decisioni in { $seconds } s: { $rate } al secondo
+cli-verified = { $good ->
+    [one] Una partita, ed è buona.
+   *[other] { $good } partite, tutte buone.
+}
+cli-verify-broken = Partite contro le regole: { $broken }. Partite buone: { $good }.
+cli-at-line = { $file }, riga { $line }: { $problem }
+cli-at-entry = { $file }, riga { $line }, voce { $entry }: { $problem }
+cli-replay-title = { $game }, { $players } giocatori
+cli-no-peers = Per misurare OpenSpiel insieme, installa l’extra «peers».
+
+# Il prompt semplice
+
+play-which-game = Quale gioco (q: esci)?
+play-how-many = Quanti giocatori, da { $fewest } a { $most }?
+play-many-choices = { $count } scelte; ? le elenca. Un numero o una mossa, per esempio: { $example }
+play-not-a-choice = «{ $answer }» non è una scelta qui: un numero da 1 a { $last }, una mossa come «{ $example }», ? per l’elenco, q per uscire.
+play-cards = { $count } carte
+play-face-down = coperta
+play-left = Arrivederci.

@@ -1,0 +1,139 @@
+# Wie, en wat elk spel heeft
+
+seat-name = Plaats { $number }
+seat-you = Jij
+seat-has = { $seat }: { $value }
+round-ended = De ronde is voorbij. Punten: { $points }. Gewonnen door: { $winners }.
+game-ended = Het spel is voorbij. Punten: { $points }. Winnaars: { $winners }.
+
+# Wat niet gespeeld kan worden
+
+unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
+bad-players = { $game } gaat niet met { $players } spelers; er zijn er { $fewest } tot { $most } nodig.
+unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
+bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
+file-unreadable = { $reason ->
+    [ENOENT] Het bestand { $file } bestaat niet.
+    [EISDIR] { $file } is een map; er is een bestand nodig.
+    [EACCES] Je mag { $file } niet lezen.
+   *[other] { $file } kan niet gelezen worden ({ $reason }).
+}
+file-unwritable = { $reason ->
+    [ENOENT] { $file } kan niet geschreven worden: die map bestaat niet.
+    [EISDIR] { $file } is een map; noem een bestand daarin.
+    [EACCES] Je mag { $file } niet schrijven.
+    [ENOSPC] { $file } is niet geschreven: er is geen ruimte meer.
+   *[other] { $file } kan niet geschreven worden ({ $reason }).
+}
+no-card-values = Op de kaarten van { $game } staat niets dat vervangen kan worden; laat --deck weg.
+values-not-json = { $file } is geen JSON; het moet {"{"}"{ $table }": {"{"}"KAART": GETAL, …{"}"}{"}"} zijn.
+values-no-table = { $file } heeft geen tabel ‘{ $table }’; het moet {"{"}"{ $table }": {"{"}"KAART": GETAL, …{"}"}{"}"} zijn.
+values-missing-card = { $file } heeft geen waarde voor kaart { $card }; de tabel ‘{ $table }’ heeft er een nodig voor elke kaart.
+values-unknown-card = { $file } geeft een waarde aan ‘{ $card }’, maar dat is geen kaart van dit spel.
+values-bad-value = { $file } geeft kaart { $card } de waarde { $value }; ‘{ $table }’ zijn gehele getallen van { $lowest } tot { $highest }.
+
+# Zetten die niet worden aangenomen
+
+not-your-turn = Plaats { $seat } heeft nu niets te beslissen; er wordt gewacht op: { $waiting }.
+illegal-move = Plaats { $seat } mag hier niet ‘{ $move }’ spelen.
+
+# Opgenomen spellen
+
+record-not-text = { $file } is geen tekstbestand; een opname is JSON, één spel per regel.
+record-none = { $file } bevat geen opname.
+record-not-json = { $file }, regel { $line }: dit is geen JSON; een opname is één JSON-object per regel.
+record-truncated = { $file }, regel { $line }: de opname breekt halverwege af; het bestand is niet volledig.
+record-not-record = { $file }, regel { $line }: dit is geen opname; die heeft "format": "{ $format }".
+record-other-format = { $file }, regel { $line }: het formaat is { $found }; dit programma leest "{ $format }".
+record-field-missing = { $file }, regel { $line }: de opname mist ‘{ $field }’.
+record-field-wrong = { $file }, regel { $line }: ‘{ $field }’ kan niet { $found } zijn.
+record-field-unknown = { $file }, regel { $line }: een opname heeft geen veld ‘{ $field }’.
+record-entry-wrong = { $file }, regel { $line }: vermelding { $entry } is geen beslissing en ook geen deling, trekking of rondeeinde: { $found }
+entry-malformed = de vermelding heeft niet de vorm die ze in dit spel nodig heeft: { $found }
+entry-out-of-place = in dit spel is niets aan het toeval overgelaten
+record-chance-missing = er moet gedeeld of getrokken worden, maar het verslag heeft niets meer.
+record-entry-differs = het verslag zegt { $found }, maar volgens de regels en de seed moet het { $right } zijn.
+record-after-end = het spel is voorbij, maar het verslag gaat door met { $found }.
+record-not-the-turn = hier moet plaats { $seat } beslissen, maar het verslag zegt { $found }.
+record-legal-differs = de toegestane zetten zijn { $right }, maar het verslag zegt { $found }.
+record-illegal-move = plaats { $seat } mag hier niet ‘{ $move }’ spelen; toegestaan: { $legal }.
+record-ends-early = het verslag eindigt, maar het spel niet: plaats { $seat } moet beslissen.
+record-entry-missing = het verslag eindigt, maar { $right } ontbreekt.
+record-result-differs = de uitslag is { $right }, maar er staat { $found }.
+
+# De opdrachtregel
+
+cli-about = menagerie: Mausen, Awimbawé en Mopsen, drie kaartspellen met dieren.
+cli-usage = Gebruik:
+cli-arguments = Argumenten
+cli-more = ‘menagerie OPDRACHT --help’ vertelt meer over een opdracht.
+cli-command-play = Speel tegen tegenstanders die willekeurig kiezen.
+cli-command-simulate = Speel veel willekeurige spellen, en tel ze of neem ze op.
+cli-command-verify = Controleer of de spellen in een bestand de regels en hun seed volgen.
+cli-command-replay = Vertel een opgenomen spel in woorden.
+cli-command-bench = Meet hoe snel de spellen hier lopen, naast OpenSpiel waar dat geïnstalleerd is.
+cli-arg-game = het spel: mausen, awimbawe of mopsen
+cli-arg-players = hoeveel spelers (anders zo weinig mogelijk)
+cli-arg-games = hoeveel spellen (anders 1000)
+cli-arg-seed = een woord of getal; dezelfde seed geeft dezelfde spellen
+cli-arg-record = schrijf de spellen naar dit bestand, één per regel
+cli-arg-legal = neem ook alle mogelijke zetten op
+cli-arg-option = een huisregel; mag vaker voorkomen
+cli-arg-deck = je eigen kronen of botten, als JSON
+cli-arg-file = een bestand met opnamen
+cli-arg-which-game = het hoeveelste spel van het bestand, vanaf 1 (anders 1)
+cli-arg-seat = door de ogen van deze plaats, vanaf 0
+cli-arg-seconds = hoe lang elk getal gemeten wordt (anders 2)
+cli-arg-json = toon JSON
+cli-arg-lang = de taal: de, en, fr, it of nl
+cli-arg-help = toon deze hulp
+cli-not-understood = De opdrachtregel is niet te begrijpen: { $argument }.
+cli-value-missing = { $argument } heeft een waarde nodig.
+cli-unknown-argument = ‘{ $argument }’ zegt ‘menagerie { $command }’ niets; bekend zijn: { $known }.
+cli-argument-missing = { $argument } ontbreekt.
+cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal vanaf { $lowest }.
+cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
+cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
+cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.
+cli-legal-without-record = --legal vult een opname aan; geef ook --record BESTAND op.
+cli-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
+cli-no-such-game = Er is geen spel { $wanted } in { $file }; het zijn er { $count }.
+cli-unit = { " " }spellen
+cli-compiling = De snelle regels van { $game } worden voorbereid; dat duurt eenmalig enkele seconden …
+cli-column-seat = plaats
+cli-column-points = punten
+cli-column-mean = per spel
+cli-column-wins = gewonnen
+cli-column-share = aandeel
+cli-column-game = spel
+cli-column-players = spelers
+cli-column-plain = gewoon
+cli-column-compiled = gecompileerd
+cli-column-ratio = gecompileerd : OpenSpiel
+cli-way-python-loop = Python-lus
+cli-way-evaluate-bots = C++ evaluate_bots
+cli-way-rollouts = C++-rollouts
+cli-simulated = { $game }, { $players } spelers: { $games ->
+    [one] één willekeurig spel
+   *[other] { $games } willekeurige spellen
+}
+cli-decisions = { $decisions } beslissingen in { $seconds } s: { $rate } per seconde
+cli-verified = { $good ->
+    [one] Eén spel, en het is goed.
+   *[other] { $good } spellen, allemaal goed.
+}
+cli-verify-broken = Spellen die de regels breken: { $broken }. Goede spellen: { $good }.
+cli-at-line = { $file }, regel { $line }: { $problem }
+cli-at-entry = { $file }, regel { $line }, vermelding { $entry }: { $problem }
+cli-replay-title = { $game }, { $players } spelers
+cli-no-peers = Installeer de extra ‘peers’ om OpenSpiel in dezelfde run te meten.
+
+# De gewone prompt
+
+play-which-game = Welk spel (q: stoppen)?
+play-how-many = Hoeveel spelers, { $fewest } tot { $most }?
+play-many-choices = { $count } keuzes; ? somt ze op. Een nummer of een zet, bijvoorbeeld: { $example }
+play-not-a-choice = ‘{ $answer }’ is hier geen keuze: een nummer van 1 tot { $last }, een zet zoals ‘{ $example }’, ? voor de lijst, q om te stoppen.
+play-cards = { $count } kaarten
+play-face-down = gesloten
+play-left = Tot ziens.

@@ -1,0 +1,98 @@
+"""Playing a record again, checking every entry on the way: what a record says is what the rules say, or RuleBroken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, RuleBroken
+from menagerie.core.game import Entry, Game
+from menagerie.core.match import Chance, Match
+from menagerie.core.phrases import Event
+from menagerie.core.state import State
+from menagerie.games import load
+from menagerie.text.records import Scribe, legal_moves
+
+
+def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[list[Event]]:
+    """What happened, decision by decision, chance after it included; the first item is what came before any decision."""
+    match = _match_of(record, values)
+    scribe = Scribe(match)
+    yield match.events[:]
+    for index, entry in enumerate(record["log"]):
+        if index < scribe.length:
+            _compare(index, scribe.log[index], entry)
+        else:
+            yield _decide(scribe, index, entry)
+    _check_end(scribe, record)
+
+
+def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
+    """Play a record to its end; RuleBroken at the first entry that is not as the rules (and the seed) have it."""
+    for _ in replay(record, values):
+        pass
+
+
+def _match_of(record: dict[str, Any], values: tuple[int, ...]) -> Match[Any]:
+    try:
+        game = load(record["game"])
+        if "seed" in record:
+            return Match(game, record["players"], record["options"], seed=bytes.fromhex(record["seed"]), values=values)
+        return Match(game, record["players"], record["options"], chance=_recorded(record["log"]), values=values)
+    except BadSetup as problem:
+        raise BadRecord(problem.message, **problem.facts) from None
+
+
+def _recorded(log: list[Entry]) -> Chance:
+    """Chance that decides as a record says it did."""
+    decided = [(index, entry) for index, entry in enumerate(log) if "deal" in entry or "chance" in entry]
+
+    def decide(game: Game[Any], state: State, k: int) -> list[int]:
+        if k >= len(decided):
+            raise RuleBroken("record-chance-missing", entry=len(log))
+        index, entry = decided[k]
+        try:
+            return game.notation.outcome(state, entry)
+        except (BadRecord, RuleBroken) as problem:
+            problem.facts["entry"] = index
+            raise
+
+    return decide
+
+
+def _compare(index: int, right: Entry, found: Entry) -> None:
+    if right != found:
+        raise RuleBroken("record-entry-differs", entry=index, found=_text(found), right=_text(right))
+
+
+def _decide(scribe: Scribe, index: int, entry: Entry) -> list[Event]:
+    match = scribe.match
+    if match.over:
+        raise RuleBroken("record-after-end", entry=index, found=_text(entry))
+    seat = match.actors[0]
+    if entry.get("seat") != seat:
+        raise RuleBroken("record-not-the-turn", entry=index, found=_text(entry), seat=seat)
+    moves = legal_moves(match.game, match.state, seat)
+    if "legal" in entry and entry["legal"] != moves:
+        raise RuleBroken("record-legal-differs", entry=index, found=_text(entry["legal"]), right=_text(moves))
+    try:
+        return scribe.act(seat, match.action_of(seat, entry["move"]))
+    except IllegalMove:
+        legal = ", ".join(moves)
+        raise RuleBroken("record-illegal-move", entry=index, seat=seat, move=entry["move"], legal=legal) from None
+
+
+def _check_end(scribe: Scribe, record: dict[str, Any]) -> None:
+    match, end = scribe.match, len(record["log"])
+    if not match.over:
+        raise RuleBroken("record-ends-early", entry=end, seat=match.actors[0])
+    if end < scribe.length:
+        raise RuleBroken("record-entry-missing", entry=end, right=_text(scribe.log[end]))
+    result = {"points": match.points, "winners": match.winners}
+    if record["result"] != result:
+        raise RuleBroken("record-result-differs", entry=end, found=_text(record["result"]), right=_text(result))
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,140 @@
+"""Everything a person reads, in the language they read: Fluent messages, and how a game's facts are put into them."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args, get_type_hints
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from menagerie.core.errors import Problem
+from menagerie.core.game import Game
+from menagerie.core.phrases import Phrase
+from menagerie.games import load, names
+
+LANGUAGES = ("de", "en", "fr", "it", "nl")
+FALLBACK = "en"
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The first of our languages that the environment asks for, else English."""
+    asked = environment.get("LANGUAGE", "").split(":")
+    asked += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted = next((name for name in asked if name), "")
+    candidates = [name[:2].lower() for name in [*asked, wanted]]
+    return next((name for name in candidates if name in LANGUAGES), FALLBACK)
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """The messages of the house, and of one game."""
+    # Isolation marks are invisible in a browser and litter in a terminal.
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(_resource("menagerie.text", language))
+    if game:
+        spoken.add_resource(_resource(f"menagerie.games.{game}", language))
+    return spoken
+
+
+def _resource(package: str, language: str) -> FluentResource:
+    return FluentResource(files(package).joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def kebab(name: str) -> str:
+    """CamelCase as Fluent writes it."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def tags_of(kind: type[Phrase]) -> dict[str, str]:
+    """How each field of a phrase is read aloud; the empty string for a plain number."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: _tag(hints[field.name]) for field in fields(kind)}
+
+
+def _tag(hint: Any) -> str:
+    if hasattr(hint, "__metadata__"):
+        return str(hint.__metadata__[0])
+    return next((tag for tag in map(_tag, get_args(hint)) if tag), "")
+
+
+def speech_for(language: str, message: str) -> Speech:
+    """A speech that knows this message: a game's messages begin with the game's name."""
+    game = message.split("-")[0]
+    return Speech(language, load(game) if game in names() else None)
+
+
+class Speech:
+    """A language, spoken about a game, to a seat (which is *you*) or to nobody in particular."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None, me: int | None = None) -> None:
+        self.language = language
+        self.game = game
+        self.me = me
+        self._bundle = bundle(language, game.name if game else None)
+
+    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """The message, with its facts in place."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        said, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise LookupError(f"{message} in {self.language}: {errors}")
+        return str(said)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, in one sentence."""
+        return speech_for(self.language, problem.message).say(problem.message, problem.facts)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """An event or a move, in one sentence."""
+        facts: dict[str, object] = {}
+        hidden = ""
+        for field, tag in tags_of(type(phrase)).items():
+            value = getattr(phrase, field)
+            if value is None:
+                hidden = "-hidden"
+                continue
+            facts[field] = self.tell(tag, value)
+            if tag == "seat" and isinstance(value, int):
+                facts[f"{field}-is"] = "you" if value == self.me else "other"
+        said = self.say(self.message_of(type(phrase)) + hidden, facts)
+        return said[:1].upper() + said[1:]
+
+    def message_of(self, kind: type[Phrase]) -> str:
+        """The message of an event or a move."""
+        ours = self.game is not None and kind.__module__.startswith(f"menagerie.games.{self.game.name}.")
+        return f"{self.game.name}-{kebab(kind.__name__)}" if ours and self.game else kebab(kind.__name__)
+
+    def tell(self, tag: str, value: Any) -> str | int:
+        """A tagged value, read aloud."""
+        if tag.startswith("by-seat"):
+            return self._by_seat(tag.removeprefix("by-seat").strip(), value)
+        if isinstance(value, tuple):
+            return self.list([self.tell(tag, item) for item in value])
+        if tag == "seat":
+            return self.seat(value)
+        if not tag:
+            return int(value)
+        assert self.game is not None
+        return self.say(*self.game.notation.name(tag, value))
+
+    def _by_seat(self, tag: str, values: Iterable[Any]) -> str:
+        told = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
+        return "; ".join(self.say("seat-has", {"seat": seat, "value": value}) for seat, value in told)
+
+    def seat(self, seat: int) -> str:
+        """A seat's name."""
+        return self.say("seat-you") if seat == self.me else self.say("seat-name", {"number": str(seat)})
+
+    def list(self, items: Iterable[object]) -> str:
+        """One thing, another and a third; a dash for none."""
+        words = [str(item) for item in items]
+        return format_list(words, locale=self.language) if words else "–"

@@ -1,0 +1,20 @@
+"""What all tests share: the example game joins the games, and the rules without a test are named at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import menagerie.games
+from tests.rule_coverage import untested_rules
+
+menagerie.games.__path__.append(str(Path(__file__).parent / "example_games"))
+
+settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("menagerie")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"Rules without a test: {', '.join(untested_rules()) or 'none'}")

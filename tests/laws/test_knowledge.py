@@ -1,0 +1,143 @@
+"""What a seat may know, in every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie import IllegalMove, Match, NotYourTurn
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.chance import stream
+from menagerie.core.phrases import Event
+from menagerie.core.state import copy_of
+from tests.positions import eyes, matches
+
+seeds = st.binary(min_size=16, max_size=16).filter(any)
+
+
+@given(matches(), seeds)
+def test_a_seat_cannot_tell_a_redeal_from_the_truth(match: Match[Any], seed: bytes) -> None:
+    for seat in eyes(match):
+        redealt = match.game.redeal(match.state, seat, stream(seed))
+        assert match.game.view(redealt, seat) == match.view(seat)
+
+
+@given(matches())
+def test_what_is_imagined_from_a_view_looks_like_it(match: Match[Any]) -> None:
+    for seat in eyes(match):
+        view = match.view(seat)
+        assert match.game.view(match.game.imagine(view), seat) == view
+
+
+@given(matches())
+def test_looking_changes_nothing(match: Match[Any]) -> None:
+    before = copy_of(match.state)
+    for seat in eyes(match):
+        match.game.table(match.view(seat))
+    assert match.state == before
+
+
+@given(matches())
+def test_legal_moves_follow_from_the_view_alone(match: Match[Any]) -> None:
+    for seat in match.actors:
+        assert match.game.legal(match.view(seat).state, seat) == match.legal(seat)
+
+
+@given(matches())
+def test_the_table_shows_the_legal_moves_and_only_to_who_must_choose(match: Match[Any]) -> None:
+    for seat in eyes(match):
+        table = match.game.table(match.view(seat))
+        shown = sorted(choice.action for choice in table.choices)
+        assert shown == ([] if seat is None else match.legal(seat))
+        assert (table.question is None) == (seat not in match.actors)
+
+
+@given(matches())
+def test_every_actor_has_a_legal_move_until_the_end(match: Match[Any]) -> None:
+    assert match.over == (not match.actors)
+    for seat in match.actors:
+        legal = match.legal(seat)
+        assert legal
+        assert legal == sorted(set(legal))
+        assert 0 <= legal[0]
+        assert legal[-1] < match.game.actions
+        assert len(legal) <= match.game.most_legal
+
+
+@given(matches())
+def test_a_seat_out_of_turn_is_refused_and_gets_no_mask(match: Match[Any]) -> None:
+    before = copy_of(match.state)
+    for seat in set(range(-1, match.players + 1)) - set(match.actors):
+        assert match.legal(seat) == []
+        with pytest.raises(NotYourTurn):
+            match.act(seat, 0)
+    assert match.state == before
+
+
+@given(matches(), st.integers(-5, 200))
+def test_an_illegal_action_is_refused_and_changes_nothing(match: Match[Any], action: int) -> None:
+    before, told = copy_of(match.state), len(match.events)
+    for seat in match.actors:
+        if action not in match.legal(seat):
+            with pytest.raises(IllegalMove):
+                match.act(seat, action)
+    assert (match.state, len(match.events)) == (before, told)
+
+
+@given(matches(), seeds)
+def test_a_redealt_game_can_be_played_to_its_end(match: Match[Any], seed: bytes) -> None:
+    rules, rng = match.game.rules, stream(seed)
+    state = match.game.redeal(match.state, 0, rng)
+    bot = RandomBot(seed)
+    outcome = [0] * match.game.outcome_length
+    for _ in range(2000):
+        if rules.actors(state) == -1:
+            rules.chance(state, rng, outcome)
+            rules.happen(state, outcome, None)
+        elif not rules.actors(state):
+            return
+        else:
+            seat = match.game.actors(state)[0]
+            rules.apply(state, seat, bot.choose(match.view(None), match.game.legal(state, seat)), None)
+    raise AssertionError("the game does not end")
+
+
+@given(matches(), seeds)
+def test_what_a_seat_hears_of_its_own_move_does_not_depend_on_what_it_cannot_know(match: Match[Any], seed: bytes) -> None:
+    for seat in match.actors:
+        redealt = match.game.redeal(match.state, seat, stream(seed))
+        for action in match.legal(seat)[:6]:
+            assert heard(match, copy_of(match.state), seat, action) == heard(match, copy_of(redealt), seat, action)
+
+
+def heard(match: Match[Any], state: Any, seat: int, action: int) -> list[Event]:
+    """What the seat hears of its move, up to where something hidden is brought to light."""
+    log: list[Event] = []
+    match.game.rules.apply(state, seat, action, log)
+    until = next((i for i, event in enumerate(log) if event.reveals), len(log))
+    return [event.heard_by(seat) for event in log[:until]]
+
+
+@given(matches())
+def test_what_was_heard_once_can_be_heard_again(match: Match[Any]) -> None:
+    for event in match.events:
+        for seat in eyes(match):
+            assert event.heard_by(seat).heard_by(seat) == event.heard_by(seat)
+
+
+@given(matches(), seeds)
+def test_choices_made_at_once_may_come_in_any_order(match: Match[Any], seed: bytes) -> None:
+    if len(match.actors) < 2:
+        return
+    bot = RandomBot(seed)
+    chosen = [(seat, bot.choose(match.view(seat), match.legal(seat))) for seat in match.actors]
+    ends = []
+    for order in (chosen, chosen[::-1]):
+        state = copy_of(match.state)
+        for seat, action in order:
+            match.game.rules.apply(state, seat, action, None)
+        ends.append(state)
+    assert ends[0] == ends[1]

@@ -1,0 +1,58 @@
+"""Positions of every game in the folder, for laws that hold in all of them."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from hypothesis import strategies as st
+
+from menagerie import Match, load, names
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.game import Game
+from menagerie.core.options import Choice, Flag, Option
+
+TABLES = [(name, players) for name in names() for players in load(name).seats]
+"""Every game at every player count."""
+
+
+def values_of(option: Option, players: int) -> list[Any]:
+    if isinstance(option, Choice):
+        return list(option.values)
+    if isinstance(option, Flag):
+        return [False, True]
+    return [None, *map(list, itertools.permutations(range(players)))]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Game[Any], int, dict[str, Any]]:
+    """A game, a number of players, house rules."""
+    name, players = draw(st.sampled_from([(n, p) for n in names() for p in load(n).seats]))
+    game = load(name)
+    options = {o.name: draw(st.sampled_from(values_of(o, players))) for o in game.options}
+    return game, players, {name: value for name, value in options.items() if value is not None}
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match[Any]:
+    """A match somewhere between its first decision and its end."""
+    game, players, options = draw(tables())
+    match = Match(game, players, options, seed=draw(st.binary(min_size=32, max_size=32)))
+    bot = RandomBot(draw(st.binary(min_size=16, max_size=16)))
+    for _ in range(draw(st.integers(0, 150))):
+        if match.over:
+            break
+        seat = match.actors[bot.choose(match.view(None), range(len(match.actors)))]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+def play_out(match: Match[Any], bot: RandomBot) -> None:
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
+
+
+def eyes(match: Match[Any]) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(match.players), None]

@@ -1,0 +1,23 @@
+"""Which rules of docs/rules.md does a test name?"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+
+
+def numbered_rules() -> list[str]:
+    """Every rule number of the rule book."""
+    return re.findall(r"\*\*([A-Z]{3}-\d+)\*\*", (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8"))
+
+
+def named_rules() -> set[str]:
+    """Every rule number that a test is marked with."""
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
+    return {number for marks in re.findall(r"mark\.rule\(([^)]*)\)", sources) for number in re.findall(r"[A-Z]{3}-\d+", marks)}
+
+
+def untested_rules() -> list[str]:
+    return [number for number in numbered_rules() if number not in named_rules()]
