@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from menagerie.core.bits import set_of
@@ -101,7 +102,7 @@ def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
     if tag == "card":
         return "awimbawe-card", {"suit": SYMBOLS[SUITS[value]], "value": VALUES[value]}
     if tag == "colour":
-        return "awimbawe-colour", {"colour": SYMBOLS[value]}
+        return "awimbawe-colour", {"suit": SYMBOLS[value]}
     return "awimbawe-rival", {"rival": ("panther", "tiger", "lion")[value]}
 
 
@@ -136,12 +137,16 @@ def outcome(state: State, entry: Entry) -> list[int]:
         return _dealt(state, entry["deal"])
     if state.phase == DRAW and isinstance(entry, dict) and set(entry) == {"chance"}:
         return [_drawn(state, entry["chance"])]
-    raise BadRecord("entry-out-of-place")
+    raise _malformed(entry)
+
+
+def _malformed(found: object) -> BadRecord:
+    return BadRecord("entry-malformed", found=json.dumps(found, default=str)[:100])
 
 
 def _drawn(state: State, code: object) -> int:
     """A snake draws a hand card that is not blocked."""
-    card = _card(code, "chance")
+    card = _card(code)
     free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
     if not free >> card & 1:
         raise RuleBroken("awimbawe-draw-not-in-hand", card=CODES[card], seat=state.drawn_from)
@@ -151,9 +156,9 @@ def _drawn(state: State, code: object) -> int:
 def _dealt(state: State, deal: object) -> list[int]:
     """The cards in the order in which they are dealt, and the leader that the rules ask for."""
     if not isinstance(deal, dict) or set(deal) != {"hands", "piles", "leader"}:
-        raise BadRecord("entry-malformed")
-    hands = _lists(deal["hands"], "hands", state.players)
-    piles = _lists(deal["piles"], "piles", state.players)
+        raise _malformed(deal)
+    hands = _lists(deal["hands"], state.players)
+    piles = _lists(deal["piles"], state.players)
     cards: list[int] = []
     for seat in range(state.players):
         cards += _piles_of(piles[seat], PILES[state.players])
@@ -163,29 +168,29 @@ def _dealt(state: State, deal: object) -> list[int]:
     return cards
 
 
-def _lists(found: object, part: str, length: int) -> list[Any]:
+def _lists(found: object, length: int) -> list[Any]:
     if not isinstance(found, list) or len(found) != length:
-        raise BadRecord("entry-malformed")
+        raise _malformed(found)
     return found
 
 
 def _piles_of(found: object, count: int) -> list[int]:
-    piles = _lists(found, "piles", count)
-    return [_card(code, "piles") for pile in piles for code in _lists(pile, "piles", 2)]
+    piles = _lists(found, count)
+    return [_card(code) for pile in piles for code in _lists(pile, 2)]
 
 
 def _hand_of(found: object, seat: int, count: int) -> list[int]:
     if not isinstance(found, list):
-        raise BadRecord("entry-malformed")
-    cards = [_card(code, "hands") for code in found]
+        raise _malformed(found)
+    cards = [_card(code) for code in found]
     if len(cards) != count:
         raise RuleBroken("awimbawe-deal-hand-size", seat=seat, cards=len(cards), expected=count)
     return cards
 
 
-def _card(code: object, part: str) -> int:
+def _card(code: object) -> int:
     if not isinstance(code, str):
-        raise BadRecord("entry-malformed")
+        raise _malformed(code)
     if code not in CARD_OF:
         raise RuleBroken("awimbawe-unknown-card", card=code)
     return CARD_OF[code]
@@ -203,7 +208,7 @@ def _check_deck(cards: list[int], deck: int) -> None:
 def _check_leader(state: State, cards: list[int], leader: object) -> None:
     """The one who was named leads, in the first round the one who shows the fewest crowns."""
     if type(leader) is not int:
-        raise BadRecord("entry-malformed")
+        raise _malformed(leader)
     expected = state.named_leader
     if expected == NOBODY:
         expected = fewest_crowns_shown(_laid_out(state, cards))

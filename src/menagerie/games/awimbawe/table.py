@@ -6,7 +6,7 @@ from menagerie.core.bits import each, size
 from menagerie.core.game import View
 from menagerie.core.state import NOBODY
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
-from menagerie.games.awimbawe.cards import ALL, EAGLE, FIRST_EAGLE, HYENAS
+from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS
 from menagerie.games.awimbawe.knowledge import is_concealed
 from menagerie.games.awimbawe.notation import phrase
 from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom
@@ -52,37 +52,40 @@ def table(view: View[State]) -> Table:
     return Table(tuple(zones), tuple(_facts(state)), _question(state, me), _choices(state, me))
 
 
+def _shown(state: State, card: int, *marks: str) -> Shown:
+    """The card with the crowns that are printed on it."""
+    crowns = state.crowns[card]
+    return Shown(card, (f"crowns-{crowns}" if crowns >= 0 else f"crowns-minus-{-crowns}", *marks))
+
+
 def _laid(state: State, card: int) -> Shown:
-    if card >= FIRST_EAGLE and state.led != EAGLE:
-        return Shown(card, ("fled",) if state.fled >> card & 1 else ())
-    return Shown(card)
+    return _shown(state, card, *("fled",) * (state.fled >> card & 1))
 
 
 def _cards_of(state: State, seat: int) -> list[Zone]:
-    blocked = state.blocked[seat]
     zones = [Zone("hand", _hand(state, seat), seat)]
     for slot in range(4):
         pile = state.piles[4 * seat + slot]
         if pile:
-            cards = tuple(_in_pile(laid, blocked) for laid in from_bottom(pile))
+            cards = tuple(_in_pile(state, seat, laid) for laid in from_bottom(pile))
             zones.append(Zone("pile", cards, seat, slot))
     return zones
 
 
 def _hand(state: State, seat: int) -> tuple[Shown, ...]:
     if not is_concealed(state, seat):
-        return tuple(_marked(card, state.blocked[seat]) for card in each(state.hands[seat]))
+        return tuple(_held(state, seat, card) for card in each(state.hands[seat]))
     blocked = state.blocked_in_hand[seat]
     backs = (Shown(None),) * (state.hand_size[seat] - blocked)
     return backs + (Shown(None, ("blocked",)),) * blocked
 
 
-def _in_pile(laid: int, blocked: int) -> Shown:
-    return _marked(card_of(laid), blocked) if laid & 1 else Shown(None)
+def _in_pile(state: State, seat: int, laid: int) -> Shown:
+    return _held(state, seat, card_of(laid)) if laid & 1 else Shown(None)
 
 
-def _marked(card: int, blocked: int) -> Shown:
-    return Shown(card, ("blocked",) if blocked >> card & 1 else ())
+def _held(state: State, seat: int, card: int) -> Shown:
+    return _shown(state, card, *("blocked",) * (state.blocked[seat] >> card & 1))
 
 
 def _aside(state: State, seat: int) -> list[Zone]:
@@ -95,14 +98,14 @@ def _aside(state: State, seat: int) -> list[Zone]:
 def _won(state: State, seat: int) -> list[Zone]:
     """Won cards are closed, hyenas lie open."""
     won = state.won[seat]
-    hyenas = tuple(Shown(card) for card in each(won & HYENAS))
+    hyenas = tuple(_shown(state, card) for card in each(won & HYENAS))
     closed = (Shown(None),) * size(won & ~HYENAS)
     return [Zone("won", closed, seat), Zone("hyenas", hyenas, seat)]
 
 
 def _facts(state: State) -> list[Fact]:
     facts = []
-    if 0 <= state.led < EAGLE:
+    if state.led != NOBODY:
         facts.append(Fact("led", state.led, "colour"))
     if state.named_leader != NOBODY:
         facts.append(Fact("next-leader", state.named_leader, "seat"))
@@ -111,11 +114,19 @@ def _facts(state: State) -> list[Fact]:
         side = seat & state.sides
         facts.append(Fact("rival", side, "rival", seat))
         facts.append(Fact("rounds-won", state.rounds_won[seat], seat=seat))
+        if state.lacks[seat] and state.active >> seat & 1:
+            facts.append(Fact("lacks", _suits_lacking(state, seat), "colour", seat))
         if state.phase in (NEXT_LEADER, OVER):
             facts.append(Fact("crowns", crowns_of(state, seat), seat=seat))
     if state.players == 4:
         facts += [Fact("team", tuple(each(seats_of(state, side))), "seat") for side in (0, 1)]
     return facts
+
+
+def _suits_lacking(state: State, seat: int) -> tuple[int, ...]:
+    """The suits that this seat has shown not to hold."""
+    suits = (*range(5), EAGLE)
+    return tuple(suit for suit in suits if not FOLLOWING[suit] & ~state.lacks[seat])
 
 
 def _question(state: State, me: int | None) -> str | None:

@@ -1,0 +1,229 @@
+awimbawe-title = Awimbawé
+awimbawe-about = Ein Stichspiel mit Tieren für zwei bis vier: Kronen gewinnen, mit den Fähigkeiten der Tiere die Stiche lenken und sich vor der vierten Hyäne hüten.
+
+# Was geschieht
+
+awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: { $down }. Offen: { $up }. { $leader-is ->
+    [you] Du eröffnest den ersten Stich.
+   *[other] { $leader } eröffnet den ersten Stich.
+}
+awimbawe-dealt-hidden = Die Karten sind ausgeteilt. Offen: { $up }. { $leader-is ->
+    [you] Du eröffnest den ersten Stich.
+   *[other] { $leader } eröffnet den ersten Stich.
+}
+awimbawe-played = { $seat-is ->
+    [you] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+}
+awimbawe-colour-named = { $seat-is ->
+    [you] Du bestimmst die Farbe: { $colour }.
+   *[other] { $seat } bestimmt die Farbe: { $colour }.
+}
+awimbawe-fought = { $seat-is ->
+    [you] Du kämpfst mit { $card }.
+   *[other] { $seat } kämpft mit { $card }.
+}
+awimbawe-fled = { $seat-is ->
+    [you] Du fliehst mit { $card } zu deinen gewonnenen Karten.
+   *[other] { $seat } flieht mit { $card } zu den eigenen gewonnenen Karten.
+}
+awimbawe-pushed = { $seat-is ->
+    [you] Du schiebst
+   *[other] { $seat } schiebt
+} { $card } { $target-is ->
+    [you] bei dir
+   *[other] bei { $target }
+} von Stapel { $source } unter Stapel { $destination }.
+awimbawe-pushed-face-down = { $seat-is ->
+    [you] Du schiebst
+   *[other] { $seat } schiebt
+} eine verdeckte Karte { $target-is ->
+    [you] bei dir
+   *[other] bei { $target }
+} von Stapel { $source } unter Stapel { $destination }.
+awimbawe-lead-named = { $seat-is ->
+    [you] Du bestimmst
+   *[other] { $seat } bestimmt
+}, wer den nächsten Stich eröffnet: { $leader-is ->
+    [you] du.
+   *[other] { $leader }.
+}
+awimbawe-pile-blocked = { $seat-is ->
+    [you] Du blockierst
+   *[other] { $seat } blockiert
+} { $card } { $target-is ->
+    [you] auf deinem Stapel { $slot }.
+   *[other] auf Stapel { $slot } von { $target }.
+}
+awimbawe-hand-chosen = { $seat-is ->
+    [you] Du greifst
+   *[other] { $seat } greift
+} { $target-is ->
+    [you] nach deiner Hand.
+   *[other] nach der Hand von { $target }.
+}
+awimbawe-hand-blocked = { $seat-is ->
+    [you] Du blockierst
+   *[other] { $seat } blockiert
+} { $card } { $target-is ->
+    [you] auf deiner Hand.
+   *[other] auf der Hand von { $target }.
+}
+awimbawe-hand-blocked-hidden = { $seat-is ->
+    [you] Du blockierst
+   *[other] { $seat } blockiert
+} eine Karte { $target-is ->
+    [you] auf deiner Hand.
+   *[other] auf der Hand von { $target }.
+}
+awimbawe-passed = { $seat-is ->
+    [you] Du lässt { $card } ungenutzt.
+   *[other] { $seat } lässt { $card } ungenutzt.
+}
+awimbawe-unblocked = { $seat-is ->
+    [you] Deine Karten sind nicht mehr blockiert.
+   *[other] Die Karten von { $seat } sind nicht mehr blockiert.
+}
+awimbawe-blocks-lifted = { $seat-is ->
+    [you] Du hast keine verfügbare Karte: Deine Blockaden werden aufgehoben.
+   *[other] { $seat } hat keine verfügbare Karte: Die Blockaden werden aufgehoben.
+}
+awimbawe-turned-up = { $seat-is ->
+    [you] Auf deinem Stapel { $slot } wird aufgedeckt: { $card }.
+   *[other] Auf Stapel { $slot } von { $seat } wird aufgedeckt: { $card }.
+}
+awimbawe-elephant-scared = { $seat-is ->
+    [you] Du erschreckst den Elefanten mit { $card }.
+   *[other] { $seat } erschreckt den Elefanten mit { $card }.
+}
+awimbawe-trick-won = { $seat-is ->
+    [you] Du gewinnst den Stich: { $cards }.
+   *[other] { $seat } gewinnt den Stich: { $cards }.
+}
+awimbawe-hyenas-gathered = { $seat-is ->
+    [you] Deine Hyänen: { $hyenas }.
+   *[other] Hyänen von { $seat }: { $hyenas }.
+}
+awimbawe-eliminated = { $seat-is ->
+    [you] Die vierte Hyäne: Du scheidest aus der Runde aus.
+   *[other] Die vierte Hyäne: { $seat } scheidet aus der Runde aus.
+}
+awimbawe-lost-to-hyenas = { $seat-is ->
+    [you] Die vierte Hyäne: Du verlierst die Runde.
+   *[other] Die vierte Hyäne: { $seat } verliert die Runde.
+}
+awimbawe-round-undecided = Niemand gewinnt die Runde; sie wird noch einmal gespielt.
+awimbawe-rival-turned-gold = Eine erste Runde ist gewonnen: { $rival } wird golden ({ $winners }).
+awimbawe-first-lead-named = { $seat-is ->
+    [you] Du bestimmst
+   *[other] { $seat } bestimmt
+}, wer die nächste Runde eröffnet: { $leader-is ->
+    [you] du.
+   *[other] { $leader }.
+}
+
+# Züge
+
+awimbawe-play = { $card } spielen
+awimbawe-name-colour = Farbe: { $colour }
+awimbawe-fight = Kämpfen
+awimbawe-flee = Fliehen
+awimbawe-pass = Fähigkeit nicht nutzen
+awimbawe-name-leader = { $leader-is ->
+    [you] Selbst eröffnen
+   *[other] { $leader } eröffnen lassen
+}
+awimbawe-block-hand = Eine Handkarte von { $target } blockieren
+awimbawe-block-pile = { $card } auf Stapel { $slot } von { $target } blockieren
+awimbawe-push = { $card } von { $target } von Stapel { $source } unter Stapel { $destination } schieben
+awimbawe-push-face-down = Eine verdeckte Karte von { $target } von Stapel { $source } unter Stapel { $destination } schieben
+
+# Namen
+
+awimbawe-animal = { $value ->
+    [1] Maus
+    [2] Nashorn
+    [3] Gepard
+    [4] Hyäne
+    [5] Schlange
+   *[6] Elefant
+}
+awimbawe-colour = { $suit ->
+    [S] Steppe
+    [D] Wüste
+    [M] Gebirge
+    [F] Wald
+    [I] Eis
+   *[A] Adler
+}
+awimbawe-card = { $suit ->
+    [A] Adler { $value }
+    [X] { awimbawe-animal } { $value }⁻ (mehrfarbig)
+   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+}
+awimbawe-rival = { $rival ->
+    [panther] Panther
+    [tiger] Tiger
+   *[lion] Junger Löwe
+}
+
+# Der Tisch
+
+awimbawe-zone-trick = Stich
+awimbawe-zone-hand = Hand
+awimbawe-zone-pile = Stapel
+awimbawe-zone-aside = Zur Seite gelegt
+awimbawe-zone-won = Gewonnen
+awimbawe-zone-hyenas = Hyänen
+awimbawe-fact-led = Angespielt
+awimbawe-fact-next-leader = Eröffnet als Nächstes
+awimbawe-fact-tricks-left = Noch zu spielende Stiche
+awimbawe-fact-rival = Rivale
+awimbawe-fact-rounds-won = Gewonnene Runden
+awimbawe-fact-crowns = Kronen in der Runde
+awimbawe-fact-team = Team
+awimbawe-fact-lacks = Nicht auf der Hand
+awimbawe-mark-blocked = blockiert
+awimbawe-mark-fled = geflohen
+awimbawe-question-lead = Welche Karte spielst du an?
+awimbawe-question-follow = Welche Karte spielst du?
+awimbawe-question-colour = Welche Farbe ist angespielt?
+awimbawe-question-eagle = Kämpft dein Adler, oder flieht er?
+awimbawe-question-rhino = Welche Karte schiebt dein Nashorn wohin?
+awimbawe-question-cheetah = Wer eröffnet den nächsten Stich?
+awimbawe-question-snake = Welche Karte blockiert deine Schlange?
+awimbawe-question-next-leader = Wer eröffnet die nächste Runde?
+awimbawe-mark-crowns-minus-9 = −9 Kronen
+awimbawe-mark-crowns-minus-8 = −8 Kronen
+awimbawe-mark-crowns-minus-7 = −7 Kronen
+awimbawe-mark-crowns-minus-6 = −6 Kronen
+awimbawe-mark-crowns-minus-5 = −5 Kronen
+awimbawe-mark-crowns-minus-4 = −4 Kronen
+awimbawe-mark-crowns-minus-3 = −3 Kronen
+awimbawe-mark-crowns-minus-2 = −2 Kronen
+awimbawe-mark-crowns-minus-1 = −1 Krone
+awimbawe-mark-crowns-0 = keine Krone
+awimbawe-mark-crowns-1 = 1 Krone
+awimbawe-mark-crowns-2 = 2 Kronen
+awimbawe-mark-crowns-3 = 3 Kronen
+awimbawe-mark-crowns-4 = 4 Kronen
+awimbawe-mark-crowns-5 = 5 Kronen
+awimbawe-mark-crowns-6 = 6 Kronen
+awimbawe-mark-crowns-7 = 7 Kronen
+awimbawe-mark-crowns-8 = 8 Kronen
+awimbawe-mark-crowns-9 = 9 Kronen
+
+# Optionen und Kartenwerte
+
+awimbawe-option-youngest = Alle Plätze von jung nach alt: Zeigen mehrere die wenigsten Kronen, eröffnet der jüngste.
+awimbawe-values = Kronen auf den Karten
+
+# Was nicht stimmt
+
+awimbawe-crowns-total = Die Kronen des Kartensatzes für { $players } Personen ergeben zusammen { $total }; es müssen { $expected } sein.
+awimbawe-draw-not-in-hand = { $card } soll aus der Hand von Platz { $seat } gezogen worden sein, ist dort aber nicht oder schon blockiert.
+awimbawe-deal-hand-size = Platz { $seat } bekommt { $cards } Handkarten; es müssen { $expected } sein.
+awimbawe-unknown-card = Eine Karte „{ $card }“ gibt es nicht; es gibt S1 bis S6, ebenso D, M, F und I, dazu X2, X3, X5, X6 und A7 bis A12.
+awimbawe-deal-foreign-card = { $card } wird ausgeteilt, spielt bei dieser Personenzahl aber nicht mit.
+awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
+awimbawe-deal-leader = Laut Austeilen eröffnet Platz { $leader }; es muss aber Platz { $expected } sein.

@@ -1,0 +1,229 @@
+awimbawe-title = Awimbawé
+awimbawe-about = A trick-taking game of animals for two to four: win crowns, steer the tricks with the animals’ abilities, and beware of the fourth hyena.
+
+# What happens
+
+awimbawe-dealt = The cards are dealt. Hands: { $hands }. Face down: { $down }. Face up: { $up }. { $leader-is ->
+    [you] You lead the first trick.
+   *[other] { $leader } leads the first trick.
+}
+awimbawe-dealt-hidden = The cards are dealt. Face up: { $up }. { $leader-is ->
+    [you] You lead the first trick.
+   *[other] { $leader } leads the first trick.
+}
+awimbawe-played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+awimbawe-colour-named = { $seat-is ->
+    [you] You name the colour: { $colour }.
+   *[other] { $seat } names the colour: { $colour }.
+}
+awimbawe-fought = { $seat-is ->
+    [you] Your { $card } fights.
+   *[other] { $seat } lets { $card } fight.
+}
+awimbawe-fled = { $seat-is ->
+    [you] Your { $card } flees to the cards you have won.
+   *[other] { $seat } lets { $card } flee to the cards won.
+}
+awimbawe-pushed = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+} { $card } from pile { $source } { $target-is ->
+    [you] of yours
+   *[other] of { $target }
+} under pile { $destination }.
+awimbawe-pushed-face-down = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+} a face-down card from pile { $source } { $target-is ->
+    [you] of yours
+   *[other] of { $target }
+} under pile { $destination }.
+awimbawe-lead-named = { $seat-is ->
+    [you] You say
+   *[other] { $seat } says
+} who leads the next trick: { $leader-is ->
+    [you] you.
+   *[other] { $leader }.
+}
+awimbawe-pile-blocked = { $seat-is ->
+    [you] You block
+   *[other] { $seat } blocks
+} { $card } on pile { $slot } { $target-is ->
+    [you] of yours.
+   *[other] of { $target }.
+}
+awimbawe-hand-chosen = { $seat-is ->
+    [you] You reach
+   *[other] { $seat } reaches
+} into { $target-is ->
+    [you] your hand.
+   *[other] the hand of { $target }.
+}
+awimbawe-hand-blocked = { $seat-is ->
+    [you] You block
+   *[other] { $seat } blocks
+} { $card } in { $target-is ->
+    [you] your hand.
+   *[other] the hand of { $target }.
+}
+awimbawe-hand-blocked-hidden = { $seat-is ->
+    [you] You block
+   *[other] { $seat } blocks
+} a card in { $target-is ->
+    [you] your hand.
+   *[other] the hand of { $target }.
+}
+awimbawe-passed = { $seat-is ->
+    [you] You make no use of { $card }.
+   *[other] { $seat } makes no use of { $card }.
+}
+awimbawe-unblocked = { $seat-is ->
+    [you] Your cards are no longer blocked.
+   *[other] The cards of { $seat } are no longer blocked.
+}
+awimbawe-blocks-lifted = { $seat-is ->
+    [you] You have no card available: your blocks are lifted.
+   *[other] { $seat } has no card available: the blocks are lifted.
+}
+awimbawe-turned-up = { $seat-is ->
+    [you] Turned up on your pile { $slot }: { $card }.
+   *[other] Turned up on pile { $slot } of { $seat }: { $card }.
+}
+awimbawe-elephant-scared = { $seat-is ->
+    [you] Your { $card } scares the elephant.
+   *[other] { $card } of { $seat } scares the elephant.
+}
+awimbawe-trick-won = { $seat-is ->
+    [you] You win the trick: { $cards }.
+   *[other] { $seat } wins the trick: { $cards }.
+}
+awimbawe-hyenas-gathered = { $seat-is ->
+    [you] Your hyenas: { $hyenas }.
+   *[other] Hyenas of { $seat }: { $hyenas }.
+}
+awimbawe-eliminated = { $seat-is ->
+    [you] The fourth hyena drives you out of the round.
+   *[other] The fourth hyena drives { $seat } out of the round.
+}
+awimbawe-lost-to-hyenas = { $seat-is ->
+    [you] The fourth hyena loses you the round.
+   *[other] The fourth hyena: { $seat } loses the round.
+}
+awimbawe-round-undecided = Nobody wins the round; it is played again.
+awimbawe-rival-turned-gold = A first round won: { $rival } turns to gold ({ $winners }).
+awimbawe-first-lead-named = { $seat-is ->
+    [you] You say
+   *[other] { $seat } says
+} who leads the next round: { $leader-is ->
+    [you] you.
+   *[other] { $leader }.
+}
+
+# Moves
+
+awimbawe-play = Play { $card }
+awimbawe-name-colour = Name { $colour }
+awimbawe-fight = Fight
+awimbawe-flee = Flee
+awimbawe-pass = Leave the ability unused
+awimbawe-name-leader = { $leader-is ->
+    [you] Lead yourself
+   *[other] Let { $leader } lead
+}
+awimbawe-block-hand = Block a hand card of { $target }
+awimbawe-block-pile = Block { $card } on pile { $slot } of { $target }
+awimbawe-push = Push { $card } of { $target } from pile { $source } under pile { $destination }
+awimbawe-push-face-down = Push a face-down card of { $target } from pile { $source } under pile { $destination }
+
+# Names
+
+awimbawe-animal = { $value ->
+    [1] Mouse
+    [2] Rhino
+    [3] Cheetah
+    [4] Hyena
+    [5] Snake
+   *[6] Elephant
+}
+awimbawe-colour = { $suit ->
+    [S] steppe
+    [D] desert
+    [M] mountain
+    [F] forest
+    [I] ice
+   *[A] eagles
+}
+awimbawe-card = { $suit ->
+    [A] Eagle { $value }
+    [X] { awimbawe-animal } { $value }⁻ (multicolour)
+   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+}
+awimbawe-rival = { $rival ->
+    [panther] Panther
+    [tiger] Tiger
+   *[lion] Young lion
+}
+
+# The table
+
+awimbawe-zone-trick = Trick
+awimbawe-zone-hand = Hand
+awimbawe-zone-pile = Pile
+awimbawe-zone-aside = Set aside
+awimbawe-zone-won = Won
+awimbawe-zone-hyenas = Hyenas
+awimbawe-fact-led = Led
+awimbawe-fact-next-leader = Leads next
+awimbawe-fact-tricks-left = Tricks left
+awimbawe-fact-rival = Rival
+awimbawe-fact-rounds-won = Rounds won
+awimbawe-fact-crowns = Crowns in the round
+awimbawe-fact-team = Team
+awimbawe-fact-lacks = Not in hand
+awimbawe-mark-blocked = blocked
+awimbawe-mark-fled = fled
+awimbawe-question-lead = Which card do you lead?
+awimbawe-question-follow = Which card do you play?
+awimbawe-question-colour = Which colour is led?
+awimbawe-question-eagle = Does your eagle fight or flee?
+awimbawe-question-rhino = Which card does your rhino push, and where?
+awimbawe-question-cheetah = Who leads the next trick?
+awimbawe-question-snake = Which card does your snake block?
+awimbawe-question-next-leader = Who leads the next round?
+awimbawe-mark-crowns-minus-9 = −9 crowns
+awimbawe-mark-crowns-minus-8 = −8 crowns
+awimbawe-mark-crowns-minus-7 = −7 crowns
+awimbawe-mark-crowns-minus-6 = −6 crowns
+awimbawe-mark-crowns-minus-5 = −5 crowns
+awimbawe-mark-crowns-minus-4 = −4 crowns
+awimbawe-mark-crowns-minus-3 = −3 crowns
+awimbawe-mark-crowns-minus-2 = −2 crowns
+awimbawe-mark-crowns-minus-1 = −1 crown
+awimbawe-mark-crowns-0 = no crown
+awimbawe-mark-crowns-1 = 1 crown
+awimbawe-mark-crowns-2 = 2 crowns
+awimbawe-mark-crowns-3 = 3 crowns
+awimbawe-mark-crowns-4 = 4 crowns
+awimbawe-mark-crowns-5 = 5 crowns
+awimbawe-mark-crowns-6 = 6 crowns
+awimbawe-mark-crowns-7 = 7 crowns
+awimbawe-mark-crowns-8 = 8 crowns
+awimbawe-mark-crowns-9 = 9 crowns
+
+# Options and card values
+
+awimbawe-option-youngest = All seats from the youngest to the oldest: the youngest leads first if several show the fewest crowns.
+awimbawe-values = Crowns on the cards
+
+# Problems
+
+awimbawe-crowns-total = The crowns of the deck for { $players } players add up to { $total }; they must add up to { $expected }.
+awimbawe-draw-not-in-hand = { $card } is said to be drawn from the hand of seat { $seat }, but it is not there or already blocked.
+awimbawe-deal-hand-size = Seat { $seat } is dealt { $cards } hand cards; it must be { $expected }.
+awimbawe-unknown-card = There is no card “{ $card }”; cards are S1 to S6, D, M, F and I likewise, X2, X3, X5, X6 and A7 to A12.
+awimbawe-deal-foreign-card = { $card } is dealt, but takes no part with this number of players.
+awimbawe-deal-card-twice = { $card } is dealt twice; each card exists once.
+awimbawe-deal-leader = The deal says that seat { $leader } leads, but it must be seat { $expected }.

@@ -1,0 +1,229 @@
+awimbawe-title = Awimbawé
+awimbawe-about = Un jeu de plis et d’animaux pour deux à quatre : gagner des couronnes, diriger les plis grâce aux capacités des animaux et se méfier de la quatrième hyène.
+
+# Ce qui se passe
+
+awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Faces cachées : { $down }. Faces visibles : { $up }. { $leader-is ->
+    [you] Tu entames le premier pli.
+   *[other] { $leader } entame le premier pli.
+}
+awimbawe-dealt-hidden = Les cartes sont distribuées. Faces visibles : { $up }. { $leader-is ->
+    [you] Tu entames le premier pli.
+   *[other] { $leader } entame le premier pli.
+}
+awimbawe-played = { $seat-is ->
+    [you] Tu joues { $card }.
+   *[other] { $seat } joue { $card }.
+}
+awimbawe-colour-named = { $seat-is ->
+    [you] Tu choisis la couleur : { $colour }.
+   *[other] { $seat } choisit la couleur : { $colour }.
+}
+awimbawe-fought = { $seat-is ->
+    [you] Tu combats avec { $card }.
+   *[other] { $seat } combat avec { $card }.
+}
+awimbawe-fled = { $seat-is ->
+    [you] Tu fuis avec { $card }, qui rejoint tes cartes gagnées.
+   *[other] { $seat } fuit avec { $card }, qui rejoint ses cartes gagnées.
+}
+awimbawe-pushed = { $seat-is ->
+    [you] Tu glisses
+   *[other] { $seat } glisse
+} { $card } de la pile { $source } { $target-is ->
+    [you] de ton jeu
+   *[other] de { $target }
+} sous la pile { $destination }.
+awimbawe-pushed-face-down = { $seat-is ->
+    [you] Tu glisses
+   *[other] { $seat } glisse
+} une carte cachée de la pile { $source } { $target-is ->
+    [you] de ton jeu
+   *[other] de { $target }
+} sous la pile { $destination }.
+awimbawe-lead-named = { $seat-is ->
+    [you] Tu décides
+   *[other] { $seat } décide
+} qui entame le pli suivant : { $leader-is ->
+    [you] toi.
+   *[other] { $leader }.
+}
+awimbawe-pile-blocked = { $seat-is ->
+    [you] Tu bloques
+   *[other] { $seat } bloque
+} { $card } { $target-is ->
+    [you] sur ta pile { $slot }.
+   *[other] sur la pile { $slot } de { $target }.
+}
+awimbawe-hand-chosen = { $seat-is ->
+    [you] Tu tends
+   *[other] { $seat } tend
+} le bras vers { $target-is ->
+    [you] ta main.
+   *[other] la main de { $target }.
+}
+awimbawe-hand-blocked = { $seat-is ->
+    [you] Tu bloques
+   *[other] { $seat } bloque
+} { $card } dans { $target-is ->
+    [you] ta main.
+   *[other] la main de { $target }.
+}
+awimbawe-hand-blocked-hidden = { $seat-is ->
+    [you] Tu bloques
+   *[other] { $seat } bloque
+} une carte dans { $target-is ->
+    [you] ta main.
+   *[other] la main de { $target }.
+}
+awimbawe-passed = { $seat-is ->
+    [you] Tu n’utilises pas { $card }.
+   *[other] { $seat } n’utilise pas { $card }.
+}
+awimbawe-unblocked = { $seat-is ->
+    [you] Tes cartes ne sont plus bloquées.
+   *[other] Les cartes de { $seat } ne sont plus bloquées.
+}
+awimbawe-blocks-lifted = { $seat-is ->
+    [you] Tu n’as aucune carte disponible : tes blocages sont levés.
+   *[other] { $seat } n’a aucune carte disponible : ses blocages sont levés.
+}
+awimbawe-turned-up = { $seat-is ->
+    [you] Retournée sur ta pile { $slot } : { $card }.
+   *[other] Retournée sur la pile { $slot } de { $seat } : { $card }.
+}
+awimbawe-elephant-scared = { $seat-is ->
+    [you] Tu effraies l’éléphant avec { $card }.
+   *[other] { $seat } effraie l’éléphant avec { $card }.
+}
+awimbawe-trick-won = { $seat-is ->
+    [you] Tu remportes le pli : { $cards }.
+   *[other] { $seat } remporte le pli : { $cards }.
+}
+awimbawe-hyenas-gathered = { $seat-is ->
+    [you] Tes hyènes : { $hyenas }.
+   *[other] Hyènes de { $seat } : { $hyenas }.
+}
+awimbawe-eliminated = { $seat-is ->
+    [you] La quatrième hyène t’élimine de la manche.
+   *[other] La quatrième hyène élimine { $seat } de la manche.
+}
+awimbawe-lost-to-hyenas = { $seat-is ->
+    [you] La quatrième hyène te fait perdre la manche.
+   *[other] La quatrième hyène fait perdre la manche à { $seat }.
+}
+awimbawe-round-undecided = Personne ne gagne la manche ; elle est rejouée.
+awimbawe-rival-turned-gold = Une première manche gagnée, carte dorée : { $rival } ({ $winners }).
+awimbawe-first-lead-named = { $seat-is ->
+    [you] Tu décides
+   *[other] { $seat } décide
+} qui entame la manche suivante : { $leader-is ->
+    [you] toi.
+   *[other] { $leader }.
+}
+
+# Coups
+
+awimbawe-play = Jouer { $card }
+awimbawe-name-colour = Couleur : { $colour }
+awimbawe-fight = Combattre
+awimbawe-flee = Fuir
+awimbawe-pass = Ne pas utiliser la capacité
+awimbawe-name-leader = { $leader-is ->
+    [you] Entamer toi-même
+   *[other] Faire entamer { $leader }
+}
+awimbawe-block-hand = Bloquer une carte de la main de { $target }
+awimbawe-block-pile = Bloquer { $card } sur la pile { $slot } de { $target }
+awimbawe-push = Glisser { $card } de { $target } de la pile { $source } sous la pile { $destination }
+awimbawe-push-face-down = Glisser une carte cachée de { $target } de la pile { $source } sous la pile { $destination }
+
+# Noms
+
+awimbawe-animal = { $value ->
+    [1] Souris
+    [2] Rhinocéros
+    [3] Guépard
+    [4] Hyène
+    [5] Serpent
+   *[6] Éléphant
+}
+awimbawe-colour = { $suit ->
+    [S] steppe
+    [D] désert
+    [M] montagne
+    [F] forêt
+    [I] glace
+   *[A] aigles
+}
+awimbawe-card = { $suit ->
+    [A] Aigle { $value }
+    [X] { awimbawe-animal } { $value }⁻ (multicolore)
+   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+}
+awimbawe-rival = { $rival ->
+    [panther] Panthère
+    [tiger] Tigre
+   *[lion] Lionceau
+}
+
+# La table
+
+awimbawe-zone-trick = Pli
+awimbawe-zone-hand = Main
+awimbawe-zone-pile = Pile
+awimbawe-zone-aside = Mises de côté
+awimbawe-zone-won = Gagnées
+awimbawe-zone-hyenas = Hyènes
+awimbawe-fact-led = Couleur demandée
+awimbawe-fact-next-leader = Entame ensuite
+awimbawe-fact-tricks-left = Plis restants
+awimbawe-fact-rival = Rival
+awimbawe-fact-rounds-won = Manches gagnées
+awimbawe-fact-crowns = Couronnes de la manche
+awimbawe-fact-team = Équipe
+awimbawe-fact-lacks = Absent de la main
+awimbawe-mark-blocked = bloquée
+awimbawe-mark-fled = en fuite
+awimbawe-question-lead = Avec quelle carte entames-tu ?
+awimbawe-question-follow = Quelle carte joues-tu ?
+awimbawe-question-colour = Quelle couleur est demandée ?
+awimbawe-question-eagle = Ton aigle combat-il ou fuit-il ?
+awimbawe-question-rhino = Quelle carte ton rhinocéros glisse-t-il, et où ?
+awimbawe-question-cheetah = Qui entame le pli suivant ?
+awimbawe-question-snake = Quelle carte ton serpent bloque-t-il ?
+awimbawe-question-next-leader = Qui entame la manche suivante ?
+awimbawe-mark-crowns-minus-9 = −9 couronnes
+awimbawe-mark-crowns-minus-8 = −8 couronnes
+awimbawe-mark-crowns-minus-7 = −7 couronnes
+awimbawe-mark-crowns-minus-6 = −6 couronnes
+awimbawe-mark-crowns-minus-5 = −5 couronnes
+awimbawe-mark-crowns-minus-4 = −4 couronnes
+awimbawe-mark-crowns-minus-3 = −3 couronnes
+awimbawe-mark-crowns-minus-2 = −2 couronnes
+awimbawe-mark-crowns-minus-1 = −1 couronne
+awimbawe-mark-crowns-0 = aucune couronne
+awimbawe-mark-crowns-1 = 1 couronne
+awimbawe-mark-crowns-2 = 2 couronnes
+awimbawe-mark-crowns-3 = 3 couronnes
+awimbawe-mark-crowns-4 = 4 couronnes
+awimbawe-mark-crowns-5 = 5 couronnes
+awimbawe-mark-crowns-6 = 6 couronnes
+awimbawe-mark-crowns-7 = 7 couronnes
+awimbawe-mark-crowns-8 = 8 couronnes
+awimbawe-mark-crowns-9 = 9 couronnes
+
+# Options et valeurs des cartes
+
+awimbawe-option-youngest = Toutes les places, de la plus jeune personne à la plus âgée : si plusieurs montrent le moins de couronnes, la plus jeune entame.
+awimbawe-values = Couronnes des cartes
+
+# Ce qui ne va pas
+
+awimbawe-crowns-total = Les couronnes du paquet pour { $players } personnes font { $total } en tout ; il en faut { $expected }.
+awimbawe-draw-not-in-hand = { $card } aurait été tirée de la main de la place { $seat }, mais elle n’y est pas ou y est déjà bloquée.
+awimbawe-deal-hand-size = La place { $seat } reçoit { $cards } cartes en main ; il en faut { $expected }.
+awimbawe-unknown-card = Il n’y a pas de carte « { $card } » ; les cartes sont S1 à S6, de même D, M, F et I, puis X2, X3, X5, X6 et A7 à A12.
+awimbawe-deal-foreign-card = { $card } est distribuée, mais ne sert pas à ce nombre de personnes.
+awimbawe-deal-card-twice = { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
+awimbawe-deal-leader = D’après la donne, la place { $leader } entame ; ce doit être la place { $expected }.

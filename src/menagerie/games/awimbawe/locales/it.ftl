@@ -1,0 +1,229 @@
+awimbawe-title = Awimbawé
+awimbawe-about = Un gioco di prese con animali per due, tre o quattro: vincere corone, guidare le prese con le abilità degli animali e guardarsi dalla quarta iena.
+
+# Che cosa succede
+
+awimbawe-dealt = Le carte sono distribuite. Mani: { $hands }. Coperte: { $down }. Scoperte: { $up }. { $leader-is ->
+    [you] Apri tu la prima presa.
+   *[other] { $leader } apre la prima presa.
+}
+awimbawe-dealt-hidden = Le carte sono distribuite. Scoperte: { $up }. { $leader-is ->
+    [you] Apri tu la prima presa.
+   *[other] { $leader } apre la prima presa.
+}
+awimbawe-played = { $seat-is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+awimbawe-colour-named = { $seat-is ->
+    [you] Scegli il colore: { $colour }.
+   *[other] { $seat } sceglie il colore: { $colour }.
+}
+awimbawe-fought = { $seat-is ->
+    [you] Combatti con { $card }.
+   *[other] { $seat } combatte con { $card }.
+}
+awimbawe-fled = { $seat-is ->
+    [you] Fuggi con { $card }, che va tra le tue carte vinte.
+   *[other] { $seat } fugge con { $card }, che va tra le sue carte vinte.
+}
+awimbawe-pushed = { $seat-is ->
+    [you] Spingi
+   *[other] { $seat } spinge
+} { $card } dal mazzetto { $source } { $target-is ->
+    [you] tuo
+   *[other] di { $target }
+} sotto il mazzetto { $destination }.
+awimbawe-pushed-face-down = { $seat-is ->
+    [you] Spingi
+   *[other] { $seat } spinge
+} una carta coperta dal mazzetto { $source } { $target-is ->
+    [you] tuo
+   *[other] di { $target }
+} sotto il mazzetto { $destination }.
+awimbawe-lead-named = { $seat-is ->
+    [you] Decidi
+   *[other] { $seat } decide
+} chi apre la prossima presa: { $leader-is ->
+    [you] tu.
+   *[other] { $leader }.
+}
+awimbawe-pile-blocked = { $seat-is ->
+    [you] Blocchi
+   *[other] { $seat } blocca
+} { $card } { $target-is ->
+    [you] sul tuo mazzetto { $slot }.
+   *[other] sul mazzetto { $slot } di { $target }.
+}
+awimbawe-hand-chosen = { $seat-is ->
+    [you] Allunghi
+   *[other] { $seat } allunga
+} la zampa verso { $target-is ->
+    [you] la tua mano.
+   *[other] la mano di { $target }.
+}
+awimbawe-hand-blocked = { $seat-is ->
+    [you] Blocchi
+   *[other] { $seat } blocca
+} { $card } { $target-is ->
+    [you] nella tua mano.
+   *[other] nella mano di { $target }.
+}
+awimbawe-hand-blocked-hidden = { $seat-is ->
+    [you] Blocchi
+   *[other] { $seat } blocca
+} una carta { $target-is ->
+    [you] nella tua mano.
+   *[other] nella mano di { $target }.
+}
+awimbawe-passed = { $seat-is ->
+    [you] Non usi { $card }.
+   *[other] { $seat } non usa { $card }.
+}
+awimbawe-unblocked = { $seat-is ->
+    [you] Le tue carte non sono più bloccate.
+   *[other] Le carte di { $seat } non sono più bloccate.
+}
+awimbawe-blocks-lifted = { $seat-is ->
+    [you] Non hai carte disponibili: i tuoi blocchi sono tolti.
+   *[other] { $seat } non ha carte disponibili: i suoi blocchi sono tolti.
+}
+awimbawe-turned-up = { $seat-is ->
+    [you] Scoperta sul tuo mazzetto { $slot }: { $card }.
+   *[other] Scoperta sul mazzetto { $slot } di { $seat }: { $card }.
+}
+awimbawe-elephant-scared = { $seat-is ->
+    [you] Spaventi l’elefante con { $card }.
+   *[other] { $seat } spaventa l’elefante con { $card }.
+}
+awimbawe-trick-won = { $seat-is ->
+    [you] Vinci la presa: { $cards }.
+   *[other] { $seat } vince la presa: { $cards }.
+}
+awimbawe-hyenas-gathered = { $seat-is ->
+    [you] Le tue iene: { $hyenas }.
+   *[other] Iene di { $seat }: { $hyenas }.
+}
+awimbawe-eliminated = { $seat-is ->
+    [you] La quarta iena ti elimina dalla manche.
+   *[other] La quarta iena elimina { $seat } dalla manche.
+}
+awimbawe-lost-to-hyenas = { $seat-is ->
+    [you] La quarta iena ti fa perdere la manche.
+   *[other] La quarta iena fa perdere la manche a { $seat }.
+}
+awimbawe-round-undecided = Nessuno vince la manche; si rigioca.
+awimbawe-rival-turned-gold = Una prima manche vinta, carta dorata: { $rival } ({ $winners }).
+awimbawe-first-lead-named = { $seat-is ->
+    [you] Decidi
+   *[other] { $seat } decide
+} chi apre la prossima manche: { $leader-is ->
+    [you] tu.
+   *[other] { $leader }.
+}
+
+# Mosse
+
+awimbawe-play = Gioca { $card }
+awimbawe-name-colour = Colore: { $colour }
+awimbawe-fight = Combatti
+awimbawe-flee = Fuggi
+awimbawe-pass = Non usare l’abilità
+awimbawe-name-leader = { $leader-is ->
+    [you] Apri tu
+   *[other] Fai aprire { $leader }
+}
+awimbawe-block-hand = Blocca una carta in mano a { $target }
+awimbawe-block-pile = Blocca { $card } sul mazzetto { $slot } di { $target }
+awimbawe-push = Spingi { $card } di { $target } dal mazzetto { $source } sotto il mazzetto { $destination }
+awimbawe-push-face-down = Spingi una carta coperta di { $target } dal mazzetto { $source } sotto il mazzetto { $destination }
+
+# Nomi
+
+awimbawe-animal = { $value ->
+    [1] Topo
+    [2] Rinoceronte
+    [3] Ghepardo
+    [4] Iena
+    [5] Serpente
+   *[6] Elefante
+}
+awimbawe-colour = { $suit ->
+    [S] steppa
+    [D] deserto
+    [M] montagna
+    [F] foresta
+    [I] ghiaccio
+   *[A] aquile
+}
+awimbawe-card = { $suit ->
+    [A] Aquila { $value }
+    [X] { awimbawe-animal } { $value }⁻ (multicolore)
+   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+}
+awimbawe-rival = { $rival ->
+    [panther] Pantera
+    [tiger] Tigre
+   *[lion] Leoncino
+}
+
+# Il tavolo
+
+awimbawe-zone-trick = Presa
+awimbawe-zone-hand = Mano
+awimbawe-zone-pile = Mazzetto
+awimbawe-zone-aside = Messe da parte
+awimbawe-zone-won = Vinte
+awimbawe-zone-hyenas = Iene
+awimbawe-fact-led = Colore richiesto
+awimbawe-fact-next-leader = Apre la prossima
+awimbawe-fact-tricks-left = Prese rimaste
+awimbawe-fact-rival = Rivale
+awimbawe-fact-rounds-won = Manche vinte
+awimbawe-fact-crowns = Corone della manche
+awimbawe-fact-team = Squadra
+awimbawe-fact-lacks = Non in mano
+awimbawe-mark-blocked = bloccata
+awimbawe-mark-fled = in fuga
+awimbawe-question-lead = Con quale carta apri?
+awimbawe-question-follow = Quale carta giochi?
+awimbawe-question-colour = Quale colore è richiesto?
+awimbawe-question-eagle = La tua aquila combatte o fugge?
+awimbawe-question-rhino = Quale carta spinge il tuo rinoceronte, e dove?
+awimbawe-question-cheetah = Chi apre la prossima presa?
+awimbawe-question-snake = Quale carta blocca il tuo serpente?
+awimbawe-question-next-leader = Chi apre la prossima manche?
+awimbawe-mark-crowns-minus-9 = −9 corone
+awimbawe-mark-crowns-minus-8 = −8 corone
+awimbawe-mark-crowns-minus-7 = −7 corone
+awimbawe-mark-crowns-minus-6 = −6 corone
+awimbawe-mark-crowns-minus-5 = −5 corone
+awimbawe-mark-crowns-minus-4 = −4 corone
+awimbawe-mark-crowns-minus-3 = −3 corone
+awimbawe-mark-crowns-minus-2 = −2 corone
+awimbawe-mark-crowns-minus-1 = −1 corona
+awimbawe-mark-crowns-0 = nessuna corona
+awimbawe-mark-crowns-1 = 1 corona
+awimbawe-mark-crowns-2 = 2 corone
+awimbawe-mark-crowns-3 = 3 corone
+awimbawe-mark-crowns-4 = 4 corone
+awimbawe-mark-crowns-5 = 5 corone
+awimbawe-mark-crowns-6 = 6 corone
+awimbawe-mark-crowns-7 = 7 corone
+awimbawe-mark-crowns-8 = 8 corone
+awimbawe-mark-crowns-9 = 9 corone
+
+# Opzioni e valori delle carte
+
+awimbawe-option-youngest = Tutti i posti dalla persona più giovane alla più anziana: se più d’una mostra meno corone di tutte, apre la più giovane.
+awimbawe-values = Corone sulle carte
+
+# Problemi
+
+awimbawe-crowns-total = Le corone del mazzo per { $players } persone sono in tutto { $total }; devono essere { $expected }.
+awimbawe-draw-not-in-hand = { $card } risulta pescata dalla mano del posto { $seat }, ma non è lì o è già bloccata.
+awimbawe-deal-hand-size = Il posto { $seat } riceve { $cards } carte in mano; devono essere { $expected }.
+awimbawe-unknown-card = Non c’è una carta «{ $card }»; le carte sono S1–S6, così anche D, M, F e I, poi X2, X3, X5, X6 e A7–A12.
+awimbawe-deal-foreign-card = { $card } è distribuita, ma non si usa con questo numero di persone.
+awimbawe-deal-card-twice = { $card } è distribuita due volte; ogni carta esiste una volta sola.
+awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dev’essere il posto { $expected }.

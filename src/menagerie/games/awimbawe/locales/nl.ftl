@@ -1,0 +1,229 @@
+awimbawe-title = Awimbawé
+awimbawe-about = Een slagenspel met dieren voor twee tot vier: win kronen, stuur de slagen met de gaven van de dieren en pas op voor de vierde hyena.
+
+# Wat er gebeurt
+
+awimbawe-dealt = De kaarten zijn gedeeld. Handkaarten: { $hands }. Gedekt: { $down }. Open: { $up }. { $leader-is ->
+    [you] Jij opent de eerste slag.
+   *[other] { $leader } opent de eerste slag.
+}
+awimbawe-dealt-hidden = De kaarten zijn gedeeld. Open: { $up }. { $leader-is ->
+    [you] Jij opent de eerste slag.
+   *[other] { $leader } opent de eerste slag.
+}
+awimbawe-played = { $seat-is ->
+    [you] Je speelt { $card }.
+   *[other] { $seat } speelt { $card }.
+}
+awimbawe-colour-named = { $seat-is ->
+    [you] Je kiest de kleur: { $colour }.
+   *[other] { $seat } kiest de kleur: { $colour }.
+}
+awimbawe-fought = { $seat-is ->
+    [you] Je vecht met { $card }.
+   *[other] { $seat } vecht met { $card }.
+}
+awimbawe-fled = { $seat-is ->
+    [you] Je vlucht met { $card } naar je gewonnen kaarten.
+   *[other] { $seat } vlucht met { $card } naar de eigen gewonnen kaarten.
+}
+awimbawe-pushed = { $seat-is ->
+    [you] Je schuift
+   *[other] { $seat } schuift
+} { $card } van stapel { $source } { $target-is ->
+    [you] van jou
+   *[other] van { $target }
+} onder stapel { $destination }.
+awimbawe-pushed-face-down = { $seat-is ->
+    [you] Je schuift
+   *[other] { $seat } schuift
+} een gedekte kaart van stapel { $source } { $target-is ->
+    [you] van jou
+   *[other] van { $target }
+} onder stapel { $destination }.
+awimbawe-lead-named = { $seat-is ->
+    [you] Je bepaalt
+   *[other] { $seat } bepaalt
+} wie de volgende slag opent: { $leader-is ->
+    [you] jij.
+   *[other] { $leader }.
+}
+awimbawe-pile-blocked = { $seat-is ->
+    [you] Je blokkeert
+   *[other] { $seat } blokkeert
+} { $card } { $target-is ->
+    [you] op jouw stapel { $slot }.
+   *[other] op stapel { $slot } van { $target }.
+}
+awimbawe-hand-chosen = { $seat-is ->
+    [you] Je grijpt
+   *[other] { $seat } grijpt
+} naar { $target-is ->
+    [you] jouw hand.
+   *[other] de hand van { $target }.
+}
+awimbawe-hand-blocked = { $seat-is ->
+    [you] Je blokkeert
+   *[other] { $seat } blokkeert
+} { $card } in { $target-is ->
+    [you] jouw hand.
+   *[other] de hand van { $target }.
+}
+awimbawe-hand-blocked-hidden = { $seat-is ->
+    [you] Je blokkeert
+   *[other] { $seat } blokkeert
+} een kaart in { $target-is ->
+    [you] jouw hand.
+   *[other] de hand van { $target }.
+}
+awimbawe-passed = { $seat-is ->
+    [you] Je laat { $card } ongebruikt.
+   *[other] { $seat } laat { $card } ongebruikt.
+}
+awimbawe-unblocked = { $seat-is ->
+    [you] Je kaarten zijn niet meer geblokkeerd.
+   *[other] De kaarten van { $seat } zijn niet meer geblokkeerd.
+}
+awimbawe-blocks-lifted = { $seat-is ->
+    [you] Je hebt geen kaart beschikbaar: je blokkades worden opgeheven.
+   *[other] { $seat } heeft geen kaart beschikbaar: de blokkades worden opgeheven.
+}
+awimbawe-turned-up = { $seat-is ->
+    [you] Opengedraaid op jouw stapel { $slot }: { $card }.
+   *[other] Opengedraaid op stapel { $slot } van { $seat }: { $card }.
+}
+awimbawe-elephant-scared = { $seat-is ->
+    [you] Je laat de olifant schrikken met { $card }.
+   *[other] { $seat } laat de olifant schrikken met { $card }.
+}
+awimbawe-trick-won = { $seat-is ->
+    [you] Je wint de slag: { $cards }.
+   *[other] { $seat } wint de slag: { $cards }.
+}
+awimbawe-hyenas-gathered = { $seat-is ->
+    [you] Jouw hyena’s: { $hyenas }.
+   *[other] Hyena’s van { $seat }: { $hyenas }.
+}
+awimbawe-eliminated = { $seat-is ->
+    [you] De vierde hyena: je ligt uit de ronde.
+   *[other] De vierde hyena: { $seat } ligt uit de ronde.
+}
+awimbawe-lost-to-hyenas = { $seat-is ->
+    [you] De vierde hyena: je verliest de ronde.
+   *[other] De vierde hyena: { $seat } verliest de ronde.
+}
+awimbawe-round-undecided = Niemand wint de ronde; ze wordt overgespeeld.
+awimbawe-rival-turned-gold = Een eerste ronde gewonnen: { $rival } wordt goud ({ $winners }).
+awimbawe-first-lead-named = { $seat-is ->
+    [you] Je bepaalt
+   *[other] { $seat } bepaalt
+} wie de volgende ronde opent: { $leader-is ->
+    [you] jij.
+   *[other] { $leader }.
+}
+
+# Zetten
+
+awimbawe-play = { $card } spelen
+awimbawe-name-colour = Kleur: { $colour }
+awimbawe-fight = Vechten
+awimbawe-flee = Vluchten
+awimbawe-pass = Gave niet gebruiken
+awimbawe-name-leader = { $leader-is ->
+    [you] Zelf openen
+   *[other] { $leader } laten openen
+}
+awimbawe-block-hand = Een handkaart van { $target } blokkeren
+awimbawe-block-pile = { $card } op stapel { $slot } van { $target } blokkeren
+awimbawe-push = { $card } van { $target } van stapel { $source } onder stapel { $destination } schuiven
+awimbawe-push-face-down = Een gedekte kaart van { $target } van stapel { $source } onder stapel { $destination } schuiven
+
+# Namen
+
+awimbawe-animal = { $value ->
+    [1] Muis
+    [2] Neushoorn
+    [3] Jachtluipaard
+    [4] Hyena
+    [5] Slang
+   *[6] Olifant
+}
+awimbawe-colour = { $suit ->
+    [S] steppe
+    [D] woestijn
+    [M] gebergte
+    [F] bos
+    [I] ijs
+   *[A] adelaars
+}
+awimbawe-card = { $suit ->
+    [A] Adelaar { $value }
+    [X] { awimbawe-animal } { $value }⁻ (meerkleurig)
+   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+}
+awimbawe-rival = { $rival ->
+    [panther] Panter
+    [tiger] Tijger
+   *[lion] Jonge leeuw
+}
+
+# De tafel
+
+awimbawe-zone-trick = Slag
+awimbawe-zone-hand = Hand
+awimbawe-zone-pile = Stapel
+awimbawe-zone-aside = Opzijgelegd
+awimbawe-zone-won = Gewonnen
+awimbawe-zone-hyenas = Hyena’s
+awimbawe-fact-led = Gevraagd
+awimbawe-fact-next-leader = Opent hierna
+awimbawe-fact-tricks-left = Resterende slagen
+awimbawe-fact-rival = Rivaal
+awimbawe-fact-rounds-won = Gewonnen rondes
+awimbawe-fact-crowns = Kronen in de ronde
+awimbawe-fact-team = Team
+awimbawe-fact-lacks = Niet in de hand
+awimbawe-mark-blocked = geblokkeerd
+awimbawe-mark-fled = gevlucht
+awimbawe-question-lead = Met welke kaart open je?
+awimbawe-question-follow = Welke kaart speel je?
+awimbawe-question-colour = Welke kleur wordt gevraagd?
+awimbawe-question-eagle = Vecht of vlucht je adelaar?
+awimbawe-question-rhino = Welke kaart schuift je neushoorn, en waarheen?
+awimbawe-question-cheetah = Wie opent de volgende slag?
+awimbawe-question-snake = Welke kaart blokkeert je slang?
+awimbawe-question-next-leader = Wie opent de volgende ronde?
+awimbawe-mark-crowns-minus-9 = −9 kronen
+awimbawe-mark-crowns-minus-8 = −8 kronen
+awimbawe-mark-crowns-minus-7 = −7 kronen
+awimbawe-mark-crowns-minus-6 = −6 kronen
+awimbawe-mark-crowns-minus-5 = −5 kronen
+awimbawe-mark-crowns-minus-4 = −4 kronen
+awimbawe-mark-crowns-minus-3 = −3 kronen
+awimbawe-mark-crowns-minus-2 = −2 kronen
+awimbawe-mark-crowns-minus-1 = −1 kroon
+awimbawe-mark-crowns-0 = geen kroon
+awimbawe-mark-crowns-1 = 1 kroon
+awimbawe-mark-crowns-2 = 2 kronen
+awimbawe-mark-crowns-3 = 3 kronen
+awimbawe-mark-crowns-4 = 4 kronen
+awimbawe-mark-crowns-5 = 5 kronen
+awimbawe-mark-crowns-6 = 6 kronen
+awimbawe-mark-crowns-7 = 7 kronen
+awimbawe-mark-crowns-8 = 8 kronen
+awimbawe-mark-crowns-9 = 9 kronen
+
+# Opties en kaartwaarden
+
+awimbawe-option-youngest = Alle plaatsen van jong naar oud: tonen meerdere spelers de minste kronen, dan opent de jongste.
+awimbawe-values = Kronen op de kaarten
+
+# Problemen
+
+awimbawe-crowns-total = De kronen van het spel voor { $players } personen zijn samen { $total }; dat moeten er { $expected } zijn.
+awimbawe-draw-not-in-hand = { $card } zou uit de hand van plaats { $seat } zijn getrokken, maar zit daar niet of is al geblokkeerd.
+awimbawe-deal-hand-size = Plaats { $seat } krijgt { $cards } handkaarten; dat moeten er { $expected } zijn.
+awimbawe-unknown-card = Er is geen kaart “{ $card }”; de kaarten zijn S1 tot S6, net zo D, M, F en I, verder X2, X3, X5, X6 en A7 tot A12.
+awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal personen niet mee.
+awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat één keer.
+awimbawe-deal-leader = Volgens het delen opent plaats { $leader }; dat moet plaats { $expected } zijn.
