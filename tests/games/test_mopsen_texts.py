@@ -1,0 +1,118 @@
+"""Mopsen in five languages: every message in all of them, and every sentence can be said of every game."""
+
+from dataclasses import replace
+
+import pytest
+
+from menagerie.core.chance import draw
+from menagerie.core.errors import RuleBroken
+from menagerie.core.match import Match
+from menagerie.core.phrases import Phrase
+from menagerie.games.mopsen import GAME
+from menagerie.games.mopsen.events import EVENTS, PHRASES, Exchanged, Pinched, Played
+from menagerie.games.mopsen.state import State
+from menagerie.text.speech import LANGUAGES, Speech
+
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+
+PROBLEMS = [
+    RuleBroken("mopsen-no-such-dealer", dealer=7, last=2),
+    RuleBroken("mopsen-wrong-dealer", dealer=1, right=2),
+    RuleBroken("mopsen-bad-order", order="R R"),
+    RuleBroken("mopsen-order-not-kept", order="R B Y C", right="B R Y C"),
+    RuleBroken("mopsen-wrong-hands", hands=2, right=3),
+    RuleBroken("mopsen-wrong-hand-size", seat=0, cards=7, right=8),
+    RuleBroken("mopsen-wrong-stock-size", cards=31, right=32),
+    RuleBroken("mopsen-unknown-card", card="R17"),
+    RuleBroken("mopsen-card-twice", card="R1"),
+]
+
+
+def match_at_random() -> Match[State]:
+    match = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
+    rng = [1, 2, 3, 4]
+    while not match.over:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        match.act(seat, legal[draw(rng, len(legal))])
+    return match
+
+
+MATCH = match_at_random()
+
+
+def test_a_game_at_random_tells_every_kind_of_event() -> None:
+    assert {type(event) for event in MATCH.events} >= set(EVENTS)
+
+
+@everywhere
+@pytest.mark.parametrize("me", [None, 0, 3])
+def test_everything_that_happens_can_be_said(language: str, me: int | None) -> None:
+    speech = Speech(language, GAME, me)
+    for event in MATCH.events:
+        assert "{" not in speech.phrase(event)
+        assert "{" not in speech.phrase(event.heard_by(me))
+
+
+@everywhere
+def test_every_move_and_every_table_can_be_said(language: str) -> None:
+    speech = Speech(language, GAME, 1)
+    said: set[type[Phrase]] = set()
+    again = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
+    for seat, action in MATCH.actions:
+        table = GAME.table(again.view(seat))
+        names = [f"zone-{zone.name}" for zone in table.zones] + [f"fact-{fact.name}" for fact in table.facts]
+        names += [f"mark-{mark}" for zone in table.zones for card in zone.cards for mark in card.marks]
+        assert all(speech.say(f"mopsen-{name}") for name in {*names, f"question-{table.question}"})
+        assert all(speech.phrase(choice.phrase) for choice in table.choices)
+        said |= {type(choice.phrase) for choice in table.choices}
+        again.act(seat, action)
+    assert said == set(PHRASES)
+
+
+@everywhere
+def test_every_number_of_bones_has_a_mark(language: str) -> None:
+    assert len({Speech(language, GAME).say(f"mopsen-mark-bones-{bones}") for bones in range(10)}) == 10
+
+
+@everywhere
+def test_title_options_and_values_have_a_sentence(language: str) -> None:
+    speech = Speech(language, GAME)
+    for name in ("title", "about", "values", "option-reshuffle_order", "option-pinch_optional"):
+        assert speech.say(f"mopsen-{name}")
+
+
+@everywhere
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.message)
+def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> None:
+    told = Speech(language).problem(problem)
+    assert all(str(fact) in told for fact in problem.facts.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "others"),
+    [
+        ("de", "Du mopst Rot 7.", "mopst Rot 7."),
+        ("en", "You pinch Red 7.", "pinches Red 7."),
+        ("fr", "Tu chapardes Rouge 7.", "chaparde Rouge 7."),
+        ("it", "Sgraffigni Rosso 7.", "sgraffigna Rosso 7."),
+        ("nl", "Je snaait Rood 7.", "snaait Rood 7."),
+    ],
+)
+def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
+    speech = Speech(language, GAME, 2)
+    assert speech.phrase(Pinched(2, 6)) == mine
+    assert speech.phrase(Pinched(1, 6)).endswith(others)
+
+
+def test_others_hear_how_many_were_exchanged() -> None:
+    speech = Speech("en", GAME, 0)
+    done = Exchanged(1, 2, (0, 16), (32, 48))
+    assert speech.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
+    assert speech.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
+    assert speech.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
+    assert Speech("en", GAME, 1).phrase(done) == "You put away Red 1 and Blue 1 and draw Yellow 1 and Cat 1."
+
+
+def test_a_card_is_named_by_kind_and_number() -> None:
+    assert Speech("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat 8."
