@@ -530,6 +530,13 @@ def test_the_remaining_cards_are_discarded_and_the_winner_leads() -> None:
     assert moves(state) == "B2"
 
 
+@pytest.mark.rule("MOP-11")
+def test_the_last_tricks_colour_binds_nobody_in_the_next() -> None:
+    state = holding("R1 B1", "R8 R9 B2 Y2", "R5 B3")
+    play(state, "R1", "R8", "R5", "pinch R5")
+    assert moves(state) == "R9, B2, Y2"
+
+
 # The end of a round
 
 
