@@ -21,10 +21,12 @@ def playable(state: State, seat: int) -> int:
 @rule
 def play(state: State, seat: int, card: int, log: Log | None) -> None:
     """A card is laid above its owner's bowl; then the next seat plays, clockwise, until all have."""
-    if seat == state.leader:
+    leader = state.leader
+    duty = state.duty
+    if seat == leader:
         state.duty = DUTIES[kind_of(card)]
-    elif state.duty and ((state.duty | CATS) >> card) & 1 == 0:
-        state.lacks[seat] |= state.duty
+    elif duty and ((duty | CATS) >> card) & 1 == 0:
+        state.lacks[seat] |= duty
     others = ~(1 << card)
     state.hands[seat] &= others
     state.known[seat] &= others
@@ -35,16 +37,16 @@ def play(state: State, seat: int, card: int, log: Log | None) -> None:
     following = seat + 1
     if following == state.players:
         following = 0
-    if following == state.leader:
+    if following == leader:
         compare(state, log)
     else:
         state.waiting = 1 << following
 
 
 @rule
-def strength_of(state: State, card: int) -> int:
+def strength_of(card: int, standing: list[int]) -> int:
     """First its kind's place in the pecking order counts, then its number."""
-    return state.standing[card >> 4] << 4 | card & 15
+    return standing[card >> 4] << 4 | card & 15
 
 
 @rule
@@ -54,8 +56,10 @@ def compare(state: State, log: Log | None) -> None:
     loser = 0
     highest = -1
     lowest = 64
+    trick = state.trick
+    standing = state.standing
     for seat in range(state.players):
-        strength = strength_of(state, state.trick[seat])
+        strength = strength_of(trick[seat], standing)
         if strength > highest:
             highest = strength
             winner = seat
@@ -105,9 +109,9 @@ def to_the_top(standing: list[int], kind: int) -> None:
 def pinchable(state: State) -> int:
     """The trick's cards, but neither the winner's nor the pinching seat's own."""
     cards = 0
-    for seat in range(state.players):
-        if state.trick[seat] != NOBODY:
-            cards |= 1 << state.trick[seat]
+    for card in state.trick:
+        if card != NOBODY:
+            cards |= 1 << card
     return cards
 
 
