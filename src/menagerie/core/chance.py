@@ -32,8 +32,9 @@ def derive(seed: bytes, k: int) -> bytes:
 
 
 def stream(seed: bytes) -> list[int]:
-    """The stream that starts from a seed."""
-    return list(struct.unpack(">4I", seed[:16]))
+    """The stream that starts from a seed; all zeros, from which nothing would ever flow, count as one."""
+    words = list(struct.unpack(">4I", seed[:16]))
+    return words if any(words) else [0, 0, 0, 1]
 
 
 def commitment(seed: bytes) -> str:

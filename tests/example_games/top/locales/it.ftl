@@ -1,0 +1,11 @@
+top-title = Top
+top-about = Keep your card or swap it; the highest wins.
+top-card = { $card }
+top-dealt = Cards: { $cards }.
+top-said = { $seat }: { $swap }
+top-said-hidden = { $seat } has chosen.
+top-swapped = Cards: { $cards }.
+top-keep = Keep
+top-swap = Swap
+top-zone-card = Card
+top-question-swap = Swap?
