@@ -30,16 +30,16 @@ awimbawe-fled = { $seat-is ->
 awimbawe-pushed = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
-} { $card } from pile { $source } { $target-is ->
-    [you] of yours
-   *[other] of { $target }
+} { $card } from { $target-is ->
+    [you] your pile { $source }
+   *[other] pile { $source } of { $target }
 } under pile { $destination }.
 awimbawe-pushed-face-down = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
-} a face-down card from pile { $source } { $target-is ->
-    [you] of yours
-   *[other] of { $target }
+} a face-down card from { $target-is ->
+    [you] your pile { $source }
+   *[other] pile { $source } of { $target }
 } under pile { $destination }.
 awimbawe-lead-named = { $seat-is ->
     [you] You say
@@ -51,9 +51,9 @@ awimbawe-lead-named = { $seat-is ->
 awimbawe-pile-blocked = { $seat-is ->
     [you] You block
    *[other] { $seat } blocks
-} { $card } on pile { $slot } { $target-is ->
-    [you] of yours.
-   *[other] of { $target }.
+} { $card } on { $target-is ->
+    [you] your pile { $slot }.
+   *[other] pile { $slot } of { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
     [you] You reach
