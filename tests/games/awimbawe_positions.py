@@ -110,7 +110,9 @@ def play(state: State, *written: str) -> list[Event]:
 def deal(state: State, *seats: str) -> list[Event]:
     """Deal these cards, written like a position; dots and missing cards are filled with what is left of the deck."""
     assert state.acting == CHANCE
-    left = list(each(DECKS[state.players] & ~cards(" ".join(seats).replace("|", " ").replace("/", " ").replace("-", ""))))
+    left = list(
+        each(DECKS[state.players] & ~cards(" ".join(seats).replace("|", " ").replace("/", " ").replace("-", "")))
+    )
     outcome: list[int] = []
     for seat in range(state.players):
         hand, _, laid = (seats[seat] if seat < len(seats) else "").partition("|")

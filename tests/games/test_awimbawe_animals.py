@@ -27,7 +27,7 @@ from menagerie.games.awimbawe.events import (
     Unblocked,
 )
 from menagerie.games.awimbawe.state import NEXT_LEADER
-from tests.games.awimbawe_positions import cards, codes, moves, pile, piles, play, position, told, turn
+from tests.games.awimbawe_positions import cards, codes, moves, piles, play, position, told, turn
 
 # Using an animal
 

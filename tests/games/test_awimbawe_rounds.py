@@ -184,5 +184,5 @@ def test_a_round_is_played_to_its_last_trick_unless_hyenas_end_it(players: int, 
 
 
 def test_five_hyenas_are_in_the_full_deck() -> None:
-    assert HYENAS == cards("S4 D4 M4 F4 I4")
+    assert cards("S4 D4 M4 F4 I4") == HYENAS
     assert [code for card, code in enumerate(CODES) if HYENAS >> card & 1] == ["S4", "D4", "M4", "F4", "I4"]

@@ -1,4 +1,4 @@
-"""Awimbawé's cards, deal, tricks and eagles, AWI-1 to AWI-17: a position in card notation, moves, the position after."""
+"""Awimbawé's cards, deal, tricks and eagles, AWI-1 to AWI-17: a position in notation, moves, the position after."""
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def test_among_tied_the_youngest_leads_first(youngest: list[int] | None, leader:
 @pytest.mark.rule("AWI-7")
 def test_in_teams_each_seat_counts_for_itself() -> None:
     state = GAME.start(4)
-    deal(state, "| -S1/F1 -S2/F4 -S3/M1", "| -D1/F2 -D2/F3 -D3/M2", "| -M3/A9 -M4/A10 -M5/A11", "| -I1/D5 -I2/S5 -I3/M6")
+    deal(
+        state, "| -S1/F1 -S2/F4 -S3/M1", "| -D1/F2 -D2/F3 -D3/M2", "| -M3/A9 -M4/A10 -M5/A11", "| -I1/D5 -I2/S5 -I3/M6"
+    )
     assert turn(state) == 2
 
 
@@ -308,7 +310,15 @@ def test_the_colour_is_named_before_the_ability() -> None:
 @pytest.mark.rule("AWI-13")
 @pytest.mark.parametrize(
     ("led", "followed", "winner"),
-    [("S4", "S5", 1), ("S5", "S4", 0), ("S4", "X5", 1), ("S5", "X5", 0), ("X5", "S4", 0), ("X5", "S5", 1), ("S1", "X2", 1)],
+    [
+        ("S4", "S5", 1),
+        ("S5", "S4", 0),
+        ("S4", "X5", 1),
+        ("S5", "X5", 0),
+        ("X5", "S4", 0),
+        ("X5", "S5", 1),
+        ("S1", "X2", 1),
+    ],
 )
 def test_the_highest_card_of_the_led_colour_wins(led: str, followed: str, winner: int) -> None:
     state = position(f"{led} D1", f"{followed} D2", "F6 F1")
