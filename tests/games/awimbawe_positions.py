@@ -1,7 +1,7 @@
 """Positions of Awimbawé in card notation.
 
-A seat is written ``hand | pile pile pile``. A pile is written bottom first, ``-`` before a card that lies face down: ``-D2/F3``
-is a face-up F3 on a face-down D2. ``.`` is a pile that has run out.
+A seat is written ``hand | pile pile pile``. A pile is written bottom first, ``-`` before a card that lies face down:
+``-D2/F3`` is a face-up F3 on a face-down D2. ``.`` is a pile that has run out.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import pytest
 
 from menagerie.core.chance import stream
 from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.animals import push
 from menagerie.games.awimbawe.cards import CARD_OF, HYENAS
@@ -251,6 +252,15 @@ def test_if_the_named_leader_is_eliminated_the_next_active_player_leads() -> Non
     play(state, "S3", "lead 1", "S6", "S4")
     assert state.active == 0b101
     assert turn(state) == 2
+
+
+@pytest.mark.rule("AWI-21")
+@pytest.mark.rule("AWI-24")
+def test_the_cheetahs_word_ends_with_the_round() -> None:
+    state = position("S3 D1", "S4 D2", won={1: "D4 M4 F4"})
+    play(state, "S3", "lead 0", "S4")
+    assert state.phase == NEXT_LEADER
+    assert state.named_leader == NOBODY
 
 
 # Snake
