@@ -50,12 +50,13 @@ def clear_table(state: State) -> None:
     state.uncovered = 0
     for seat in range(state.players):
         state.won[seat] = 0
-        state.lacks[seat] = 0
-        state.limited[seat] = 0
         state.blocked[seat] = 0
         state.blocked_in_hand[seat] = 0
-    for limit in range(LACKS * state.players):
-        state.limits[limit] = 0
+        state.lacks[seat] = 0
+        if state.limited[seat]:
+            state.limited[seat] = 0
+            for limit in range(LACKS * seat, LACKS * seat + LACKS):
+                state.limits[limit] = 0
 
 
 @rule

@@ -31,11 +31,7 @@ MISSING = FOLLOWING[:5] + tuple(cards | EAGLES for cards in FOLLOWING[:5]) + (EA
 def playable(state: State, seat: int) -> int:
     """Follow if you can; if not, play an eagle if you have one; if not, any available card."""
     cards = available(state, seat)
-    if cards & state.following:
-        return cards & state.following
-    if cards & EAGLES:
-        return cards & EAGLES
-    return cards
+    return cards & state.following or cards & EAGLES or cards
 
 
 @rule
@@ -153,8 +149,9 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 @rule
 def leave_pile(state: State, seat: int, card: int) -> None:
     """The card on top of a pile is played."""
+    top = face_up(card)
     pile = 4 * seat
-    while state.piles[pile] & LAID != face_up(card):
+    while state.piles[pile] & LAID != top:
         pile += 1
     state.piles[pile] >>= BITS
     state.tops[seat] ^= 1 << card
