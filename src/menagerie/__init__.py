@@ -1,9 +1,9 @@
 """menagerie: Mausen, Awimbawé and Mopsen, to play, to study and to program.
 
-    >>> from menagerie import Match, load
-    >>> match = Match(load("mausen"), players=3, seed=bytes(32))
-    >>> match.actors
-    (0, 1, 2)
+>>> from menagerie import Match, load
+>>> match = Match(load("mausen"), players=3, seed=bytes(32))
+>>> match.actors
+(0, 1, 2)
 """
 
 from collections.abc import Mapping

@@ -62,7 +62,7 @@ def test_every_actor_has_a_legal_move_until_the_end(match: Match[Any]) -> None:
         legal = match.legal(seat)
         assert legal
         assert legal == sorted(set(legal))
-        assert 0 <= legal[0]
+        assert legal[0] >= 0
         assert legal[-1] < match.game.actions
         assert len(legal) <= match.game.most_legal
 
@@ -106,7 +106,9 @@ def test_a_redealt_game_can_be_played_to_its_end(match: Match[Any], seed: bytes)
 
 
 @given(matches(), seeds)
-def test_what_a_seat_hears_of_its_own_move_does_not_depend_on_what_it_cannot_know(match: Match[Any], seed: bytes) -> None:
+def test_what_a_seat_hears_of_its_own_move_does_not_depend_on_what_it_cannot_know(
+    match: Match[Any], seed: bytes
+) -> None:
     for seat in match.actors:
         redealt = match.game.redeal(match.state, seat, stream(seed))
         for action in match.legal(seat)[:6]:

@@ -1,6 +1,7 @@
 """How fast the games are, plain and compiled, and beside OpenSpiel in the same run.
 
-A decision is one choice by one player; chance is not counted. Every figure is the median of several short runs on one core.
+A decision is one choice by one player; chance is not counted. Every figure is the median of several short runs on
+one core.
 """
 
 from __future__ import annotations

@@ -48,7 +48,8 @@ class Peer:
     def share(self) -> float:
         """The part of a game's history that is decisions."""
         histories = [self.evaluated().full_history() for _ in range(100)]
-        return sum(step.player >= 0 for steps in histories for step in steps) / sum(map(len, histories))
+        decisions = sum(1 for steps in histories for step in steps if step.player >= 0)
+        return decisions / sum(map(len, histories))
 
     def evaluated(self) -> Any:
         """A game played by its C++ random bots."""

@@ -73,8 +73,8 @@ def simulate(run: Run, progress: Progress, compiling: Callable[[], object], thre
         try:
             futures = [pool.submit(play_chunk, run, start, *chunk) for chunk in chunks(run, start, threads)]
             for future in as_completed(futures):
-                count, *part = future.result()
-                totals.add(*part)
+                count, points, wins, decisions = future.result()
+                totals.add(points, wins, decisions)
                 progress(count)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The command line: ``menagerie COMMAND …``. What each command does lives in the layers below; here it is asked for and told."""
+"""The command line: ``menagerie COMMAND …``. What a command does lives in the layers below; here it is asked for."""
 
 from menagerie.cli.main import main
 

@@ -113,6 +113,17 @@ def whole_number(text: str | None, argument: str, lowest: int = 0, default: int 
     return number
 
 
+def positive_number(text: str | None, argument: str, default: float) -> float:
+    """The number, whole or not, that an argument gives."""
+    try:
+        number = default if text is None else float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < MOST:
+        raise BadSetup("cli-not-positive", argument=argument, value=text or "")
+    return number
+
+
 def required(text: str | None, argument: str) -> str:
     if text is None:
         raise BadSetup("cli-argument-missing", argument=argument)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from menagerie.arena.bench import Ratio, Report, Speed, bench, steps
-from menagerie.cli.arguments import Argument, Command, whole_number
+from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import progress_bar, say_compiling
 from menagerie.cli.tables import lined_up, number, rate
 from menagerie.games import load
@@ -15,7 +15,7 @@ from menagerie.text.speech import Speech
 
 
 def run(given: Namespace, speech: Speech) -> int:
-    seconds = whole_number(given.seconds, "--seconds", lowest=1, default=2)
+    seconds = positive_number(given.seconds, "--seconds", default=2)
     with progress_bar(steps(), speech) as progress:
         report = bench(seconds, lambda: progress(1), lambda name: announce(name, speech))
     print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
@@ -44,7 +44,9 @@ def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
     head = [speech.say(f"cli-column-{name}") for name in ("game", "players", "plain", "compiled")]
     rows = [head]
     for plain, compiled in zip(ours[::2], ours[1::2], strict=True):
-        rows.append([title(plain.game, speech), str(plain.players), rate(plain.rate, speech), rate(compiled.rate, speech)])
+        rows.append(
+            [title(plain.game, speech), str(plain.players), rate(plain.rate, speech), rate(compiled.rate, speech)]
+        )
     return rows
 
 

@@ -58,5 +58,7 @@ def say_all(events: list[Event], seat: int | None, speech: Speech) -> None:
 
 
 REPLAY = Command(
-    "replay", (Argument("FILE"), Argument("--game", "K", help="which-game"), Argument("--seat", "P"), Argument("--deck", "FILE")), run
+    "replay",
+    (Argument("FILE"), Argument("--game", "K", help="which-game"), Argument("--seat", "P"), Argument("--deck", "FILE")),
+    run,
 )

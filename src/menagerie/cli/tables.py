@@ -23,7 +23,9 @@ def lined_up(rows: Sequence[Sequence[str]]) -> str:
 
 
 def number(value: float, speech: Speech, digits: int = 0) -> str:
-    return format_decimal(round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), locale=speech.language)
+    return format_decimal(
+        round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), locale=speech.language
+    )
 
 
 def percent(share: float, speech: Speech) -> str:

@@ -13,6 +13,7 @@ languages; ``str(problem)`` is the English one.
 """
 
 import errno
+import json
 from collections.abc import Callable, Mapping
 
 
@@ -24,7 +25,7 @@ tell: Callable[[str, Mapping[str, object]], str] = _unspoken
 """Puts a problem into an English sentence; ``menagerie`` connects it to ``menagerie.text``."""
 
 
-class Problem(Exception):
+class Problem(Exception):  # noqa: N818
     """Something is not as it must be, and a person or a program can put it right."""
 
     def __init__(self, message: str, **facts: object) -> None:
@@ -58,6 +59,12 @@ class BadRecord(Problem):
 
 class RuleBroken(Problem):
     """This record's game breaks the rules."""
+
+
+def malformed(found: object) -> BadRecord:
+    """A record's entry that does not have the form its game needs."""
+    text = json.dumps(found, ensure_ascii=False, default=str)
+    return BadRecord("entry-malformed", found=text if len(text) <= 100 else text[:99] + "…")
 
 
 def reason_of(error: OSError) -> str:

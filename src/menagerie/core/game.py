@@ -104,9 +104,7 @@ class Game(Generic[S]):
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""
         if players not in self.seats:
-            raise BadSetup(
-                "bad-players", game=self.name, players=players, fewest=self.seats[0], most=self.seats[-1]
-            )
+            raise BadSetup("bad-players", game=self.name, players=players, fewest=self.seats[0], most=self.seats[-1])
         settled = settle(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)

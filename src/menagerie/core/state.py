@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 NOBODY = -1
 """No seat; no card."""
@@ -28,9 +29,13 @@ def row(length: int, value: int = 0) -> Any:
     return field(default_factory=lambda: [value] * length, metadata={"length": length})
 
 
-@cache
 def columns(kind: type[State]) -> tuple[tuple[str, int], ...]:
     """Name and length of each field; 0 for a single int."""
+    return _columns(cast(Hashable, kind))
+
+
+@cache
+def _columns(kind: Any) -> tuple[tuple[str, int], ...]:
     return tuple((f.name, f.metadata.get("length", 0)) for f in fields(kind))
 
 

@@ -1,7 +1,7 @@
 """How rules become parts of kernels.
 
-``teach`` lets Numba compile every function marked ``@rule`` from its plain source. ``actors``, ``legal`` and the others below
-find the game's own rule by the type of the row they are given; so one kernel serves all games, and what is
+``teach`` lets Numba compile every function marked ``@rule`` from its plain source. ``actors``, ``legal`` and the others
+below find the game's own rule by the type of the row they are given; so one kernel serves all games, and what is
 compiled of it can be kept.
 """
 

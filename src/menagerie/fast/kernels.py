@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
 from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
@@ -27,7 +26,8 @@ from menagerie.fast.compile import (
 from menagerie.fast.rows import Rows
 from menagerie.fast.streams import Words, derive_words
 
-Ints = NDArray[np.int64]
+Ints: TypeAlias = Any
+"""An array where a plain rule takes a list of ints."""
 
 teach_core()
 
@@ -50,7 +50,8 @@ with kept_compiled():
         """
         rows = start.copy()
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
-        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
+        players_rng: Ints = np.empty(4, np.int64)
+        chance_rng: Ints = np.empty(4, np.int64)
         decisions = 0
         for game in range(first, first + count):
             rows[0] = start[0]
@@ -77,9 +78,7 @@ with kept_compiled():
         return decisions
 
     @njit(nogil=True, cache=True)
-    def trace_games(
-        rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints
-    ) -> None:
+    def trace_games(rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints) -> None:
         """Play at random, game after game, and keep the state after every decision or chance event.
 
         ``acts`` gets, a row each, the seat (or CHANCE) and the action.

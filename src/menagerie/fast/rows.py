@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +14,13 @@ from menagerie.core.state import S, State, columns
 Rows = NDArray[np.void]
 
 
-@cache
 def dtype_of(kind: type[State]) -> np.dtype[np.void]:
     """The row's columns: every int is 64 bits wide."""
+    return _dtype_of(cast(Hashable, kind))
+
+
+@cache
+def _dtype_of(kind: Any) -> np.dtype[np.void]:
     return np.dtype(
         [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in columns(kind)],
         align=True,

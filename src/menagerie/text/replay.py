@@ -16,7 +16,7 @@ from menagerie.text.records import Scribe, legal_moves
 
 
 def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[list[Event]]:
-    """What happened, decision by decision, chance after it included; the first item is what came before any decision."""
+    """What happened, decision by decision with the chance after it; first, what came before any decision."""
     match = _match_of(record, values)
     scribe = Scribe(match)
     yield match.events[:]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
@@ -24,11 +25,11 @@ FALLBACK = "en"
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The first of our languages that the environment asks for, else English."""
-    asked = environment.get("LANGUAGE", "").split(":")
-    asked += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    wanted = next((name for name in asked if name), "")
-    candidates = [name[:2].lower() for name in [*asked, wanted]]
-    return next((name for name in candidates if name in LANGUAGES), FALLBACK)
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "C")
+    if locale.split(".")[0] in ("C", "POSIX"):
+        return FALLBACK
+    asked = [*environment.get("LANGUAGE", "").split(":"), locale]
+    return next((name[:2] for name in asked if name[:2] in LANGUAGES), FALLBACK)
 
 
 @cache
@@ -42,7 +43,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     return spoken
 
 
-def _resource(package: str, language: str) -> FluentResource:
+def _resource(package: str, language: str) -> Resource:
     return FluentResource(files(package).joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8"))
 
 
@@ -51,9 +52,13 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@cache
 def tags_of(kind: type[Phrase]) -> dict[str, str]:
     """How each field of a phrase is read aloud; the empty string for a plain number."""
+    return _tags_of(cast(Hashable, kind))
+
+
+@cache
+def _tags_of(kind: Any) -> dict[str, str]:
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: _tag(hints[field.name]) for field in fields(kind)}
 
@@ -110,8 +115,8 @@ class Speech:
 
     def message_of(self, kind: type[Phrase]) -> str:
         """The message of an event or a move."""
-        ours = self.game is not None and kind.__module__.startswith(f"menagerie.games.{self.game.name}.")
-        return f"{self.game.name}-{kebab(kind.__name__)}" if ours and self.game else kebab(kind.__name__)
+        package, _, rest = kind.__module__.partition("menagerie.games.")
+        return kebab(kind.__name__) if package or not rest else f"{rest.split('.')[0]}-{kebab(kind.__name__)}"
 
     def tell(self, tag: str, value: Any) -> str | int:
         """A tagged value, read aloud."""

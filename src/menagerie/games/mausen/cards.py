@@ -1,7 +1,8 @@
 """Mausen's cards: four species, values 1 to 4.
 
-A card is ``4 * species + value - 1``. A set of cards (a hand, which has each card once) has one bit a card. A *herd* (the
-middle, a captured pile, where a card may lie several times) is an int with three bits a card: its count, at most seven.
+A card is ``4 * species + value - 1``. A set of cards (a hand, which has each card once) has one bit a card. A *herd*
+(the middle, a captured pile, where a card may lie several times) is an int with three bits a card: its count, at
+most seven.
 """
 
 from enum import IntEnum

@@ -20,7 +20,6 @@ from menagerie.games.mausen.cards import (
     count_in,
     herd_of,
     prey_of,
-    species_of,
     value_of,
 )
 from menagerie.games.mausen.events import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from menagerie.core.bits import each
-from menagerie.core.errors import BadRecord, RuleBroken
+from menagerie.core.errors import BadRecord, RuleBroken, malformed
 from menagerie.core.game import CHANCE, Entry
 from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY
@@ -94,7 +94,7 @@ def _deal_in(entry: object) -> dict[str, Any]:
         and all(_is_words(part) for part in (*deal["hands"], deal["stock"], deal["order"]))
     )
     if not isinstance(deal, dict) or not shaped:
-        raise BadRecord("entry-malformed")
+        raise malformed(entry)
     return deal
 
 

@@ -92,6 +92,7 @@ cli-value-missing = { $argument } braucht einen Wert.
 cli-unknown-argument = „{ $argument }“ sagt „menagerie { $command }“ nichts; bekannt sind: { $known }.
 cli-argument-missing = { $argument } fehlt.
 cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl ab { $lowest }.
+cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0.
 cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT.
 cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.

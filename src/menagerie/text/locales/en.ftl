@@ -92,6 +92,7 @@ cli-value-missing = { $argument } needs a value.
 cli-unknown-argument = “{ $argument }” means nothing to “menagerie { $command }”; it knows: { $known }.
 cli-argument-missing = { $argument } is missing.
 cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } on.
+cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0.
 cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
 cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
 cli-unknown-command = There is no command “{ $command }”; there are: { $known }.

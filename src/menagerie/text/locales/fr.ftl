@@ -92,6 +92,7 @@ cli-value-missing = { $argument } demande une valeur.
 cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
 cli-argument-missing = Il manque { $argument }.
 cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier à partir de { $lowest }.
+cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0.
 cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
 cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
 cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.

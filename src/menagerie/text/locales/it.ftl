@@ -92,6 +92,7 @@ cli-value-missing = { $argument } vuole un valore.
 cli-unknown-argument = «{ $argument }» non dice nulla a «menagerie { $command }»; conosce: { $known }.
 cli-argument-missing = Manca { $argument }.
 cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } in su.
+cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0.
 cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALORE.
 cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
 cli-unknown-command = Non c’è un comando «{ $command }»; ci sono: { $known }.

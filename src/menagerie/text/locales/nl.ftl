@@ -92,6 +92,7 @@ cli-value-missing = { $argument } heeft een waarde nodig.
 cli-unknown-argument = ‘{ $argument }’ zegt ‘menagerie { $command }’ niets; bekend zijn: { $known }.
 cli-argument-missing = { $argument } ontbreekt.
 cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal vanaf { $lowest }.
+cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0.
 cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
 cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
 cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.

@@ -1,0 +1,225 @@
+"""The command line, as a person or a script meets it: real processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from menagerie import load
+from menagerie.cli.main import COMMANDS
+from menagerie.text.records import read_records
+from menagerie.text.speech import LANGUAGES
+from tests.golden_records import FOLDER
+
+ENGLISH = {**os.environ, "LANG": "C", "LC_ALL": "C", "LANGUAGE": ""}
+
+
+def menagerie(*words: object, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "menagerie", *map(str, words)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        env={**ENGLISH, "PYTHONUTF8": "1", **environment},
+        check=False,
+    )
+
+
+GAMES = ["mausen", "awimbawe", "mopsen"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_record_verify_replay(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    written = menagerie("simulate", game, "--games", 5, "--seed", 7, "--record", file, "--legal")
+    assert written.returncode == 0, written.stderr
+    counted = menagerie("simulate", game, "--games", 5, "--seed", 7)
+    assert counted.stdout.splitlines()[:-1] == written.stdout.splitlines()[:-1]
+    verified = menagerie("verify", file)
+    assert (verified.returncode, verified.stdout) == (0, "5 games, all good.\n")
+    told = menagerie("replay", file, "--game", 5, "--seat", 0)
+    assert told.returncode == 0, told.stderr
+    assert len(told.stdout.splitlines()) > 40
+
+
+def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        menagerie("simulate", "mopsen", "--games", 2, "--seed", "x", "--record", tmp_path / name)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_options_go_into_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["--option", "ties=cascade", "--option", "open_scores=true", "--players", 4]
+    menagerie("simulate", "mausen", "--games", 1, *words, "--record", file)
+    ((_, record),) = read_records(file)
+    assert record["options"] == {"ties": "cascade", "open_scores": True}
+    assert menagerie("verify", file).returncode == 0
+
+
+def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "awimbawe", "--players", 3, "--games", 3, "--option", "youngest=2,1,0", "--record", file]
+    assert menagerie(*words).returncode == 0
+    assert menagerie("verify", file).returncode == 0
+    assert next(read_records(file))[1]["options"] == {"youngest": [2, 1, 0]}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate", "chess"], "There is no game “chess”; there are: awimbawe, mausen, mopsen."),
+        (["simulate"], "GAME is missing."),
+        (["simulate", "mausen", "--players", "7"], "mausen cannot be played by 7; it takes 3 to 6 players."),
+        (["simulate", "mausen", "--players", "x"], "--players cannot be “x”; it is a whole number from 0 on."),
+        (["simulate", "mausen", "--games", "0"], "--games cannot be “0”; it is a whole number from 1 on."),
+        (["simulate", "mausen", "--games", "-1"], "--games cannot be “-1”"),
+        (["bench", "--seconds", "soon"], "--seconds cannot be “soon”; it is a number above 0."),
+        (["bench", "--seconds", "nan"], "it is a number above 0."),
+        (["simulate", "mausen", "--games", "9" * 30], "whole number"),
+        (["simulate", "mausen", "--option", "tie=x"], "no option “tie”; this game has: ties, tiebreak, open_scores."),
+        (["simulate", "mausen", "--option", "ties=x"], "The option ties cannot be “x”; it can be: next, cascade."),
+        (["simulate", "mausen", "--option", "ties"], "“ties” is no option; write --option NAME=VALUE."),
+        (["simulate", "mausen", "--option", "open_scores=maybe"], "it can be: true, false."),
+        (["simulate", "awimbawe", "--option", "youngest=0,0"], "it can be: 1,0."),
+        (["simulate", "mausen", "--deck", "x.json"], "leave out --deck"),
+        (["simulate", "mopsen", "--deck", "no/such.json"], "There is no file no/such.json."),
+        (["simulate", "mausen", "--legal"], "--legal adds to a record"),
+        (["simulate", "mausen", "--record", "no/such/file"], "there is no such folder"),
+        (["simulate", "mausen", "--wat"], "“--wat” means nothing to “menagerie simulate”"),
+        (["simulate", "mausen", "--players"], "--players needs a value."),
+        (["verify"], "FILE is missing."),
+        (["verify", "no-such-file"], "There is no file no-such-file."),
+        (["verify", "."], ". is a folder; a file is needed."),
+        (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
+        (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
+        (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
+        (["fly"], "There is no command “fly”; there are: play, simulate, verify, replay, bench."),
+        (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
+    result = menagerie(*words)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "holds no game record"),
+        ("hello\n", "line 1: this is not JSON"),
+        ("[]\n", "line 1: this is no game record"),
+        (LINE[:500], "line 1: the record breaks off in the middle"),
+        (LINE + "\n" + LINE[:900], "line 2: the record breaks off in the middle"),
+        (LINE.replace("record/1", "record/2"), "this program reads"),
+        (LINE.replace('"players":3', '"players":9'), "cannot be played by 9"),
+        (LINE.replace('"players":3', '"players":"3"'), "“players” cannot be"),
+        (LINE.replace('"game":"mausen"', '"game":"chess"'), "There is no game “chess”"),
+        (LINE.replace('"options":{}', '"options":{"tie":1}'), "There is no option “tie”"),
+    ],
+)
+def test_what_is_no_record_is_said_with_its_line_and_exit_code_2(content: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(content, encoding="utf-8")
+    for command in ("verify", "replay"):
+        result = menagerie(command, file, *(["--game", 2] if command == "replay" and "\n{" in content else []))
+        assert result.returncode == 2
+        assert told in result.stderr
+        assert str(file) in result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_bytes_that_are_no_text_are_no_record(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
+    assert menagerie("verify", tmp_path / "x").returncode == 2
+
+
+def test_a_broken_rule_is_said_with_file_line_and_entry_and_exit_code_1(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    record = json.loads(LINE)
+    record["log"][4]["move"] = "E9"
+    file.write_text(LINE + "\n" + json.dumps(record) + "\n", encoding="utf-8")
+    result = menagerie("verify", file)
+    assert result.returncode == 1
+    assert f"{file}, line 2, log entry 4: seat 1 may not play “E9” here; it may play: " in result.stderr
+    assert result.stdout == "Games that break the rules: 1. Good games: 1.\n"
+
+
+def test_a_failed_run_leaves_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = [sys.executable, "-m", "menagerie", "simulate", "mausen", "--games", "100000", "--record", str(file)]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        while not list(tmp_path.iterdir()):
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_explains_itself_in_every_language(language: str) -> None:
+    texts = [menagerie("--lang", language)] + [menagerie(command, "--help", "--lang", language) for command in COMMANDS]
+    assert all(text.returncode == 0 and text.stdout for text in texts)
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert "Ein Spiel „x“ gibt es nicht" in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
+    assert "Il n’y a pas de jeu" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("fewest", [True, False])
+def test_a_person_plays_a_game_to_its_end_at_the_prompt(game: str, fewest: bool) -> None:
+    players = load(game).seats[0 if fewest else -1]
+    result = menagerie("play", game, "--players", players, "--lang", "en", stdin="nonsense\n?\n" + "1\n" * 2000)
+    assert result.returncode == 0, result.stderr
+    assert "is no choice here" in result.stdout
+    assert "The game is over." in result.stdout
+    assert result.stderr == ""
+
+
+def test_leaving_in_the_middle_is_no_mistake() -> None:
+    result = menagerie("play", stdin="chess\n2\n9\n3\n1\nq\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.endswith("Goodbye.\n")
+    assert menagerie("play", stdin="").returncode == 0
+
+
+def test_who_stops_reading_is_not_shown_a_traceback() -> None:
+    words = [sys.executable, "-m", "menagerie", "replay", str(FOLDER / "mausen-6.jsonl")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_importing_menagerie_is_light() -> None:
+    code = "import sys, menagerie; print([m for m in ('numba', 'numpy', 'babel', 'fluent') if m in sys.modules])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"
+
+
+def test_bench_prints_ratios_against_its_peer() -> None:
+    pytest.importorskip("pyspiel")
+    result = menagerie("bench", "--seconds", 0.05, "--json")
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert {speed["way"] for speed in report["peers"]} == {"python-loop", "evaluate-bots", "rollouts"}
+    assert {ratio["game"] for ratio in report["ratios"]} == set(GAMES)
+    assert all(ratio["times"] > 0 for ratio in report["ratios"])

@@ -1,0 +1,32 @@
+"""Games recorded once and for all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from menagerie.arena.simulate import Run
+from menagerie.text.records import read_records
+from menagerie.text.replay import verify
+from tests.golden_records import FOLDER, GAMES, golden_files, lines_of
+
+FILES = {path: run for path, run in golden_files().items() if run.game.name != "top"}
+
+
+def test_no_golden_record_is_missing_or_left_over() -> None:
+    assert set(FOLDER.iterdir()) == set(FILES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_golden_games_keep_to_the_rules(path: Path) -> None:
+    records = [record for _, record in read_records(path)]
+    assert len(records) == GAMES
+    for record in records:
+        verify(record)
+        verify({field: value for field, value in record.items() if field != "seed"})
+
+
+@pytest.mark.parametrize(("path", "run"), FILES.items(), ids=lambda value: getattr(value, "stem", ""))
+def test_golden_games_are_played_the_same_again(path: Path, run: Run) -> None:
+    assert path.read_text(encoding="utf-8") == "".join(lines_of(run))
