@@ -25,7 +25,7 @@ tell: Callable[[str, Mapping[str, object]], str] = _unspoken
 """Puts a problem into an English sentence; ``menagerie`` connects it to ``menagerie.text``."""
 
 
-class Problem(Exception):  # noqa: N818
+class Problem(Exception):
     """Something is not as it must be, and a person or a program can put it right."""
 
     def __init__(self, message: str, **facts: object) -> None:

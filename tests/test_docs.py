@@ -1,0 +1,48 @@
+"""What the documents say is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import menagerie
+from menagerie import load, names
+from menagerie.cli.main import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_readmes_program_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+def test_the_packages_example_runs() -> None:
+    assert doctest.testmod(menagerie).failed == 0
+
+
+def test_every_command_is_in_the_readme() -> None:
+    for name, command in COMMANDS.items():
+        assert f"menagerie {name}" in README
+        for argument in command.arguments:
+            assert argument.name in README or argument.name in ("--players", "--seat", "--seed", "--seconds")
+
+
+@pytest.mark.parametrize("name", sorted(set(names()) - {"top"}))
+def test_every_game_has_a_page_that_names_its_options(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+    for option in load(name).options:
+        assert f"`{option.name}`" in page
+
+
+@pytest.mark.parametrize(
+    "page", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")), ids=lambda p: p.name
+)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
