@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from menagerie.core.phrases import Event, Phrase, Seat, Seats
 from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Rival
@@ -12,6 +13,7 @@ from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Riv
 class Dealt(Event):
     """A round was dealt; nobody sees the cards that lie face down."""
 
+    reveals: ClassVar[bool] = True
     hands: CardsBySeat
     down: CardsBySeat | None
     up: CardsBySeat
@@ -105,6 +107,7 @@ class HandChosen(Event):
 class HandBlocked(Event):
     """A hand card was drawn and blocked; only its owner sees which."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     target: Seat
     card: Card | None
@@ -139,6 +142,7 @@ class BlocksLifted(Event):
 class TurnedUp(Event):
     """An uncovered face-down card was turned up."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     slot: int
     card: Card
