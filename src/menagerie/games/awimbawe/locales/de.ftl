@@ -140,14 +140,6 @@ awimbawe-push-face-down = Eine verdeckte Karte von { $target } von Stapel { $sou
 
 # Namen
 
-awimbawe-animal = { $value ->
-    [1] Maus
-    [2] Nashorn
-    [3] Gepard
-    [4] Hyäne
-    [5] Schlange
-   *[6] Elefant
-}
 awimbawe-colour = { $suit ->
     [S] Steppe
     [D] Wüste
@@ -156,10 +148,18 @@ awimbawe-colour = { $suit ->
     [I] Eis
    *[A] Adler
 }
-awimbawe-card = { $suit ->
-    [A] Adler { $value }
-    [X] { awimbawe-animal } { $value }⁻ (mehrfarbig)
-   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+awimbawe-card = { $value ->
+    [1] Maus
+    [2] Nashorn
+    [3] Gepard
+    [4] Hyäne
+    [5] Schlange
+    [6] Elefant
+   *[other] Adler
+} { $value }{ $suit ->
+    [A] { "" }
+    [X] ⁻ (mehrfarbig)
+   *[other] { " " }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panther

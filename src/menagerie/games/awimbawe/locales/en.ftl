@@ -140,14 +140,6 @@ awimbawe-push-face-down = Push a face-down card of { $target } from pile { $sour
 
 # Names
 
-awimbawe-animal = { $value ->
-    [1] Mouse
-    [2] Rhino
-    [3] Cheetah
-    [4] Hyena
-    [5] Snake
-   *[6] Elephant
-}
 awimbawe-colour = { $suit ->
     [S] steppe
     [D] desert
@@ -156,10 +148,18 @@ awimbawe-colour = { $suit ->
     [I] ice
    *[A] eagles
 }
-awimbawe-card = { $suit ->
-    [A] Eagle { $value }
-    [X] { awimbawe-animal } { $value }⁻ (multicolour)
-   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+awimbawe-card = { $value ->
+    [1] Mouse
+    [2] Rhino
+    [3] Cheetah
+    [4] Hyena
+    [5] Snake
+    [6] Elephant
+   *[other] Eagle
+} { $value }{ $suit ->
+    [A] { "" }
+    [X] ⁻ (multicolour)
+   *[other] { " " }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panther

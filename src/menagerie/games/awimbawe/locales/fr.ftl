@@ -30,16 +30,16 @@ awimbawe-fled = { $seat-is ->
 awimbawe-pushed = { $seat-is ->
     [you] Tu glisses
    *[other] { $seat } glisse
-} { $card } de la pile { $source } { $target-is ->
-    [you] de ton jeu
-   *[other] de { $target }
+} { $card } { $target-is ->
+    [you] de ta pile { $source }
+   *[other] de la pile { $source } de { $target }
 } sous la pile { $destination }.
 awimbawe-pushed-face-down = { $seat-is ->
     [you] Tu glisses
    *[other] { $seat } glisse
-} une carte cachée de la pile { $source } { $target-is ->
-    [you] de ton jeu
-   *[other] de { $target }
+} une carte cachée { $target-is ->
+    [you] de ta pile { $source }
+   *[other] de la pile { $source } de { $target }
 } sous la pile { $destination }.
 awimbawe-lead-named = { $seat-is ->
     [you] Tu décides
@@ -140,14 +140,6 @@ awimbawe-push-face-down = Glisser une carte cachée de { $target } de la pile { 
 
 # Noms
 
-awimbawe-animal = { $value ->
-    [1] Souris
-    [2] Rhinocéros
-    [3] Guépard
-    [4] Hyène
-    [5] Serpent
-   *[6] Éléphant
-}
 awimbawe-colour = { $suit ->
     [S] steppe
     [D] désert
@@ -156,10 +148,18 @@ awimbawe-colour = { $suit ->
     [I] glace
    *[A] aigles
 }
-awimbawe-card = { $suit ->
-    [A] Aigle { $value }
-    [X] { awimbawe-animal } { $value }⁻ (multicolore)
-   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+awimbawe-card = { $value ->
+    [1] Souris
+    [2] Rhinocéros
+    [3] Guépard
+    [4] Hyène
+    [5] Serpent
+    [6] Éléphant
+   *[other] Aigle
+} { $value }{ $suit ->
+    [A] { "" }
+    [X] ⁻ (multicolore)
+   *[other] { " " }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panthère

@@ -30,16 +30,16 @@ awimbawe-fled = { $seat-is ->
 awimbawe-pushed = { $seat-is ->
     [you] Spingi
    *[other] { $seat } spinge
-} { $card } dal mazzetto { $source } { $target-is ->
-    [you] tuo
-   *[other] di { $target }
+} { $card } { $target-is ->
+    [you] dal tuo mazzetto { $source }
+   *[other] dal mazzetto { $source } di { $target }
 } sotto il mazzetto { $destination }.
 awimbawe-pushed-face-down = { $seat-is ->
     [you] Spingi
    *[other] { $seat } spinge
-} una carta coperta dal mazzetto { $source } { $target-is ->
-    [you] tuo
-   *[other] di { $target }
+} una carta coperta { $target-is ->
+    [you] dal tuo mazzetto { $source }
+   *[other] dal mazzetto { $source } di { $target }
 } sotto il mazzetto { $destination }.
 awimbawe-lead-named = { $seat-is ->
     [you] Decidi
@@ -140,14 +140,6 @@ awimbawe-push-face-down = Spingi una carta coperta di { $target } dal mazzetto {
 
 # Nomi
 
-awimbawe-animal = { $value ->
-    [1] Topo
-    [2] Rinoceronte
-    [3] Ghepardo
-    [4] Iena
-    [5] Serpente
-   *[6] Elefante
-}
 awimbawe-colour = { $suit ->
     [S] steppa
     [D] deserto
@@ -156,10 +148,18 @@ awimbawe-colour = { $suit ->
     [I] ghiaccio
    *[A] aquile
 }
-awimbawe-card = { $suit ->
-    [A] Aquila { $value }
-    [X] { awimbawe-animal } { $value }⁻ (multicolore)
-   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+awimbawe-card = { $value ->
+    [1] Topo
+    [2] Rinoceronte
+    [3] Ghepardo
+    [4] Iena
+    [5] Serpente
+    [6] Elefante
+   *[other] Aquila
+} { $value }{ $suit ->
+    [A] { "" }
+    [X] ⁻ (multicolore)
+   *[other] { " " }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Pantera

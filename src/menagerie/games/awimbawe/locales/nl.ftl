@@ -30,16 +30,16 @@ awimbawe-fled = { $seat-is ->
 awimbawe-pushed = { $seat-is ->
     [you] Je schuift
    *[other] { $seat } schuift
-} { $card } van stapel { $source } { $target-is ->
-    [you] van jou
-   *[other] van { $target }
+} { $card } { $target-is ->
+    [you] van jouw stapel { $source }
+   *[other] van stapel { $source } van { $target }
 } onder stapel { $destination }.
 awimbawe-pushed-face-down = { $seat-is ->
     [you] Je schuift
    *[other] { $seat } schuift
-} een gedekte kaart van stapel { $source } { $target-is ->
-    [you] van jou
-   *[other] van { $target }
+} een gedekte kaart { $target-is ->
+    [you] van jouw stapel { $source }
+   *[other] van stapel { $source } van { $target }
 } onder stapel { $destination }.
 awimbawe-lead-named = { $seat-is ->
     [you] Je bepaalt
@@ -140,14 +140,6 @@ awimbawe-push-face-down = Een gedekte kaart van { $target } van stapel { $source
 
 # Namen
 
-awimbawe-animal = { $value ->
-    [1] Muis
-    [2] Neushoorn
-    [3] Jachtluipaard
-    [4] Hyena
-    [5] Slang
-   *[6] Olifant
-}
 awimbawe-colour = { $suit ->
     [S] steppe
     [D] woestijn
@@ -156,10 +148,18 @@ awimbawe-colour = { $suit ->
     [I] ijs
    *[A] adelaars
 }
-awimbawe-card = { $suit ->
-    [A] Adelaar { $value }
-    [X] { awimbawe-animal } { $value }⁻ (meerkleurig)
-   *[other] { awimbawe-animal } { $value } ({ awimbawe-colour })
+awimbawe-card = { $value ->
+    [1] Muis
+    [2] Neushoorn
+    [3] Jachtluipaard
+    [4] Hyena
+    [5] Slang
+    [6] Olifant
+   *[other] Adelaar
+} { $value }{ $suit ->
+    [A] { "" }
+    [X] ⁻ (meerkleurig)
+   *[other] { " " }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panter
