@@ -1,10 +1,12 @@
 """Where could the cards be that a seat cannot see? Laying them out at random, where each may lie."""
 
 from menagerie.core.chance import draw, shuffle
-from menagerie.core.rule import rule
+from menagerie.core.rule import rule, scratch
 
 TRIES = 8
 """So many whole shuffles are tried before one is mended; one that fits as it fell is exactly fair."""
+
+NOWHERE = -1
 
 
 @rule
@@ -43,8 +45,10 @@ def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
 @rule
 def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
     """Find a chain of cards, each moving to the next one's place, that ends at another misplaced card."""
-    came_from = [-1] * n
-    queue = [0] * n
+    came_from = scratch(n)
+    for there in range(n):
+        came_from[there] = NOWHERE
+    queue = scratch(n)
     queue[0] = place
     came_from[place] = place
     head = 0
@@ -53,7 +57,7 @@ def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
         here = queue[head]
         head += 1
         for there in range(n):
-            if came_from[there] < 0 and (lacks[there] >> cards[here]) & 1 == 0:
+            if came_from[there] == NOWHERE and (lacks[there] >> cards[here]) & 1 == 0:
                 came_from[there] = here
                 if not fits(cards, lacks, there):
                     move_along(cards, came_from, there)
@@ -79,7 +83,7 @@ def move_along(cards: list[int], came_from: list[int], end: int) -> None:
 def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int, place: int) -> None:
     """No other card is misplaced: end the chain at a card that may lie where the chain began."""
     for there in range(n):
-        if came_from[there] >= 0 and there != place and (lacks[place] >> cards[there]) & 1 == 0:
+        if came_from[there] != NOWHERE and there != place and (lacks[place] >> cards[there]) & 1 == 0:
             move_along(cards, came_from, there)
             return
 

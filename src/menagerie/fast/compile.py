@@ -12,13 +12,14 @@ from dataclasses import fields
 from typing import Any
 
 import numba
+import numpy as np
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
 from menagerie.core.game import Game, Rules
-from menagerie.core.rule import RULES
+from menagerie.core.rule import RULES, scratch
 from menagerie.fast.rows import dtype_of
 
 _taught = 0
@@ -37,8 +38,13 @@ def teach_core() -> None:
     """Let kernels use every rule written so far."""
     global _taught
     for function in RULES[_taught:]:
-        register_jitable(function)
+        register_jitable(**options_for(function))(function)
     _taught = len(RULES)
+
+
+def options_for(function: Callable[..., Any]) -> dict[str, bool]:
+    """Without a way in from C, and without counting references unless it makes arrays: quicker to compile and to run."""
+    return {"no_cfunc_wrapper": True, "_nrt": scratch.__name__ in function.__code__.co_names}
 
 
 def _by_game(name: str) -> Callable[..., Any]:
@@ -49,7 +55,7 @@ def _by_game(name: str) -> Callable[..., Any]:
 
     stand_in.__name__ = stand_in.__qualname__ = name
 
-    @overload(stand_in, strict=False)
+    @overload(stand_in, jit_options=options_for(stand_in), strict=False)
     def choose(*arguments: Any) -> Any:
         rule = getattr(_games[arguments[0]].rules, name)
         return lambda *arguments: rule(*arguments)
@@ -74,6 +80,14 @@ def _ones(typingctx: Any, cards: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), build
+
+
+@overload(scratch)
+def _scratch(length: Any) -> Any:
+    def scratch(length: Any) -> Any:
+        return np.zeros(length, np.int64)
+
+    return scratch
 
 
 @overload(bits.lowest)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from menagerie.core.bits import listed, nth, size
 from menagerie.core.chance import draw
 from menagerie.core.hidden import scatter
-from menagerie.core.rule import rule
+from menagerie.core.rule import rule, scratch
 from menagerie.games.awimbawe.cards import CARDS, DECKS
 from menagerie.games.awimbawe.piles import BACK, BITS, LAID, backs_of, face_down, shown_in
 from menagerie.games.awimbawe.plays import MISSING
@@ -36,8 +36,8 @@ def suppose(state: State, rng: list[int]) -> None:
     places = size(unseen)
     if state.active == 0 or places == 0:
         return
-    cards = [0] * CARDS
-    lacks = [0] * CARDS
+    cards = scratch(CARDS)
+    lacks = scratch(CARDS)
     listed(unseen, cards, 0)
     for _ in range(GUESSES):
         write_lacks(state, lacks, places, rng)

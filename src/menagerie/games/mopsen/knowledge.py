@@ -8,7 +8,7 @@ from menagerie.core.bits import each, listed, size
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE, View
 from menagerie.core.hidden import scatter
-from menagerie.core.rule import rule
+from menagerie.core.rule import rule, scratch
 from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
 from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, MOST_STOCK, PATTERNS, cards_at
@@ -38,8 +38,8 @@ def conceal(state: State, seat: int) -> None:
 @rule
 def suppose(state: State, rng: list[int]) -> None:
     """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
-    cards = [0] * CARDS
-    lacks = [0] * CARDS
+    cards = scratch(CARDS)
+    lacks = scratch(CARDS)
     listed(hidden_cards(state), cards, 0)
     scatter(cards, lacks, hidden_places(state, lacks), rng)
     lay_out(state, cards)
