@@ -260,12 +260,12 @@ def test_a_table_ties_choices_to_cards_piles_and_seats() -> None:
         asked = position("S2 S3 S5 D1", "F1 | -F2/F3 -F4/M4")
         play(asked, card)
         table = GAME.table(GAME.view(asked, 0))
-        ties[table.question] = [(choice.card, choice.seat, choice.slot) for choice in table.choices]
+        ties[table.question] = [(*choice.cards, choice.seat, choice.slot) for choice in table.choices]
     f3, m4 = CARD_OF["F3"], CARD_OF["M4"]
     assert ties == {
-        "rhino": [(None, None, None), (f3, 1, 0), (m4, 1, 1)],
-        "cheetah": [(None, None, None), (None, 0, None), (None, 1, None)],
-        "snake": [(None, None, None), (None, 1, None), (f3, 1, 0), (m4, 1, 1)],
+        "rhino": [(None, None), (f3, 1, 0), (m4, 1, 1)],
+        "cheetah": [(None, None), (0, None), (1, None)],
+        "snake": [(None, None), (1, None), (f3, 1, 0), (m4, 1, 1)],
     }
     assert GAME.table(GAME.view(state, 0)).question == "lead"
 
@@ -275,8 +275,8 @@ def test_a_table_marks_blocked_cards_and_fled_eagles_and_crowns() -> None:
     play(state, "D5", "block 1 hand", "draw M4", "A9", "flee")
     state.blocked[1], state.blocked_in_hand[1] = cards("M4"), 1
     zones = {(zone.name, zone.seat): zone.cards for zone in GAME.table(GAME.view(state, 1)).zones}
-    assert zones["trick", 1][0].marks == ("crowns-minus-1", "fled")
-    assert [shown.marks for shown in zones["hand", 1]] == [("crowns-3",), ("crowns-3", "blocked")]
+    assert (zones["trick", 1][0].marks, zones["trick", 1][0].worth) == (("fled",), -1)
+    assert [(shown.marks, shown.worth) for shown in zones["hand", 1]] == [((), 3), (("blocked",), 3)]
     zones = {(zone.name, zone.seat): zone.cards for zone in GAME.table(GAME.view(state, 0)).zones}
     assert [(shown.card, shown.marks) for shown in zones["hand", 1]] == [(None, ()), (None, ("blocked",))]
 

@@ -261,19 +261,19 @@ def zones(state: State, seat: int | None, name: str) -> list[Zone]:
 def test_the_table_shows_ones_own_hand_and_the_backs_of_others() -> None:
     mine, other, _ = zones(dealt(), 0, "hand")
     assert [shown.card for shown in mine.cards] == list(each(cards("R1 R2 R3 B1 B2 B3 Y1 C1")))
-    assert mine.cards[0] == Shown(0, ("bones-4",))
+    assert mine.cards[0] == Shown(0, worth=4)
     assert other.cards == (Shown(None),) * 8
 
 
 def test_the_table_marks_pinched_cards() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "B4", "R7", "pinch R3")
-    assert zones(state, 0, "hand")[1].cards[0] == Shown(CODES.index("R3"), ("bones-4", "known"))
+    assert zones(state, 0, "hand")[1].cards[0] == Shown(CODES.index("R3"), ("known",), 4)
 
 
 def test_the_table_shows_what_one_put_away_and_how_much_others_did() -> None:
     state = play(dealt(), "exchange R1", "exchange B4 B5", "exchange")
     mine, other = zones(state, 0, "put-away")
-    assert mine.cards == (Shown(0, ("bones-4",)),)
+    assert mine.cards == (Shown(0, worth=4),)
     assert other.cards == (Shown(None),) * 2
 
 
@@ -287,7 +287,7 @@ def test_the_table_asks_and_lists_every_choice() -> None:
     asked = GAME.table(GAME.view(state, 0))
     assert asked.question == "play"
     assert asked.choices[0].phrase == Play(0)
-    assert asked.choices[0].card == 0
+    assert asked.choices[0].cards == (0,)
     play(state, "R3", "B4", "R7")
     asked = GAME.table(GAME.view(state, 1))
     assert asked.question == "pinch"
@@ -314,7 +314,7 @@ def test_the_table_tells_the_order_the_led_colour_and_shown_voids() -> None:
 def test_the_table_tells_who_is_still_choosing() -> None:
     shown = GAME.table(GAME.view(play(dealt(), "exchange R1"), 0))
     assert [fact.value for fact in shown.facts if fact.name == "choosing"] == [(1, 2)]
-    assert [zone.cards for zone in shown.zones if zone.name == "chosen"] == [(Shown(0, ("bones-4",)),)]
+    assert [zone.cards for zone in shown.zones if zone.name == "chosen"] == [(Shown(0, worth=4),)]
 
 
 @settings(max_examples=60, deadline=None)

@@ -164,7 +164,7 @@ def test_what_is_not_a_deal_is_refused(entry: Any) -> None:
 def test_a_deal_in_the_middle_of_a_round_is_out_of_place() -> None:
     with pytest.raises(BadRecord) as bad:
         read(good_deal(), Match(GAME, 3).state)
-    assert bad.value.message == "entry-out-of-place"
+    assert bad.value.message == "entry-malformed"
 
 
 anything = st.recursive(

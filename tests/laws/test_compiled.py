@@ -15,9 +15,9 @@ from menagerie.core.chance import derive, draw, seed_of, stream
 from menagerie.core.game import CHANCE
 from menagerie.core.state import copy_of
 from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.kernels import buffers, redeal_rows, trace_games
+from menagerie.fast.kernels import buffers, redeal_rows, start_stream, trace_games
 from menagerie.fast.rows import numbers_of
-from menagerie.fast.streams import derive_words, words_of
+from menagerie.fast.streams import words_of
 from tests.positions import TABLES
 
 MOVES = 100_000
@@ -90,7 +90,7 @@ def test_the_state_comes_back_from_its_row() -> None:
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 2**62))
 def test_seeds_below_seeds_are_sha256(seed: bytes, k: int) -> None:
     below = np.empty(8, np.int64)
-    derive_words(words_of(seed), k, below, np.empty(64, np.int64))
+    start_stream(words_of(seed), k, below, np.empty(64, np.int64), np.empty(4, np.int64))
     assert derive(seed, k) == sha256(seed + k.to_bytes(8, "big")).digest()
     assert below.tolist() == words_of(derive(seed, k)).tolist()
 

@@ -2,8 +2,9 @@
 
 Called from Python it is an ordinary function. Called from a kernel of ``menagerie.fast`` the same source is
 compiled. What that asks of a rule: ints, fixed-length lists of ints, ``if``/``for``/``while``, IntEnum, tuples
-of ints; no generators, no objects, no exceptions, ``scratch(n)`` instead of a new list. ``if log is not None:`` vanishes from a compiled rule, so
-what is called in there may be any Python (but a generator expression must stand in a function of its own).
+of ints; no generators, no objects, no exceptions; ``scratch(n)`` instead of a new list. ``if log is not None:``
+vanishes from a compiled rule, so what is called in there may be any Python (but a generator expression must stand in
+a function of its own).
 """
 
 from collections.abc import Callable

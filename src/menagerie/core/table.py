@@ -9,10 +9,14 @@ from menagerie.core.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card on the table; ``card`` is None where only its back is seen. Marks name what is special about it."""
+    """A card on the table; ``card`` is None where only its back is seen. Marks name what is special about it.
+
+    ``worth`` is what is printed on it beside its rank, in games whose cards have that.
+    """
 
     card: int | None
     marks: tuple[str, ...] = ()
+    worth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Choice:
 
     action: int
     phrase: Phrase
-    card: int | None = None
+    cards: tuple[int, ...] = ()
     seat: int | None = None
     slot: int | None = None
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
@@ -43,7 +44,7 @@ def teach_core() -> None:
 
 
 def options_for(function: Callable[..., Any]) -> dict[str, bool]:
-    """Without a way in from C, and without counting references unless it makes arrays: quicker to compile and to run."""
+    """No way in from C, no counting of references unless it makes arrays: quicker to compile and to run."""
     return {"no_cfunc_wrapper": True, "_nrt": scratch.__name__ in function.__code__.co_names}
 
 
@@ -80,6 +81,19 @@ def _ones(typingctx: Any, cards: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), build
+
+
+@intrinsic
+def turned(typingctx: Any, word: Any, by: Any) -> Any:
+    """A 32-bit word, rotated to the right; for kernels only."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        narrow = ir.IntType(32)
+        words, places = (builder.trunc(arg, narrow) for arg in args)
+        rotate = builder.module.declare_intrinsic("llvm.fshr", [narrow], ir.FunctionType(narrow, [narrow] * 3))
+        return builder.zext(builder.call(rotate, [words, words, places]), ir.IntType(64))
+
+    return types.int64(types.int64, types.int64), build
 
 
 @overload(scratch)

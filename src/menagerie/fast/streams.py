@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from menagerie.core.rule import rule
+from menagerie.fast.compile import turned
 
 Words = NDArray[np.int64]
 
@@ -45,12 +46,6 @@ START = np.array([_integer_root(prime << 64, 2) & WORD for prime in _primes(8)],
 """The same of the square roots of the first 8."""
 
 BITS_OF_40_BYTES = 320
-
-
-@rule
-def turned(word: int, by: int) -> int:
-    """The word, rotated to the right."""
-    return ((word >> by) | (word << (32 - by))) & WORD
 
 
 @rule

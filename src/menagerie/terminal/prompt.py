@@ -124,8 +124,10 @@ class Prompt:
 
     def shown(self, card: Shown) -> str:
         name = self.speech.say("play-face-down") if card.card is None else str(self.speech.tell("card", card.card))
-        marks = ", ".join(self.label("mark", mark) for mark in card.marks)
-        return f"{name} ({marks})" if marks else name
+        notes = [self.label("mark", mark) for mark in card.marks]
+        if card.worth is not None:
+            notes.insert(0, self.speech.say(f"{self.match.game.name}-worth", {"worth": card.worth}))
+        return f"{name} ({', '.join(notes)})" if notes else name
 
     def fact(self, fact: Fact) -> str:
         return f"{self.label('fact', fact.name)}: {self.speech.tell(fact.tag or '', fact.value)}"

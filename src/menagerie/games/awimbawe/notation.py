@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from menagerie.core.bits import set_of
-from menagerie.core.errors import BadRecord, RuleBroken
+from menagerie.core.errors import RuleBroken, malformed
 from menagerie.core.game import Entry
 from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY, copy_of
@@ -137,11 +136,7 @@ def outcome(state: State, entry: Entry) -> list[int]:
         return _dealt(state, entry["deal"])
     if state.phase == DRAW and isinstance(entry, dict) and set(entry) == {"chance"}:
         return [_drawn(state, entry["chance"])]
-    raise _malformed(entry)
-
-
-def _malformed(found: object) -> BadRecord:
-    return BadRecord("entry-malformed", found=json.dumps(found, default=str)[:100])
+    raise malformed(entry)
 
 
 def _drawn(state: State, code: object) -> int:
@@ -156,7 +151,7 @@ def _drawn(state: State, code: object) -> int:
 def _dealt(state: State, deal: object) -> list[int]:
     """The cards in the order in which they are dealt, and the leader that the rules ask for."""
     if not isinstance(deal, dict) or set(deal) != {"hands", "piles", "leader"}:
-        raise _malformed(deal)
+        raise malformed(deal)
     hands = _lists(deal["hands"], state.players)
     piles = _lists(deal["piles"], state.players)
     cards: list[int] = []
@@ -170,7 +165,7 @@ def _dealt(state: State, deal: object) -> list[int]:
 
 def _lists(found: object, length: int) -> list[Any]:
     if not isinstance(found, list) or len(found) != length:
-        raise _malformed(found)
+        raise malformed(found)
     return found
 
 
@@ -181,7 +176,7 @@ def _piles_of(found: object, count: int) -> list[int]:
 
 def _hand_of(found: object, seat: int, count: int) -> list[int]:
     if not isinstance(found, list):
-        raise _malformed(found)
+        raise malformed(found)
     cards = [_card(code) for code in found]
     if len(cards) != count:
         raise RuleBroken("awimbawe-deal-hand-size", seat=seat, cards=len(cards), expected=count)
@@ -190,7 +185,7 @@ def _hand_of(found: object, seat: int, count: int) -> list[int]:
 
 def _card(code: object) -> int:
     if not isinstance(code, str):
-        raise _malformed(code)
+        raise malformed(code)
     if code not in CARD_OF:
         raise RuleBroken("awimbawe-unknown-card", card=code)
     return CARD_OF[code]
@@ -208,7 +203,7 @@ def _check_deck(cards: list[int], deck: int) -> None:
 def _check_leader(state: State, cards: list[int], leader: object) -> None:
     """The one who was named leads, in the first round the one who shows the fewest crowns."""
     if type(leader) is not int:
-        raise _malformed(leader)
+        raise malformed(leader)
     expected = state.named_leader
     if expected == NOBODY:
         expected = fewest_crowns_shown(_laid_out(state, cards))

@@ -6,7 +6,7 @@ from menagerie.core.bits import each, size
 from menagerie.core.game import View
 from menagerie.core.state import NOBODY
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
-from menagerie.games.awimbawe.cards import ALL, CROWNS, EAGLE, FOLLOWING, HYENAS
+from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS
 from menagerie.games.awimbawe.knowledge import is_concealed
 from menagerie.games.awimbawe.notation import phrase
 from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom
@@ -27,13 +27,6 @@ from menagerie.games.awimbawe.state import (
 
 MOST_LEGAL = 25
 """A rhino with two players to choose from, who have four piles each; and to pass."""
-
-CROWN_MARKS = (
-    *("crowns-minus-9", "crowns-minus-8", "crowns-minus-7", "crowns-minus-6", "crowns-minus-5"),
-    *("crowns-minus-4", "crowns-minus-3", "crowns-minus-2", "crowns-minus-1", "crowns-0"),
-    *("crowns-1", "crowns-2", "crowns-3", "crowns-4", "crowns-5", "crowns-6", "crowns-7", "crowns-8", "crowns-9"),
-)
-"""By crowns, from the fewest that a card can have."""
 
 QUESTIONS = {
     COLOUR: "colour",
@@ -61,7 +54,7 @@ def table(view: View[State]) -> Table:
 
 def _shown(state: State, card: int, *marks: str) -> Shown:
     """The card with the crowns that are printed on it."""
-    return Shown(card, (CROWN_MARKS[state.crowns[card] - CROWNS.lowest], *marks))
+    return Shown(card, marks, state.crowns[card])
 
 
 def _laid(state: State, card: int) -> Shown:
@@ -154,11 +147,11 @@ def _choice(state: State, me: int, action: int) -> Choice:
     """The move and the card, pile or seat that it is tied to."""
     said = phrase(state, me, action)
     if action < COLOURS:
-        return Choice(action, said, card=action)
+        return Choice(action, said, cards=(action,))
     if action < LEADERS:
         return Choice(action, said)
     if action < OPEN_CARDS:
         return Choice(action, said, seat=(action - LEADERS) % (HANDS - LEADERS))
     pile = action - OPEN_CARDS if action < PUSHES else (action - PUSHES) >> 2
     top = state.piles[pile] & LAID
-    return Choice(action, said, card_of(top) if top & 1 else None, pile >> 2, pile & 3)
+    return Choice(action, said, (card_of(top),) if top & 1 else (), pile >> 2, pile & 3)

@@ -39,10 +39,8 @@ def available(state: State, seat: int) -> int:
 @rule
 def next_of(state: State, seats: int, seat: int) -> int:
     """The first of these seats clockwise after this one."""
-    seat = (seat + 1) % state.players
-    while (seats >> seat) & 1 == 0:
-        seat = (seat + 1) % state.players
-    return seat
+    later = seats >> (seat + 1) << (seat + 1)
+    return lowest(later) if later else lowest(seats)
 
 
 @rule

@@ -59,4 +59,4 @@ def _question(state: State, me: int | None) -> str | None:
 def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
     if me is None or _question(state, me) is None:
         return ()
-    return tuple(Choice(card, phrase(state, me, card), card=card) for card in each(state.hands[me]))
+    return tuple(Choice(card, phrase(state, me, card), cards=(card,)) for card in each(state.hands[me]))

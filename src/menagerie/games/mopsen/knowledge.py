@@ -11,7 +11,7 @@ from menagerie.core.hidden import scatter
 from menagerie.core.rule import rule, scratch
 from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
-from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, MOST_STOCK, PATTERNS, cards_at
+from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, FIRST_EXCHANGE, MOST_STOCK, PATTERNS, cards_at
 from menagerie.games.mopsen.notation import phrase
 from menagerie.games.mopsen.rules import legal
 from menagerie.games.mopsen.scoring import bones_in
@@ -121,12 +121,8 @@ def _backs(count: int) -> tuple[Shown, ...]:
 
 
 def _shown(state: State, cards: int, known: int = 0) -> tuple[Shown, ...]:
-    return tuple(Shown(card, _marks(state, card, known)) for card in each(cards))
-
-
-def _marks(state: State, card: int, known: int) -> tuple[str, ...]:
-    bones = f"bones-{state.bones[card]}"
-    return (bones, "known") if known >> card & 1 else (bones,)
+    marks = (), ("known",)
+    return tuple(Shown(card, marks[known >> card & 1], state.bones[card]) for card in each(cards))
 
 
 def _hand(state: State, seat: int) -> tuple[Shown, ...]:
@@ -187,4 +183,6 @@ def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
 
 
 def _choice(state: State, me: int, action: int) -> Choice:
-    return Choice(action, phrase(state, me, action), card=action if action < CARDS else None)
+    exchanged = cards_at(state.hands[me], PATTERNS[action - FIRST_EXCHANGE]) if action >= FIRST_EXCHANGE else 0
+    cards = (action,) if action < CARDS else tuple(each(exchanged))
+    return Choice(action, phrase(state, me, action), cards)

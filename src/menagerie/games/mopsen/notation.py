@@ -3,7 +3,7 @@
 from typing import Any
 
 from menagerie.core.bits import each
-from menagerie.core.errors import BadRecord, RuleBroken, malformed
+from menagerie.core.errors import RuleBroken, malformed
 from menagerie.core.game import CHANCE, Entry
 from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY
@@ -72,7 +72,7 @@ def entry(event: Event) -> Entry | None:
 
 def outcome(state: State, entry: Entry) -> list[int]:
     if state.waiting != CHANCE:
-        raise BadRecord("entry-out-of-place")
+        raise malformed(entry)
     deal = _deal_in(entry)
     _check_dealer(state, deal["dealer"])
     _check_order(state, deal["order"])

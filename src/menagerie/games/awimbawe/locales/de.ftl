@@ -193,25 +193,6 @@ awimbawe-question-rhino = Welche Karte schiebt dein Nashorn wohin?
 awimbawe-question-cheetah = Wer eröffnet den nächsten Stich?
 awimbawe-question-snake = Welche Karte blockiert deine Schlange?
 awimbawe-question-next-leader = Wer eröffnet die nächste Runde?
-awimbawe-mark-crowns-minus-9 = −9 Kronen
-awimbawe-mark-crowns-minus-8 = −8 Kronen
-awimbawe-mark-crowns-minus-7 = −7 Kronen
-awimbawe-mark-crowns-minus-6 = −6 Kronen
-awimbawe-mark-crowns-minus-5 = −5 Kronen
-awimbawe-mark-crowns-minus-4 = −4 Kronen
-awimbawe-mark-crowns-minus-3 = −3 Kronen
-awimbawe-mark-crowns-minus-2 = −2 Kronen
-awimbawe-mark-crowns-minus-1 = −1 Krone
-awimbawe-mark-crowns-0 = keine Krone
-awimbawe-mark-crowns-1 = 1 Krone
-awimbawe-mark-crowns-2 = 2 Kronen
-awimbawe-mark-crowns-3 = 3 Kronen
-awimbawe-mark-crowns-4 = 4 Kronen
-awimbawe-mark-crowns-5 = 5 Kronen
-awimbawe-mark-crowns-6 = 6 Kronen
-awimbawe-mark-crowns-7 = 7 Kronen
-awimbawe-mark-crowns-8 = 8 Kronen
-awimbawe-mark-crowns-9 = 9 Kronen
 
 # Optionen und Kartenwerte
 
@@ -227,3 +208,8 @@ awimbawe-unknown-card = Eine Karte „{ $card }“ gibt es nicht; es gibt S1 bis
 awimbawe-deal-foreign-card = { $card } wird ausgeteilt, spielt bei dieser Personenzahl aber nicht mit.
 awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
 awimbawe-deal-leader = Laut Austeilen eröffnet Platz { $leader }; es muss aber Platz { $expected } sein.
+
+awimbawe-worth = { $worth ->
+    [one] eine Krone
+   *[other] { $worth } Kronen
+}

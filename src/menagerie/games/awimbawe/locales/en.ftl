@@ -193,25 +193,6 @@ awimbawe-question-rhino = Which card does your rhino push, and where?
 awimbawe-question-cheetah = Who leads the next trick?
 awimbawe-question-snake = Which card does your snake block?
 awimbawe-question-next-leader = Who leads the next round?
-awimbawe-mark-crowns-minus-9 = −9 crowns
-awimbawe-mark-crowns-minus-8 = −8 crowns
-awimbawe-mark-crowns-minus-7 = −7 crowns
-awimbawe-mark-crowns-minus-6 = −6 crowns
-awimbawe-mark-crowns-minus-5 = −5 crowns
-awimbawe-mark-crowns-minus-4 = −4 crowns
-awimbawe-mark-crowns-minus-3 = −3 crowns
-awimbawe-mark-crowns-minus-2 = −2 crowns
-awimbawe-mark-crowns-minus-1 = −1 crown
-awimbawe-mark-crowns-0 = no crown
-awimbawe-mark-crowns-1 = 1 crown
-awimbawe-mark-crowns-2 = 2 crowns
-awimbawe-mark-crowns-3 = 3 crowns
-awimbawe-mark-crowns-4 = 4 crowns
-awimbawe-mark-crowns-5 = 5 crowns
-awimbawe-mark-crowns-6 = 6 crowns
-awimbawe-mark-crowns-7 = 7 crowns
-awimbawe-mark-crowns-8 = 8 crowns
-awimbawe-mark-crowns-9 = 9 crowns
 
 # Options and card values
 
@@ -227,3 +208,8 @@ awimbawe-unknown-card = There is no card “{ $card }”; cards are S1 to S6, D,
 awimbawe-deal-foreign-card = { $card } is dealt, but takes no part with this number of players.
 awimbawe-deal-card-twice = { $card } is dealt twice; each card exists once.
 awimbawe-deal-leader = The deal says that seat { $leader } leads, but it must be seat { $expected }.
+
+awimbawe-worth = { $worth ->
+    [one] one crown
+   *[other] { $worth } crowns
+}

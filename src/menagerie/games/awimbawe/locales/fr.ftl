@@ -193,25 +193,6 @@ awimbawe-question-rhino = Quelle carte ton rhinocéros glisse-t-il, et où ?
 awimbawe-question-cheetah = Qui entame le pli suivant ?
 awimbawe-question-snake = Quelle carte ton serpent bloque-t-il ?
 awimbawe-question-next-leader = Qui entame la manche suivante ?
-awimbawe-mark-crowns-minus-9 = −9 couronnes
-awimbawe-mark-crowns-minus-8 = −8 couronnes
-awimbawe-mark-crowns-minus-7 = −7 couronnes
-awimbawe-mark-crowns-minus-6 = −6 couronnes
-awimbawe-mark-crowns-minus-5 = −5 couronnes
-awimbawe-mark-crowns-minus-4 = −4 couronnes
-awimbawe-mark-crowns-minus-3 = −3 couronnes
-awimbawe-mark-crowns-minus-2 = −2 couronnes
-awimbawe-mark-crowns-minus-1 = −1 couronne
-awimbawe-mark-crowns-0 = aucune couronne
-awimbawe-mark-crowns-1 = 1 couronne
-awimbawe-mark-crowns-2 = 2 couronnes
-awimbawe-mark-crowns-3 = 3 couronnes
-awimbawe-mark-crowns-4 = 4 couronnes
-awimbawe-mark-crowns-5 = 5 couronnes
-awimbawe-mark-crowns-6 = 6 couronnes
-awimbawe-mark-crowns-7 = 7 couronnes
-awimbawe-mark-crowns-8 = 8 couronnes
-awimbawe-mark-crowns-9 = 9 couronnes
 
 # Options et valeurs des cartes
 
@@ -227,3 +208,8 @@ awimbawe-unknown-card = Il n’y a pas de carte « { $card } » ; les cartes son
 awimbawe-deal-foreign-card = { $card } est distribuée, mais ne sert pas à ce nombre de personnes.
 awimbawe-deal-card-twice = { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
 awimbawe-deal-leader = D’après la donne, la place { $leader } entame ; ce doit être la place { $expected }.
+
+awimbawe-worth = { $worth ->
+    [one] { $worth } couronne
+   *[other] { $worth } couronnes
+}

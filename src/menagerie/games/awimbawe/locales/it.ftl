@@ -193,25 +193,6 @@ awimbawe-question-rhino = Quale carta spinge il tuo rinoceronte, e dove?
 awimbawe-question-cheetah = Chi apre la prossima presa?
 awimbawe-question-snake = Quale carta blocca il tuo serpente?
 awimbawe-question-next-leader = Chi apre la prossima manche?
-awimbawe-mark-crowns-minus-9 = −9 corone
-awimbawe-mark-crowns-minus-8 = −8 corone
-awimbawe-mark-crowns-minus-7 = −7 corone
-awimbawe-mark-crowns-minus-6 = −6 corone
-awimbawe-mark-crowns-minus-5 = −5 corone
-awimbawe-mark-crowns-minus-4 = −4 corone
-awimbawe-mark-crowns-minus-3 = −3 corone
-awimbawe-mark-crowns-minus-2 = −2 corone
-awimbawe-mark-crowns-minus-1 = −1 corona
-awimbawe-mark-crowns-0 = nessuna corona
-awimbawe-mark-crowns-1 = 1 corona
-awimbawe-mark-crowns-2 = 2 corone
-awimbawe-mark-crowns-3 = 3 corone
-awimbawe-mark-crowns-4 = 4 corone
-awimbawe-mark-crowns-5 = 5 corone
-awimbawe-mark-crowns-6 = 6 corone
-awimbawe-mark-crowns-7 = 7 corone
-awimbawe-mark-crowns-8 = 8 corone
-awimbawe-mark-crowns-9 = 9 corone
 
 # Opzioni e valori delle carte
 
@@ -227,3 +208,8 @@ awimbawe-unknown-card = Non c’è una carta «{ $card }»; le carte sono S1–S
 awimbawe-deal-foreign-card = { $card } è distribuita, ma non si usa con questo numero di persone.
 awimbawe-deal-card-twice = { $card } è distribuita due volte; ogni carta esiste una volta sola.
 awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dev’essere il posto { $expected }.
+
+awimbawe-worth = { $worth ->
+    [one] una corona
+   *[other] { $worth } corone
+}

@@ -193,25 +193,6 @@ awimbawe-question-rhino = Welke kaart schuift je neushoorn, en waarheen?
 awimbawe-question-cheetah = Wie opent de volgende slag?
 awimbawe-question-snake = Welke kaart blokkeert je slang?
 awimbawe-question-next-leader = Wie opent de volgende ronde?
-awimbawe-mark-crowns-minus-9 = −9 kronen
-awimbawe-mark-crowns-minus-8 = −8 kronen
-awimbawe-mark-crowns-minus-7 = −7 kronen
-awimbawe-mark-crowns-minus-6 = −6 kronen
-awimbawe-mark-crowns-minus-5 = −5 kronen
-awimbawe-mark-crowns-minus-4 = −4 kronen
-awimbawe-mark-crowns-minus-3 = −3 kronen
-awimbawe-mark-crowns-minus-2 = −2 kronen
-awimbawe-mark-crowns-minus-1 = −1 kroon
-awimbawe-mark-crowns-0 = geen kroon
-awimbawe-mark-crowns-1 = 1 kroon
-awimbawe-mark-crowns-2 = 2 kronen
-awimbawe-mark-crowns-3 = 3 kronen
-awimbawe-mark-crowns-4 = 4 kronen
-awimbawe-mark-crowns-5 = 5 kronen
-awimbawe-mark-crowns-6 = 6 kronen
-awimbawe-mark-crowns-7 = 7 kronen
-awimbawe-mark-crowns-8 = 8 kronen
-awimbawe-mark-crowns-9 = 9 kronen
 
 # Opties en kaartwaarden
 
@@ -227,3 +208,8 @@ awimbawe-unknown-card = Er is geen kaart “{ $card }”; de kaarten zijn S1 tot
 awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal personen niet mee.
 awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat één keer.
 awimbawe-deal-leader = Volgens het delen opent plaats { $leader }; dat moet plaats { $expected } zijn.
+
+awimbawe-worth = { $worth ->
+    [one] één kroon
+   *[other] { $worth } kronen
+}

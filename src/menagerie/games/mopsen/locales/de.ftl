@@ -111,16 +111,6 @@ mopsen-fact-points = Punkte
 mopsen-fact-bones = Knochen im Napf
 mopsen-fact-exchanged = Getauschte Karten
 mopsen-fact-lacks = Konnte nicht bedienen
-mopsen-mark-bones-0 = kein Knochen
-mopsen-mark-bones-1 = 1 Knochen
-mopsen-mark-bones-2 = 2 Knochen
-mopsen-mark-bones-3 = 3 Knochen
-mopsen-mark-bones-4 = 4 Knochen
-mopsen-mark-bones-5 = 5 Knochen
-mopsen-mark-bones-6 = 6 Knochen
-mopsen-mark-bones-7 = 7 Knochen
-mopsen-mark-bones-8 = 8 Knochen
-mopsen-mark-bones-9 = 9 Knochen
 mopsen-mark-known = gemopst, allen bekannt
 mopsen-question-exchange = Welche Karten tauschst du?
 mopsen-question-play = Welche Karte spielst du?
@@ -143,3 +133,8 @@ mopsen-wrong-hand-size = Die Hand von Platz { $seat } hat { $cards } Karten; ric
 mopsen-wrong-stock-size = Der Stapel hat { $cards } Karten; richtig sind { $right }.
 mopsen-unknown-card = Ausgeteilt ist eine Karte „{ $card }“, es gibt aber nur R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
 mopsen-card-twice = Ausgeteilt ist { $card } doppelt; jede Karte gibt es nur einmal.
+
+mopsen-worth = { $worth ->
+    [one] ein Knochen
+   *[other] { $worth } Knochen
+}

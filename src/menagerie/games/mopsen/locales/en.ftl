@@ -111,16 +111,6 @@ mopsen-fact-points = Points
 mopsen-fact-bones = Bones in the bowl
 mopsen-fact-exchanged = Cards exchanged
 mopsen-fact-lacks = Could not follow
-mopsen-mark-bones-0 = no bones
-mopsen-mark-bones-1 = 1 bone
-mopsen-mark-bones-2 = 2 bones
-mopsen-mark-bones-3 = 3 bones
-mopsen-mark-bones-4 = 4 bones
-mopsen-mark-bones-5 = 5 bones
-mopsen-mark-bones-6 = 6 bones
-mopsen-mark-bones-7 = 7 bones
-mopsen-mark-bones-8 = 8 bones
-mopsen-mark-bones-9 = 9 bones
 mopsen-mark-known = pinched, known to all
 mopsen-question-exchange = Which cards do you exchange?
 mopsen-question-play = Which card do you play?
@@ -143,3 +133,8 @@ mopsen-wrong-hand-size = The hand of seat { $seat } has { $cards } cards; it mus
 mopsen-wrong-stock-size = The stock has { $cards } cards; it must have { $right }.
 mopsen-unknown-card = The deal has a card “{ $card }”, but the deck is R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.
 mopsen-card-twice = The deal has { $card } twice; each card exists once.
+
+mopsen-worth = { $worth ->
+    [one] one bone
+   *[other] { $worth } bones
+}

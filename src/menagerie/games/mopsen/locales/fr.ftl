@@ -111,16 +111,6 @@ mopsen-fact-points = Points
 mopsen-fact-bones = Os dans la gamelle
 mopsen-fact-exchanged = Cartes échangées
 mopsen-fact-lacks = N'a pas pu fournir
-mopsen-mark-bones-0 = aucun os
-mopsen-mark-bones-1 = 1 os
-mopsen-mark-bones-2 = 2 os
-mopsen-mark-bones-3 = 3 os
-mopsen-mark-bones-4 = 4 os
-mopsen-mark-bones-5 = 5 os
-mopsen-mark-bones-6 = 6 os
-mopsen-mark-bones-7 = 7 os
-mopsen-mark-bones-8 = 8 os
-mopsen-mark-bones-9 = 9 os
 mopsen-mark-known = chapardée, connue de tous
 mopsen-question-exchange = Quelles cartes échanges-tu ?
 mopsen-question-play = Quelle carte joues-tu ?
@@ -143,3 +133,8 @@ mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est {
 mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
 mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
 mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n'existe qu'une fois.
+
+mopsen-worth = { $worth ->
+    [one] { $worth } os
+   *[other] { $worth } os
+}

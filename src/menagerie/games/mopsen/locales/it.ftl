@@ -111,16 +111,6 @@ mopsen-fact-points = Punti
 mopsen-fact-bones = Ossi nella ciotola
 mopsen-fact-exchanged = Carte scambiate
 mopsen-fact-lacks = Non ha potuto rispondere
-mopsen-mark-bones-0 = nessun osso
-mopsen-mark-bones-1 = 1 osso
-mopsen-mark-bones-2 = 2 ossi
-mopsen-mark-bones-3 = 3 ossi
-mopsen-mark-bones-4 = 4 ossi
-mopsen-mark-bones-5 = 5 ossi
-mopsen-mark-bones-6 = 6 ossi
-mopsen-mark-bones-7 = 7 ossi
-mopsen-mark-bones-8 = 8 ossi
-mopsen-mark-bones-9 = 9 ossi
 mopsen-mark-known = sgraffignata, nota a tutti
 mopsen-question-exchange = Quali carte scambi?
 mopsen-question-play = Quale carta giochi?
@@ -143,3 +133,8 @@ mopsen-wrong-hand-size = Il numero di carte in mano al posto { $seat } è { $car
 mopsen-wrong-stock-size = Il numero di carte del mazzo è { $cards }; deve essere { $right }.
 mopsen-unknown-card = È stata distribuita una carta «{ $card }», ma il gioco va da R1 a R16, da B1 a B16, da Y1 a Y16 e da C1 a C8.
 mopsen-card-twice = { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
+
+mopsen-worth = { $worth ->
+    [one] un osso
+   *[other] { $worth } ossi
+}

@@ -111,16 +111,6 @@ mopsen-fact-points = Punten
 mopsen-fact-bones = Botten in de voerbak
 mopsen-fact-exchanged = Geruilde kaarten
 mopsen-fact-lacks = Kon niet bekennen
-mopsen-mark-bones-0 = geen bot
-mopsen-mark-bones-1 = 1 bot
-mopsen-mark-bones-2 = 2 botten
-mopsen-mark-bones-3 = 3 botten
-mopsen-mark-bones-4 = 4 botten
-mopsen-mark-bones-5 = 5 botten
-mopsen-mark-bones-6 = 6 botten
-mopsen-mark-bones-7 = 7 botten
-mopsen-mark-bones-8 = 8 botten
-mopsen-mark-bones-9 = 9 botten
 mopsen-mark-known = gesnaaid, bij iedereen bekend
 mopsen-question-exchange = Welke kaarten ruil je?
 mopsen-question-play = Welke kaart speel je?
@@ -143,3 +133,8 @@ mopsen-wrong-hand-size = De hand van plaats { $seat } heeft { $cards } kaarten; 
 mopsen-wrong-stock-size = De stapel heeft { $cards } kaarten; het moeten er { $right } zijn.
 mopsen-unknown-card = Er is een kaart “{ $card }” gedeeld, maar het spel loopt van R1 tot R16, B1 tot B16, Y1 tot Y16 en C1 tot C8.
 mopsen-card-twice = { $card } is twee keer gedeeld; elke kaart bestaat maar één keer.
+
+mopsen-worth = { $worth ->
+    [one] één bot
+   *[other] { $worth } botten
+}
