@@ -210,6 +210,6 @@ awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es
 awimbawe-deal-leader = Laut Austeilen eröffnet Platz { $leader }; es muss aber Platz { $expected } sein.
 
 awimbawe-worth = { $worth ->
-    [one] eine Krone
+    [one] { $worth } Krone
    *[other] { $worth } Kronen
 }

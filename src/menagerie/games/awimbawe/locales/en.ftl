@@ -210,6 +210,6 @@ awimbawe-deal-card-twice = { $card } is dealt twice; each card exists once.
 awimbawe-deal-leader = The deal says that seat { $leader } leads, but it must be seat { $expected }.
 
 awimbawe-worth = { $worth ->
-    [one] one crown
+    [one] { $worth } crown
    *[other] { $worth } crowns
 }

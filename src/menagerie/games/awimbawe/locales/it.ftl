@@ -210,6 +210,6 @@ awimbawe-deal-card-twice = { $card } è distribuita due volte; ogni carta esiste
 awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dev’essere il posto { $expected }.
 
 awimbawe-worth = { $worth ->
-    [one] una corona
+    [one] { $worth } corona
    *[other] { $worth } corone
 }

@@ -210,6 +210,6 @@ awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat
 awimbawe-deal-leader = Volgens het delen opent plaats { $leader }; dat moet plaats { $expected } zijn.
 
 awimbawe-worth = { $worth ->
-    [one] één kroon
+    [one] { $worth } kroon
    *[other] { $worth } kronen
 }

@@ -135,6 +135,6 @@ mopsen-unknown-card = Ausgeteilt ist eine Karte „{ $card }“, es gibt aber nu
 mopsen-card-twice = Ausgeteilt ist { $card } doppelt; jede Karte gibt es nur einmal.
 
 mopsen-worth = { $worth ->
-    [one] ein Knochen
+    [one] { $worth } Knochen
    *[other] { $worth } Knochen
 }

@@ -135,6 +135,6 @@ mopsen-unknown-card = The deal has a card “{ $card }”, but the deck is R1 to
 mopsen-card-twice = The deal has { $card } twice; each card exists once.
 
 mopsen-worth = { $worth ->
-    [one] one bone
+    [one] { $worth } bone
    *[other] { $worth } bones
 }

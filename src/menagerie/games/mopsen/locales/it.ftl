@@ -135,6 +135,6 @@ mopsen-unknown-card = È stata distribuita una carta «{ $card }», ma il gioco 
 mopsen-card-twice = { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
 
 mopsen-worth = { $worth ->
-    [one] un osso
+    [one] { $worth } osso
    *[other] { $worth } ossi
 }

@@ -135,6 +135,6 @@ mopsen-unknown-card = Er is een kaart “{ $card }” gedeeld, maar het spel loo
 mopsen-card-twice = { $card } is twee keer gedeeld; elke kaart bestaat maar één keer.
 
 mopsen-worth = { $worth ->
-    [one] één bot
+    [one] { $worth } bot
    *[other] { $worth } botten
 }
