@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
+SELDOM: set[Callable[..., Any]] = set()
 
 
 def scratch(length: int) -> list[int]:
@@ -24,3 +25,9 @@ def rule(function: F) -> F:
     """Mark a function as a rule, for ``menagerie.fast`` to compile when a kernel needs it."""
     RULES.append(function)
     return function
+
+
+def seldom(function: F) -> F:
+    """Mark a rule that applies once in a while: compiled apart, it keeps what happens all the time small and quick."""
+    SELDOM.add(function)
+    return rule(function)

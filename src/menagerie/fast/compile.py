@@ -20,7 +20,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
 from menagerie.core.game import Game, Rules
-from menagerie.core.rule import RULES, scratch
+from menagerie.core.rule import RULES, SELDOM, scratch
 from menagerie.fast.rows import dtype_of
 
 _taught = 0
@@ -44,8 +44,12 @@ def teach_core() -> None:
 
 
 def options_for(function: Callable[..., Any]) -> dict[str, bool]:
-    """No way in from C, no counting of references unless it makes arrays: quicker to compile and to run."""
-    return {"no_cfunc_wrapper": True, "_nrt": scratch.__name__ in function.__code__.co_names}
+    """No way in from C, no counting of references unless it makes arrays, no call where the rule applies often."""
+    return {
+        "no_cfunc_wrapper": True,
+        "_nrt": scratch.__name__ in function.__code__.co_names,
+        "forceinline": function not in SELDOM,
+    }
 
 
 def _by_game(name: str) -> Callable[..., Any]:
