@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from menagerie import load, names
+from menagerie import load
 from menagerie.arena.simulate import Run, Totals, recorded
 from menagerie.core.chance import seed_of
 from menagerie.text.files import whole_file
 from menagerie.text.records import line_of
+from tests.positions import GAMES
 
 FOLDER = Path(__file__).parent / "golden"
-GAMES = 3
+EACH = 3
 
 
 def golden_files() -> dict[Path, Run]:
     """Every file there must be, and the run that is in it."""
-    tables = ((load(name), players) for name in names() for players in load(name).seats)
+    tables = ((load(name), players) for name in GAMES for players in load(name).seats)
     return {
-        FOLDER / f"{game.name}-{players}.jsonl": Run(game, players, GAMES, seed_of(f"golden {game.name} {players}"), {})
+        FOLDER / f"{game.name}-{players}.jsonl": Run(game, players, EACH, seed_of(f"golden {game.name} {players}"), {})
         for game, players in tables
     }
 

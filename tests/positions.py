@@ -10,18 +10,21 @@ from hypothesis import strategies as st
 from menagerie import Match, load, names
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.game import Game
-from menagerie.core.options import Choice, Flag, Option
+from menagerie.core.options import Flag, OneOf, Option
+
+GAMES = [name for name in names() if name != "top"]
+"""The games in the folder, without the example."""
 
 TABLES = [(name, players) for name in names() for players in load(name).seats]
 """Every game at every player count."""
 
 
 def values_of(option: Option, players: int) -> list[Any]:
-    if isinstance(option, Choice):
+    if isinstance(option, OneOf):
         return list(option.values)
     if isinstance(option, Flag):
         return [False, True]
-    return [None, *map(list, itertools.permutations(range(players)))]
+    return [list(order) for order in itertools.permutations(range(players))]
 
 
 @st.composite
@@ -30,7 +33,7 @@ def tables(draw: st.DrawFn) -> tuple[Game[Any], int, dict[str, Any]]:
     name, players = draw(st.sampled_from([(n, p) for n in names() for p in load(n).seats]))
     game = load(name)
     options = {o.name: draw(st.sampled_from(values_of(o, players))) for o in game.options}
-    return game, players, {name: value for name, value in options.items() if value is not None}
+    return game, players, options
 
 
 @st.composite
@@ -45,12 +48,6 @@ def matches(draw: st.DrawFn) -> Match[Any]:
         seat = match.actors[bot.choose(match.view(None), range(len(match.actors)))]
         match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
     return match
-
-
-def play_out(match: Match[Any], bot: RandomBot) -> None:
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
 
 
 def eyes(match: Match[Any]) -> list[int | None]:

@@ -9,9 +9,9 @@ import pytest
 from menagerie.arena.simulate import Run
 from menagerie.text.records import read_records
 from menagerie.text.replay import verify
-from tests.golden_records import FOLDER, GAMES, golden_files, lines_of
+from tests.golden_records import EACH, FOLDER, golden_files, lines_of
 
-FILES = {path: run for path, run in golden_files().items() if run.game.name != "top"}
+FILES = golden_files()
 
 
 def test_no_golden_record_is_missing_or_left_over() -> None:
@@ -21,7 +21,7 @@ def test_no_golden_record_is_missing_or_left_over() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_golden_games_keep_to_the_rules(path: Path) -> None:
     records = [record for _, record in read_records(path)]
-    assert len(records) == GAMES
+    assert len(records) == EACH
     for record in records:
         verify(record)
         verify({field: value for field, value in record.items() if field != "seed"})

@@ -88,6 +88,12 @@ def speak(problem: Problem) -> None:
     assert str(problem)
 
 
+def test_the_order_of_a_dealt_hand_does_not_matter() -> None:
+    turned = tampered(GOOD, lambda r: [hand.reverse() for hand in r["log"][0]["deal"]["hands"]])
+    verify(turned)
+    verify(without_seed(turned))
+
+
 def tampered(record: dict[str, Any], change: Any) -> dict[str, Any]:
     twin = copy.deepcopy(record)
     change(twin)

@@ -31,9 +31,9 @@ __all__ = [
 
 
 def _in_english(message: str, facts: Mapping[str, object]) -> str:
-    from menagerie.text.speech import FALLBACK, speech_for
+    from menagerie.text.speech import FALLBACK, Speech
 
-    return speech_for(FALLBACK, message).say(message, facts)
+    return Speech(FALLBACK).problem(Problem(message, **facts))
 
 
 errors.tell = _in_english

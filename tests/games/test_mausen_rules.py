@@ -252,6 +252,13 @@ def test_a_tie_goes_to_the_larger_sum_of_mice() -> None:
 @pytest.mark.rule("MAU-14")
 def test_a_tie_goes_to_the_highest_mouse_where_the_table_wants_it_so() -> None:
     assert finished("M2 M2 M1", "M4 E1", "D1", tiebreak="highest-mouse").winners == [1]
+    assert finished("M1 M4", "M3 E2", "D1", tiebreak="highest-mouse").winners == [0]
+
+
+@pytest.mark.rule("MAU-14")
+def test_no_number_of_mice_is_worth_a_point() -> None:
+    mice = "M4 M4 M4 M4 M4 M4"
+    assert finished(mice, "E4 E4 E4 E4 E4 E4 E1", "D1").winners == [1]
 
 
 @pytest.mark.rule("MAU-14")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie import load
+from menagerie import load, names
 from menagerie.arena.simulate import Run, Totals, recorded, simulate
 from menagerie.core.chance import derive, draw, seed_of, stream
 from menagerie.core.game import CHANCE
@@ -18,7 +19,7 @@ from menagerie.fast import rows_of, state_of, teach
 from menagerie.fast.kernels import buffers, redeal_rows, start_stream, trace_games
 from menagerie.fast.rows import numbers_of
 from menagerie.fast.streams import words_of
-from tests.positions import TABLES
+from tests.positions import TABLES, values_of
 
 MOVES = 100_000
 AT_A_TIME = 10_000
@@ -26,20 +27,31 @@ AT_A_TIME = 10_000
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_plain_and_compiled_agree_after_every_move(name: str, players: int) -> None:
+    check_moves(name, players, {}, MOVES)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_plain_and_compiled_agree_under_every_house_rule(name: str, players: int) -> None:
+    options = {option.name: values_of(option, players)[-1] for option in load(name).options}
+    check_moves(name, players, options, MOVES // 5)
+
+
+def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -> None:
+    """Play so many moves in both ways, and compare the states after each."""
     game = load(name)
     teach(game)
-    state = game.start(players)
+    state = game.start(players, options)
     start, rows = rows_of(state), rows_of(state)
     rng, plain_rng = np.array([1, 2, 3, players]), [1, 2, 3, players]
     moves, outcome = buffers(game)
     plain_moves, plain_outcome = moves.tolist(), outcome.tolist()
     trace, acts = rows_of(state, AT_A_TIME), np.zeros((AT_A_TIME, 2), np.int64)
     decisions = 0
-    while decisions < MOVES:
+    while decisions < enough:
         trace_games(rows, rng, start, moves, outcome, trace, acts)
         for (seat, action), row in zip(acts.tolist(), trace.tolist(), strict=True):
             if game.rules.actors(state) == 0:
-                state = game.start(players)
+                state = game.start(players, options)
             if seat == CHANCE:
                 game.rules.chance(state, plain_rng, plain_outcome)
                 game.rules.happen(state, plain_outcome, None)
@@ -68,7 +80,7 @@ def test_plain_and_compiled_suppose_the_same(name: str, players: int) -> None:
         assert state_of(game.state, row) == supposed
 
 
-@pytest.mark.parametrize("name", ["mausen", "awimbawe", "mopsen", "top"])
+@pytest.mark.parametrize("name", names())
 def test_a_run_is_the_same_on_one_core_on_many_and_recorded(name: str) -> None:
     game = load(name)
     for players in game.seats:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import count
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -15,10 +16,11 @@ from typing import Any
 from menagerie.arena.simulate import Run, play_chunk, warmed_up
 from menagerie.core.chance import draw, seed_of, stream
 from menagerie.core.game import CHANCE, Game
-from menagerie.core.state import copy_of
 from menagerie.games import load, names
 
 RUNS = 5
+AT_ONCE = 500
+"""So many compiled games are played between two looks at the clock."""
 
 NEAREST = {"mausen": "goofspiel", "awimbawe": "hearts", "mopsen": "spades"}
 """The peer's game that is most like ours: chosen at once; tricks that cost or pay by the card; tricks under trumps."""
@@ -66,10 +68,12 @@ def bench(seconds: float, watch: Watch, compiling: Callable[[str], Callable[[], 
         for players in game.seats:
             run = Run(game, players, 0, seed_of("bench"), {})
             start = warmed_up(run, compiling(game.name))
-            ours.append(Speed(game.name, players, "plain", rate(lambda: play_plainly(game, players), seconds)))
+            rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
+            plain = rate(lambda: play_plainly(game, players, rng), seconds)
             watch()
-            ours.append(Speed(game.name, players, "compiled", rate(lambda: play_chunk(run, start, 0, 500)[3], seconds)))
+            compiled = rate(lambda: play_chunk(run, start, next(first), AT_ONCE)[3], seconds)
             watch()
+            ours += [Speed(game.name, players, "plain", plain), Speed(game.name, players, "compiled", compiled)]
     peers = peer_speeds(seconds, watch)
     return Report(ours, peers, ratios(ours, peers))
 
@@ -91,11 +95,11 @@ def one_rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / passed
 
 
-def play_plainly(game: Game[Any], players: int) -> int:
+def play_plainly(game: Game[Any], players: int, rng: list[int]) -> int:
     """One game at random through the plain rules, untold; its decisions."""
-    rules, rng = game.rules, stream(seed_of("bench"))
+    rules = game.rules
     actors, legal, apply = rules.actors, rules.legal, rules.apply
-    state = copy_of(game.start(players))
+    state = game.start(players)
     moves, outcome = [0] * game.most_legal, [0] * game.outcome_length
     decisions = 0
     while acting := actors(state):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -69,16 +70,16 @@ def simulate(run: Run, progress: Progress, compiling: Callable[[], object], thre
     start = warmed_up(run, compiling)
     totals = Totals.none(run.players)
     began = perf_counter()
+    ahead = chunks(run, start, threads)
     with ThreadPoolExecutor(threads) as pool:
-        try:
-            futures = [pool.submit(play_chunk, run, start, *chunk) for chunk in chunks(run, start, threads)]
-            for future in as_completed(futures):
+        playing = {pool.submit(play_chunk, run, start, *chunk) for chunk in islice(ahead, 2 * threads)}
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for future in done:
                 count, points, wins, decisions = future.result()
                 totals.add(points, wins, decisions)
                 progress(count)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+            playing |= {pool.submit(play_chunk, run, start, *chunk) for chunk in islice(ahead, len(done))}
     totals.seconds = perf_counter() - began
     return totals
 

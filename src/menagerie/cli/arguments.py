@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Any
 
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.core.options import Option
-from menagerie.games import load
+from menagerie.games import load, names
 from menagerie.text.speech import Speech
 
-MOST = 1 << 53
+MOST = 1_000_000_000_000
 """No count on the command line needs to be larger."""
+
+INDENTED: Any = {"initial_indent": "      ", "subsequent_indent": "      "}
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,7 @@ class Argument:
     name: str
     metavar: str | None = None
     repeated: bool = False
+    optional: bool = False
     help: str = ""
 
     @property
@@ -85,8 +89,30 @@ def usage_of(command: Command) -> str:
     words = [f"menagerie {command.name}"]
     for argument in command.arguments:
         text = f"{argument.name} {argument.metavar}" if argument.metavar else argument.name
-        words.append(text if not argument.name.startswith("-") else f"[{text}]{'…' if argument.repeated else ''}")
+        needed = not (argument.optional or argument.name.startswith("-"))
+        words.append(text if needed else f"[{text}]{'…' if argument.repeated else ''}")
     return " ".join(words)
+
+
+def help_for(command: Command, words: Sequence[str], speech: Speech) -> str:
+    """What a command does, and the house rules of the games it plays."""
+    text = Parser(command, speech).format_help()
+    if not any(argument.name == "--option" for argument in command.arguments):
+        return text
+    named = [game for game in map(load, names()) if game.name in words]
+    return text + "".join(help_on_options(game, speech.language) for game in named or map(load, names()))
+
+
+def help_on_options(game: Game[Any], language: str) -> str:
+    """A game's house rules, one by one."""
+    if not game.options:
+        return ""
+    speech = Speech(language, game)
+    lines = [speech.labelled(f"--option ({speech.say(f'{game.name}-title')})", "")]
+    for option in game.options:
+        lines.append(f"  {option.name}={option.allowed(game.seats[-1])}")
+        lines.append(fill(speech.say(f"{game.name}-option-{option.name}"), 100, **INDENTED))
+    return "\n" + "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def parse(command: Command, words: Sequence[str], speech: Speech) -> argparse.Namespace:
@@ -94,22 +120,25 @@ def parse(command: Command, words: Sequence[str], speech: Speech) -> argparse.Na
     try:
         given, unknown = Parser(command, speech).parse_known_args(list(words))
     except argparse.ArgumentError as error:
-        raise BadSetup("cli-value-missing", argument=error.argument_name or "") from None
+        takes_none = any(a.name == error.argument_name and a.metavar is None for a in command.arguments)
+        message = "cli-value-unwanted" if takes_none else "cli-value-missing"
+        raise BadSetup(message, argument=error.argument_name or "") from None
+    for argument in command.arguments:
+        if getattr(given, argument.key) == "":
+            raise BadSetup("cli-value-missing", argument=argument.name)
     if unknown:
         known = ", ".join(argument.name for argument in command.arguments)
         raise BadSetup("cli-unknown-argument", argument=unknown[0], known=known, command=command.name)
     return given
 
 
-def whole_number(text: str | None, argument: str, lowest: int = 0, default: int | None = None) -> int:
+def whole_number(text: str | None, argument: str, default: int, lowest: int = 0) -> int:
     """The number that an argument gives."""
-    if text is None and default is not None:
-        return default
     if text is None:
-        raise BadSetup("cli-argument-missing", argument=argument)
+        return default
     number = int(text) if text.isdecimal() and len(text) < 17 else -1
     if not lowest <= number <= MOST:
-        raise BadSetup("cli-not-a-number", argument=argument, value=text, lowest=lowest)
+        raise BadSetup("cli-not-a-number", argument=argument, value=text, lowest=lowest, highest=MOST)
     return number
 
 
@@ -155,9 +184,11 @@ def values_of(game: Game[Any], path: str | None) -> tuple[int, ...]:
 
 def players_of(game: Game[Any], text: str | None) -> int:
     """``--players``, or as few as can play."""
-    players = whole_number(text, "--players", default=game.seats[0])
-    game.start(players)
-    return players
+    if text is None:
+        return game.seats[0]
+    if text not in map(str, game.seats):
+        raise BadSetup("bad-players", game=game.name, players=text, fewest=game.seats[0], most=game.seats[-1])
+    return int(text)
 
 
 def game_of(text: str | None) -> Game[Any]:

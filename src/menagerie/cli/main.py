@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from itertools import pairwise
 
-from menagerie.cli.arguments import Command, Parser, parse
+from menagerie.cli.arguments import Command, help_for, parse
 from menagerie.cli.bench import BENCH
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.verify import VERIFY
-from menagerie.core.errors import BadSetup, Problem
+from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
 COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, BENCH)}
@@ -23,20 +26,47 @@ COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPL
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; 0 when all is well, 1 when what was checked is not, 2 when what was asked makes no sense."""
     words = list(sys.argv[1:] if words is None else words)
+    speak_to_any_terminal()
+    clean_up_when_stopped()
     speech = Speech(language_of())
     try:
         speech = Speech(language_asked(words))
-        return run(words, speech)
+        status = run(words, speech)
+        sys.stdout.flush()
     except Problem as problem:
         print(f"menagerie: {speech.problem(problem)}", file=sys.stderr)
-        return 2
+        status = 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return 130
+        status = 130
     except BrokenPipeError:
-        # Whoever read our output has gone; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+        status = stop_writing(141)
+    except OSError as error:
+        full = Problem("file-unwritable", file="stdout", reason=reason_of(error))
+        print(f"menagerie: {speech.problem(full)}", file=sys.stderr)
+        status = stop_writing(2)
+    return status
+
+
+def speak_to_any_terminal() -> None:
+    """A letter that the terminal does not have becomes a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def clean_up_when_stopped() -> None:
+    """Being told to stop ends the program the way a mistake does: half-written files are removed."""
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), lambda number, frame: sys.exit(128 + number))
+
+
+def stop_writing(status: int) -> int:
+    """Nobody takes our output any more; what is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
 
 
 def language_asked(words: Sequence[str]) -> str:
@@ -45,6 +75,8 @@ def language_asked(words: Sequence[str]) -> str:
     for word, following in pairwise([*words, ""]):
         if word == "--lang" or word.startswith("--lang="):
             asked = following if word == "--lang" else word.partition("=")[2]
+            if not asked:
+                raise BadSetup("cli-value-missing", argument="--lang")
             if asked not in LANGUAGES:
                 raise BadSetup("cli-unknown-language", value=asked, known=", ".join(LANGUAGES))
     return asked
@@ -62,7 +94,7 @@ def run(words: Sequence[str], speech: Speech) -> int:
     if command is None:
         raise BadSetup("cli-unknown-command", command=rest[0], known=", ".join(COMMANDS))
     if {"-h", "--help"} & set(rest[1:]):
-        print(Parser(command, speech).format_help(), end="")
+        print(help_for(command, rest[1:], speech), end="")
         return 0
     return command.run(parse(command, rest[1:], speech), speech)
 
@@ -79,6 +111,6 @@ def without_language(words: Sequence[str]) -> list[str]:
 
 def overview(speech: Speech) -> str:
     """What there is."""
-    lines = [speech.say("cli-about"), "", f"{speech.say('cli-usage')} menagerie COMMAND …", ""]
+    lines = [speech.say("cli-about"), "", speech.say("cli-usage-of-all"), ""]
     lines += [f"  {name:10}{speech.say(f'cli-command-{name}')}" for name in COMMANDS]
     return "\n".join([*lines, "", speech.say("cli-more")])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from typing import Any
 
 from menagerie.cli.arguments import Argument, Command, options_of, players_of, values_of, whole_number
-from menagerie.core.chance import fresh_seed, seed_of
+from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.games import load, names
 from menagerie.terminal.prompt import Left, Prompt
+from menagerie.text.files import whole_file
+from menagerie.text.records import Scribe, line_of
 from menagerie.text.speech import Speech
 
 
@@ -19,16 +22,38 @@ def run(given: Namespace, speech: Speech) -> int:
     try:
         game = load(given.game) if given.game else ask_game(speech)
         players = players_of(game, given.players) if given.players or given.game else ask_players(game, speech)
-        me = whole_number(given.seat, "--seat", default=0)
-        if me >= players:
-            raise BadSetup("cli-no-such-seat", seat=me, last=players - 1)
-        seed = seed_of(given.seed) if given.seed else fresh_seed()
-        options, values = options_of(game, given.option), values_of(game, given.deck)
-        match = Match(game, players, options, seed=seed, values=values)
-        Prompt(match, me, Speech(speech.language, game, me)).play()
-    except (Left, EOFError):
+        play(game, players, given, speech)
+    except (Left, EOFError, KeyboardInterrupt):
         print(f"\n{speech.say('play-left')}")
     return 0
+
+
+def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> None:
+    """One game; its record is written when it is over."""
+    me = whole_number(given.seat, "--seat", default=0)
+    if me >= players:
+        raise BadSetup("cli-no-such-seat", seat=me, last=players - 1)
+    word = given.seed or fresh_word()
+    options, values = options_of(game, given.option), values_of(game, given.deck)
+    scribe = Scribe(Match(game, players, options, seed=seed_of(word), values=values))
+    prompt = Prompt(scribe, me, Speech(speech.language, game, me))
+    if given.record:
+        with whole_file(given.record) as file:
+            prompt.play()
+            file.write(line_of(scribe.record()))
+    else:
+        prompt.play()
+    print(speech.say("cli-seed", {"seed": word}))
+
+
+def ask(question: str) -> str:
+    """What the person answers; q, or no answer at all, means to leave."""
+    if sys.stdin is None:
+        raise Left
+    answer = input(f"{question} ").strip()
+    if answer.lower() == "q":
+        raise Left
+    return answer
 
 
 def ask_game(speech: Speech) -> Game[Any]:
@@ -36,13 +61,12 @@ def ask_game(speech: Speech) -> Game[Any]:
     games = [load(name) for name in names()]
     for number, game in enumerate(games, 1):
         told = Speech(speech.language, game)
-        print(f"{number:3}  {told.say(f'{game.name}-title')}: {told.say(f'{game.name}-about')}")
+        title = f"{told.say(f'{game.name}-title')} ({game.seats[0]}–{game.seats[-1]})"
+        print(f"{number:3}  {told.labelled(title, told.say(f'{game.name}-about'))}")
     while True:
-        answer = input(f"{speech.say('play-which-game')} ").strip()
-        if answer.lower() == "q":
-            raise Left
-        if answer.isdecimal() and 1 <= int(answer[:3]) <= len(games):
-            return games[int(answer[:3]) - 1]
+        answer = ask(speech.say("play-which-game"))
+        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
         try:
             return load(answer)
         except Problem as problem:
@@ -53,9 +77,7 @@ def ask_players(game: Game[Any], speech: Speech) -> int:
     """How many at the table?"""
     question = speech.say("play-how-many", {"fewest": game.seats[0], "most": game.seats[-1]})
     while True:
-        answer = input(f"{question} ").strip()
-        if answer.lower() == "q":
-            raise Left
+        answer = ask(question)
         try:
             return players_of(game, answer or None)
         except Problem as problem:
@@ -65,10 +87,11 @@ def ask_players(game: Game[Any], speech: Speech) -> int:
 PLAY = Command(
     "play",
     (
-        Argument("GAME"),
+        Argument("GAME", optional=True),
         Argument("--players", "N"),
-        Argument("--seat", "P"),
+        Argument("--seat", "P", help="my-seat"),
         Argument("--seed", "S"),
+        Argument("--record", "FILE", help="record-played"),
         Argument("--option", "NAME=VALUE", repeated=True),
         Argument("--deck", "FILE"),
     ),

@@ -18,11 +18,9 @@ from menagerie.text.speech import Speech
 
 def run(given: Namespace, speech: Speech) -> int:
     path = required(given.file, "FILE")
-    wanted = whole_number(given.game, "--game", lowest=1, default=1)
+    wanted = whole_number(given.game, "--game", default=1, lowest=1)
     line, record = find(path, wanted)
-    seat = None if given.seat is None else whole_number(given.seat, "--seat")
-    if seat is not None and seat >= record["players"]:
-        raise BadSetup("cli-no-such-seat", seat=seat, last=record["players"] - 1)
+    seat = None if given.seat is None else whole_number(given.seat, "--seat", default=0)
     try:
         tell(record, deck_of(record, given.deck), seat, speech.language)
     except (BadRecord, RuleBroken) as problem:
@@ -44,6 +42,8 @@ def tell(record: dict[str, Any], values: tuple[int, ...], seat: int | None, lang
     """Every event in one sentence: all of it, or what the seat may hear."""
     steps = replay(record, values)
     events = next(steps)
+    if seat is not None and seat >= record["players"]:
+        raise BadSetup("cli-no-such-seat", seat=seat, last=record["players"] - 1)
     speech = Speech(language, load(record["game"]), seat)
     facts = {"game": speech.say(f"{record['game']}-title"), "players": record["players"]}
     print(speech.say("cli-replay-title", facts))

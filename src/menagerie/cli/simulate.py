@@ -8,7 +8,7 @@ from menagerie.arena.simulate import Run, Totals, recorded, simulate
 from menagerie.cli.arguments import Argument, Command, game_of, options_of, players_of, values_of, whole_number
 from menagerie.cli.progress import progress_bar, say_compiling
 from menagerie.cli.tables import lined_up, number, percent, rate
-from menagerie.core.chance import fresh_seed, seed_of
+from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.text.files import whole_file
 from menagerie.text.records import line_of
@@ -16,12 +16,14 @@ from menagerie.text.speech import Speech
 
 
 def run(given: Namespace, speech: Speech) -> int:
+    given.seed = given.seed or fresh_word()
     asked = asked_for(given)
     speech = Speech(speech.language, asked.game)
     if given.legal and not given.record:
         raise BadSetup("cli-legal-without-record")
     totals = write(asked, given, speech) if given.record else count(asked, speech)
     print(report(asked, totals, speech))
+    print(speech.say("cli-seed", {"seed": given.seed}))
     return 0
 
 
@@ -30,9 +32,8 @@ def asked_for(given: Namespace) -> Run:
     players = players_of(game, given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     game.start(players, options, values)
-    games = whole_number(given.games, "--games", lowest=1, default=1000)
-    seed = fresh_seed() if given.seed is None else seed_of(given.seed)
-    return Run(game, players, games, seed, options, values)
+    games = whole_number(given.games, "--games", default=1000, lowest=1)
+    return Run(game, players, games, seed_of(given.seed), options, values)
 
 
 def count(asked: Run, speech: Speech) -> Totals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from babel import Locale
 from babel.numbers import format_compact_decimal, format_decimal, format_percent
 
 from menagerie.text.speech import Speech
@@ -29,7 +30,8 @@ def number(value: float, speech: Speech, digits: int = 0) -> str:
 
 
 def percent(share: float, speech: Speech) -> str:
-    return format_percent(share, "#,##0.0 %", locale=speech.language)
+    pattern = Locale(speech.language).percent_formats[None].pattern
+    return format_percent(share, pattern.replace("0", "0.0", 1), locale=speech.language)
 
 
 def rate(per_second: float, speech: Speech) -> str:

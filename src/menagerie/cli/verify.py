@@ -8,7 +8,7 @@ from typing import Any
 
 from menagerie.cli.arguments import Argument, Command, required, values_of
 from menagerie.core.errors import BadRecord, Problem, RuleBroken
-from menagerie.games import load
+from menagerie.games import load, names
 from menagerie.text.records import read_records
 from menagerie.text.replay import verify
 from menagerie.text.speech import Speech
@@ -29,6 +29,8 @@ def run(given: Namespace, speech: Speech) -> int:
             return 2
     if broken:
         print(speech.say("cli-verify-broken", {"broken": broken, "good": good}))
+        if not given.deck:
+            print(speech.say("cli-verify-deck"))
         return 1
     print(speech.say("cli-verified", {"good": good}))
     return 0
@@ -36,7 +38,8 @@ def run(given: Namespace, speech: Speech) -> int:
 
 def deck_of(record: dict[str, Any], path: str | None) -> tuple[int, ...]:
     """The card values to judge a record by."""
-    return values_of(load(record["game"]), path) if path else ()
+    game = load(record["game"]) if record["game"] in names() else None
+    return values_of(game, path) if game and game.values else ()
 
 
 def placed(problem: Problem, path: str, line: int, speech: Speech) -> str:

@@ -14,11 +14,17 @@ import struct
 from menagerie.core.rule import rule, seldom
 
 WORD = 0xFFFFFFFF
+SEED_LENGTH = 32
 
 
 def fresh_seed() -> bytes:
     """A seed that nobody can guess."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(SEED_LENGTH)
+
+
+def fresh_word() -> str:
+    """A word that nobody can guess and that a person can type, to make a seed of."""
+    return secrets.token_hex(8)
 
 
 def seed_of(text: str) -> bytes:

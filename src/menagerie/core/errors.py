@@ -15,6 +15,7 @@ languages; ``str(problem)`` is the English one.
 import errno
 import json
 from collections.abc import Callable, Mapping
+from typing import Any
 
 
 def _unspoken(message: str, facts: Mapping[str, object]) -> str:
@@ -63,8 +64,21 @@ class RuleBroken(Problem):
 
 def malformed(found: object) -> BadRecord:
     """A record's entry that does not have the form its game needs."""
-    text = json.dumps(found, ensure_ascii=False, default=str)
-    return BadRecord("entry-malformed", found=text if len(text) <= 100 else text[:99] + "…")
+    return BadRecord("entry-malformed", found=json.dumps(found, ensure_ascii=False, default=str))
+
+
+class TwinKeyError(ValueError):
+    """The same key stands twice in a JSON object."""
+
+
+def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no key stands twice."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise TwinKeyError(key)
+        found[key] = value
+    return found
 
 
 def reason_of(error: OSError) -> str:

@@ -105,6 +105,10 @@ class Game(Generic[S]):
         """The state before the first card is dealt; BadSetup where this cannot be played."""
         if players not in self.seats:
             raise BadSetup("bad-players", game=self.name, players=players, fewest=self.seats[0], most=self.seats[-1])
+        if values and (self.values is None or len(values) != len(self.values.cards)):
+            raise BadSetup(
+                "bad-values", game=self.name, found=len(values), cards=len(self.values.cards) if self.values else 0
+            )
         settled = settle(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)

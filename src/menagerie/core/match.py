@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each
-from menagerie.core.chance import derive, fresh_seed, stream
-from menagerie.core.errors import IllegalMove, NotYourTurn
+from menagerie.core.chance import SEED_LENGTH, commitment, derive, fresh_seed, stream
+from menagerie.core.errors import BadSetup, IllegalMove, NotYourTurn
 from menagerie.core.game import CHANCE, Game, View
 from menagerie.core.phrases import Event, Log
 from menagerie.core.state import S, State
@@ -48,16 +48,23 @@ class Match(Generic[S]):
         self.players = players
         self.options = dict(options or {})
         self.values = values
+        if seed is not None and len(seed) != SEED_LENGTH:
+            raise BadSetup("bad-seed", found=len(seed), right=SEED_LENGTH)
         self.seed = None if chance else seed or fresh_seed()
         self.state = game.start(players, options, values)
         self.actions: list[tuple[int, int]] = []
-        self.chances = 0
+        self._chances = 0
         self._chance = chance or seeded(self.seed or b"")
         self.events: Log = self._let_chance_play([])
 
     @property
     def over(self) -> bool:
         return self.game.rules.actors(self.state) == 0
+
+    @property
+    def commitment(self) -> str | None:
+        """What everyone may see of the seed from the start, to hold against the seed when it is shown at the end."""
+        return commitment(self.seed) if self.seed else None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -116,7 +123,7 @@ class Match(Generic[S]):
 
     def _let_chance_play(self, log: Log) -> Log:
         while self.game.rules.actors(self.state) == CHANCE:
-            outcome = self._chance(self.game, self.state, self.chances)
-            self.chances += 1
+            outcome = self._chance(self.game, self.state, self._chances)
+            self._chances += 1
             self.game.rules.happen(self.state, outcome, log)
         return log

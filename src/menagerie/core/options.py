@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice, permutations
 from typing import Any
 
 from menagerie.core.errors import BadSetup
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """One of several named values."""
 
     name: str
     values: tuple[str, ...]
 
-    @property
-    def default(self) -> str:
+    def default(self, players: int) -> object:
         return self.values[0]
 
     def read(self, text: str) -> object:
@@ -35,7 +35,9 @@ class Flag:
     """Yes or no; no by default."""
 
     name: str
-    default = False
+
+    def default(self, players: int) -> object:
+        return False
 
     def read(self, text: str) -> object:
         return {"true": True, "false": False}.get(text, text)
@@ -52,20 +54,25 @@ class SeatOrder:
     """All seats in some order; ascending by default."""
 
     name: str
-    default = None
+
+    def default(self, players: int) -> object:
+        return list(range(players))
 
     def read(self, text: str) -> object:
         parts = text.split(",")
         return [int(part) for part in parts] if all(part.isdecimal() for part in parts) else text
 
     def accepts(self, value: object, players: int) -> bool:
-        return isinstance(value, list | tuple) and sorted(value, key=repr) == list(range(players))
+        if not isinstance(value, list | tuple):
+            return False
+        return all(type(seat) is int for seat in value) and sorted(value) == list(range(players))
 
     def allowed(self, players: int) -> str:
-        return ",".join(str(seat) for seat in reversed(range(players)))
+        orders = permutations(range(players))
+        return ", ".join(",".join(map(str, order)) for order in islice(orders, 1, 4)) + ", …"
 
 
-Option = Choice | Flag | SeatOrder
+Option = OneOf | Flag | SeatOrder
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Any]:
@@ -76,10 +83,11 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object], players: in
             raise BadSetup("unknown-option", option=name, known=", ".join(known) or "–")
         if not known[name].accepts(value, players):
             allowed = known[name].allowed(players)
-            raise BadSetup("bad-option", option=name, value=str(value), allowed=allowed)
-    return {option.name: given.get(option.name, option.default) for option in options}
+            shown = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+            raise BadSetup("bad-option", option=name, value=shown, allowed=allowed)
+    return {option.name: given.get(option.name, option.default(players)) for option in options}
 
 
-def differing(options: tuple[Option, ...], settled: Mapping[str, Any]) -> dict[str, Any]:
+def differing(options: tuple[Option, ...], settled: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The options that are not at their default, as a record holds them."""
-    return {o.name: settled[o.name] for o in options if settled[o.name] != o.default}
+    return {o.name: settled[o.name] for o in options if settled[o.name] != o.default(players)}

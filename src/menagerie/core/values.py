@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
-from menagerie.core.errors import BadSetup, reason_of
+from menagerie.core.errors import BadSetup, TwinKeyError, reason_of, without_twins
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,12 @@ class CardValues:
     def read(self, path: str | Path) -> tuple[int, ...]:
         """The values in a JSON file: ``{"bones": {"R1": 4, …}}``."""
         try:
-            content = json.loads(Path(path).read_text(encoding="utf-8"))
+            text = Path(path).read_text(encoding="utf-8-sig")
+            content = json.loads(text, object_pairs_hook=without_twins)
         except OSError as error:
             raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
+        except TwinKeyError as error:
+            raise BadSetup("values-card-twice", file=str(path), card=str(error)) from None
         except (ValueError, RecursionError):
             raise BadSetup("values-not-json", file=str(path), table=self.name) from None
         table = content.get(self.name) if isinstance(content, dict) else None
@@ -52,6 +56,9 @@ class CardValues:
                     lowest=self.lowest,
                     highest=self.highest,
                 )
-        values = tuple(int(str(table[code])) for code in self.cards)
-        self.check(values)
+        values = tuple(cast(int, table[code]) for code in self.cards)
+        try:
+            self.check(values)
+        except BadSetup as problem:
+            raise BadSetup(problem.message, file=where, **problem.facts) from None
         return values

@@ -6,11 +6,13 @@ is a hash of every source file that can end up in a kernel.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
+from tempfile import mkdtemp
 
 import numba
 from platformdirs import user_cache_path
@@ -45,19 +47,30 @@ def home() -> Path:
 @contextmanager
 def kept_compiled() -> Iterator[None]:
     """Functions decorated in here keep what is compiled of them in this version's folder."""
-    folder = home() / fingerprint()
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(_folder())
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
-        _forget_older(folder)
         yield
     finally:
         numba.config.CACHE_DIR = before
 
 
+def _folder() -> Path:
+    """This version's folder; where the user has no place for one, a folder that goes when the program ends."""
+    folder = home() / fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _forget_older(folder)
+    except OSError:
+        folder = Path(mkdtemp(prefix="menagerie-"))
+        atexit.register(rmtree, folder, ignore_errors=True)
+    return folder
+
+
 def _forget_older(current: Path) -> None:
-    others = sorted((f for f in home().iterdir() if f != current), key=lambda f: f.stat().st_mtime)
-    for folder in others[:-KEPT]:
-        rmtree(folder, ignore_errors=True)
+    # Another process may be tidying up, too.
+    with suppress(FileNotFoundError):
+        others = sorted((f for f in home().iterdir() if f != current), key=lambda f: f.stat().st_mtime)
+        for folder in others[:-KEPT]:
+            rmtree(folder, ignore_errors=True)

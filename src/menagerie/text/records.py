@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from menagerie.core.errors import BadRecord, reason_of
+from menagerie.core.errors import BadRecord, TwinKeyError, reason_of, without_twins
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
 from menagerie.core.options import differing, settle
@@ -16,6 +16,8 @@ from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import S
 
 FORMAT = "menagerie-record/1"
+LARGEST = 1 << 53
+"""Larger numbers are not exact in every reader of JSON."""
 
 
 class Scribe:
@@ -55,7 +57,7 @@ class Scribe:
             "format": FORMAT,
             "game": match.game.name,
             "players": match.players,
-            "options": differing(match.game.options, settled),
+            "options": differing(match.game.options, settled, match.players),
             **seed,
             "log": self.log,
             "result": {"points": match.points, "winners": match.winners},
@@ -92,14 +94,14 @@ def read_records(path: str | Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """The records of a file with the numbers of their lines; BadRecord where the file is not one."""
     found = False
     try:
-        with Path(path).open(encoding="utf-8") as file:
+        with Path(path).open(encoding="utf-8-sig") as file:
             for number, line in enumerate(file, 1):
                 if line.strip():
                     found = True
                     yield number, parse(line, str(path), number)
     except OSError as error:
         raise BadRecord("file-unreadable", file=str(path), reason=reason_of(error)) from None
-    except UnicodeDecodeError:
+    except ValueError:
         raise BadRecord("record-not-text", file=str(path)) from None
     if not found:
         raise BadRecord("record-none", file=str(path))
@@ -109,36 +111,37 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
     """One line as a record of the right shape."""
     where: dict[str, object] = {"file": file, "line": number}
     try:
-        record = json.loads(line)
+        record = json.loads(line, object_pairs_hook=without_twins)
+    except TwinKeyError as error:
+        raise BadRecord("record-field-twice", **where, field=str(error)) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-json" if line.endswith("\n") else "record-truncated", **where) from None
     if not isinstance(record, dict) or "format" not in record:
         raise BadRecord("record-not-record", **where, format=FORMAT)
     if record["format"] != FORMAT:
-        raise BadRecord("record-other-format", **where, found=_short(record["format"]), format=FORMAT)
+        raise BadRecord("record-other-format", **where, found=_text(record["format"]), format=FORMAT)
     for field, right in SHAPE.items():
         if field not in record:
             raise BadRecord("record-field-missing", **where, field=field)
         if not right(record[field]):
-            raise BadRecord("record-field-wrong", **where, field=field, found=_short(record[field]))
+            raise BadRecord("record-field-wrong", **where, field=field, found=_text(record[field]))
     for field in record:
         if field not in SHAPE and field not in ("format", "seed"):
             raise BadRecord("record-field-unknown", **where, field=field)
     if "seed" in record and not is_seed(record["seed"]):
-        raise BadRecord("record-field-wrong", **where, field="seed", found=_short(record["seed"]))
+        raise BadRecord("record-field-wrong", **where, field="seed", found=_text(record["seed"]))
     for index, entry in enumerate(record["log"]):
         if not is_entry(entry):
-            raise BadRecord("record-entry-wrong", **where, entry=index, found=_short(entry))
+            raise BadRecord("record-entry-wrong", **where, entry=index, found=_text(entry))
     return record
 
 
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 80 else text[:79] + "…"
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def is_int(value: object) -> bool:
-    return type(value) is int
+    return type(value) is int and abs(value) < LARGEST
 
 
 def is_ints(value: object) -> bool:

@@ -11,7 +11,7 @@ from menagerie.core.game import Entry, Game
 from menagerie.core.match import Chance, Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
-from menagerie.games import load
+from menagerie.games import load, names
 from menagerie.text.records import Scribe, legal_moves
 
 
@@ -35,13 +35,16 @@ def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
 
 
 def _match_of(record: dict[str, Any], values: tuple[int, ...]) -> Match[Any]:
+    if record["game"] not in names():
+        raise BadRecord("unknown-game", game=record["game"], known=", ".join(names()))
+    game = load(record["game"])
     try:
-        game = load(record["game"])
         if "seed" in record:
             return Match(game, record["players"], record["options"], seed=bytes.fromhex(record["seed"]), values=values)
         return Match(game, record["players"], record["options"], chance=_recorded(record["log"]), values=values)
     except BadSetup as problem:
-        raise BadRecord(problem.message, **problem.facts) from None
+        found = {"value": _text(record["options"][problem.facts["option"]])} if "value" in problem.facts else {}
+        raise BadRecord(problem.message, **{**problem.facts, **found}) from None
 
 
 def _recorded(log: list[Entry]) -> Chance:
@@ -62,8 +65,16 @@ def _recorded(log: list[Entry]) -> Chance:
 
 
 def _compare(index: int, right: Entry, found: Entry) -> None:
-    if right != found:
+    if _text(_in_order(right)) != _text(_in_order(found)):
         raise RuleBroken("record-entry-differs", entry=index, found=_text(found), right=_text(right))
+
+
+def _in_order(entry: Entry) -> Entry:
+    """The entry with the cards of each dealt hand in one order: a hand is a set."""
+    hands = entry.get("deal", {}).get("hands")
+    if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
+        return entry
+    return {**entry, "deal": {**entry["deal"], "hands": [sorted(hand, key=str) for hand in hands]}}
 
 
 def _decide(scribe: Scribe, index: int, entry: Entry) -> list[Event]:
@@ -74,6 +85,8 @@ def _decide(scribe: Scribe, index: int, entry: Entry) -> list[Event]:
     if entry.get("seat") != seat:
         raise RuleBroken("record-not-the-turn", entry=index, found=_text(entry), seat=seat)
     moves = legal_moves(match.game, match.state, seat)
+    if "legal" in entry and not match.game.notation.lists_legal(match.state):
+        raise RuleBroken("record-legal-unwanted", entry=index, move=entry["move"])
     if "legal" in entry and entry["legal"] != moves:
         raise RuleBroken("record-legal-differs", entry=index, found=_text(entry["legal"]), right=_text(moves))
     try:
@@ -90,9 +103,10 @@ def _check_end(scribe: Scribe, record: dict[str, Any]) -> None:
     if end < scribe.length:
         raise RuleBroken("record-entry-missing", entry=end, right=_text(scribe.log[end]))
     result = {"points": match.points, "winners": match.winners}
-    if record["result"] != result:
+    if _text(record["result"]) != _text(result):
         raise RuleBroken("record-result-differs", entry=end, found=_text(record["result"]), right=_text(result))
 
 
 def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """As JSON, the same for the same value, and 1 is neither 1.0 nor true."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

@@ -22,6 +22,9 @@ from menagerie.games import load, names
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 FALLBACK = "en"
 
+LONGEST = 160
+"""So many letters of what somebody wrote are quoted in a sentence about it."""
+
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The first of our languages that the environment asks for, else English."""
@@ -69,6 +72,12 @@ def _tag(hint: Any) -> str:
     return next((tag for tag in map(_tag, get_args(hint)) if tag), "")
 
 
+def brief(text: str) -> str:
+    """The text on one line, and not too long to be read."""
+    line = "".join(letter if letter.isprintable() else "�" for letter in text)
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
+
+
 def speech_for(language: str, message: str) -> Speech:
     """A speech that knows this message: a game's messages begin with the game's name."""
     game = message.split("-")[0]
@@ -95,8 +104,9 @@ class Speech:
         return str(said)
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong, in one sentence."""
-        return speech_for(self.language, problem.message).say(problem.message, problem.facts)
+        """What is wrong, in one sentence, however long and odd what was found."""
+        facts = {name: brief(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
+        return speech_for(self.language, problem.message).say(problem.message, facts)
 
     def phrase(self, phrase: Phrase) -> str:
         """An event or a move, in one sentence."""
@@ -133,7 +143,11 @@ class Speech:
 
     def _by_seat(self, tag: str, values: Iterable[Any]) -> str:
         told = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
-        return "; ".join(self.say("seat-has", {"seat": seat, "value": value}) for seat, value in told)
+        return self.say("seat-separator").join(self.labelled(str(seat), value) for seat, value in told) or "–"
+
+    def labelled(self, label: str, value: object) -> str:
+        """A value after its name."""
+        return self.say("labelled", {"label": label, "value": value})
 
     def seat(self, seat: int) -> str:
         """A seat's name."""

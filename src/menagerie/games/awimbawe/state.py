@@ -89,7 +89,7 @@ class State(core.State):
 def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> State:
     """Before the first deal."""
     state = State(players=players, crowns=list(values), sides=1 if players == 4 else 3)
-    state.youngest[:players] = options["youngest"] or range(players)
+    state.youngest[:players] = options["youngest"]
     return state
 
 

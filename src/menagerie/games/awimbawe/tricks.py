@@ -197,6 +197,4 @@ def drive_out(state: State, side: int, log: Log | None) -> None:
     state.active &= ~out
     for seat in range(state.players):
         if (out >> seat) & 1:
-            state.blocked[seat] = 0
-            state.blocked_in_hand[seat] = 0
             state.uncovered &= ~(0b1111 << 4 * seat)

@@ -1,7 +1,7 @@
 """Mausen, by Detlef Wendt, Abacusspiele 2004: everyone chooses an animal at once, and hunts."""
 
 from menagerie.core.game import Game, Notation, Rules
-from menagerie.core.options import Choice, Flag
+from menagerie.core.options import Flag, OneOf
 from menagerie.games.mausen import knowledge, notation, rules
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
@@ -38,8 +38,8 @@ GAME = Game(
     events=EVENTS,
     phrases=PHRASES,
     options=(
-        Choice("ties", ("next", "cascade")),
-        Choice("tiebreak", ("mouse-sum", "highest-mouse")),
+        OneOf("ties", ("next", "cascade")),
+        OneOf("tiebreak", ("mouse-sum", "highest-mouse")),
         Flag("open_scores"),
     ),
 )

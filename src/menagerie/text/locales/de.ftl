@@ -2,7 +2,8 @@
 
 seat-name = Platz { $number }
 seat-you = Du
-seat-has = { $seat }: { $value }
+labelled = { $label }: { $value }
+seat-separator = { "; " }
 round-ended = Die Runde ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
 game-ended = Das Spiel ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
 
@@ -12,15 +13,21 @@ unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-players = { $game } geht nicht mit { $players } Spielern, sondern mit { $fewest } bis { $most }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: { $known }.
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
+bad-seed = Ein Startwert ist { $right } Byte lang; dieser hat { $found }.
+bad-values = { $game } lässt sich nicht mit { $found } Kartenwerten spielen; es hat { $cards } Karten mit einem Wert.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
+    [ENOTDIR] Die Datei { $file } gibt es nicht: Ihr Ordner ist keiner.
+    [ENAMETOOLONG] Der Name { $file } ist zu lang.
     [EACCES] { $file } darfst du nicht lesen.
    *[other] { $file } lässt sich nicht lesen ({ $reason }).
 }
 file-unwritable = { $reason ->
     [ENOENT] { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; nenne eine Datei darin.
+    [ENOTDIR] { $file } lässt sich nicht schreiben: Der Ordner ist keiner.
+    [ENAMETOOLONG] Der Name { $file } ist zu lang.
     [EACCES] { $file } darfst du nicht schreiben.
     [ENOSPC] { $file } wurde nicht geschrieben: Es ist kein Platz mehr.
    *[other] { $file } lässt sich nicht schreiben ({ $reason }).
@@ -30,6 +37,7 @@ values-not-json = { $file } ist kein JSON; richtig wäre {"{"}"{ $table }": {"{"
 values-no-table = { $file } hat keine Tabelle „{ $table }“; richtig wäre {"{"}"{ $table }": {"{"}"KARTE": ZAHL, …{"}"}{"}"}.
 values-missing-card = { $file } hat keinen Wert für die Karte { $card }; die Tabelle „{ $table }“ braucht einen für jede Karte.
 values-unknown-card = { $file } gibt „{ $card }“ einen Wert, aber das ist keine Karte dieses Spiels.
+values-card-twice = { $file } hat „{ $card }“ zweimal.
 values-bad-value = { $file } gibt der Karte { $card } den Wert { $value }; „{ $table }“ sind ganze Zahlen von { $lowest } bis { $highest }.
 
 # Züge, die nicht angenommen werden
@@ -46,9 +54,17 @@ record-truncated = { $file }, Zeile { $line }: Die Aufzeichnung bricht mittendri
 record-not-record = { $file }, Zeile { $line }: Das ist keine Aufzeichnung; eine solche hat "format": "{ $format }".
 record-other-format = { $file }, Zeile { $line }: Das Format ist { $found }; dieses Programm liest "{ $format }".
 record-field-missing = { $file }, Zeile { $line }: Der Aufzeichnung fehlt „{ $field }“.
-record-field-wrong = { $file }, Zeile { $line }: „{ $field }“ kann nicht { $found } sein.
+record-field-wrong = { $file }, Zeile { $line }: „{ $field }“ kann nicht { $found } sein, sondern { $field ->
+    [seed] 64 kleingeschriebene Hexadezimalziffern
+    [players] eine ganze Zahl
+    [options] ein Objekt
+    [log] eine Liste
+    [result] Punkte und Sieger nach Plätzen
+   *[other] Text
+}.
 record-field-unknown = { $file }, Zeile { $line }: Ein Feld „{ $field }“ hat eine Aufzeichnung nicht.
-record-entry-wrong = { $file }, Zeile { $line }: Eintrag { $entry } ist weder Entscheidung noch Austeilen, Ziehen oder Rundenende: { $found }
+record-field-twice = { $file }, Zeile { $line }: „{ $field }“ steht da zweimal.
+record-entry-wrong = { $file }, Zeile { $line }: Eintrag { $entry } hat nicht die Form einer Entscheidung, eines Austeilens, Ziehens oder Rundenendes: { $found }
 entry-malformed = der Eintrag hat nicht die Form, die er in diesem Spiel braucht: { $found }
 entry-out-of-place = in diesem Spiel entscheidet nie der Zufall
 record-chance-missing = Karten müssen ausgeteilt oder gezogen werden, aber das steht nicht mehr im Verlauf.
@@ -56,6 +72,7 @@ record-entry-differs = da steht { $found }, nach den Regeln und dem Startwert mu
 record-after-end = das Spiel ist zu Ende, aber der Verlauf geht weiter mit { $found }.
 record-not-the-turn = hier muss Platz { $seat } entscheiden, da steht aber { $found }.
 record-legal-differs = erlaubt sind die Züge { $right }, da steht aber { $found }.
+record-legal-unwanted = zu „{ $move }“ sind mögliche Züge aufgeführt; das tut eine Aufzeichnung nie.
 record-illegal-move = Platz { $seat } darf „{ $move }“ hier nicht spielen; erlaubt: { $legal }.
 record-ends-early = der Verlauf endet, das Spiel aber nicht: Platz { $seat } muss entscheiden.
 record-entry-missing = der Verlauf endet, aber { $right } fehlt.
@@ -65,6 +82,7 @@ record-result-differs = das Ergebnis ist { $right }, da steht aber { $found }.
 
 cli-about = menagerie: Mausen, Awimbawé und Mopsen, drei Kartenspiele mit Tieren.
 cli-usage = Aufruf:
+cli-usage-of-all = Aufruf: menagerie BEFEHL …
 cli-arguments = Angaben
 cli-more = „menagerie BEFEHL --help“ sagt mehr zu einem Befehl.
 cli-command-play = Ein Spiel gegen Gegner spielen, die zufällig wählen.
@@ -77,21 +95,24 @@ cli-arg-players = wie viele spielen (sonst so wenige wie möglich)
 cli-arg-games = wie viele Spiele (sonst 1000)
 cli-arg-seed = ein Wort oder eine Zahl; derselbe Startwert gibt dieselben Spiele
 cli-arg-record = die Spiele in diese Datei schreiben, eins je Zeile
+cli-arg-record-played = das fertige Spiel in diese Datei schreiben
 cli-arg-legal = auch alle möglichen Züge aufzeichnen
 cli-arg-option = eine Hausregel; mehrmals möglich
 cli-arg-deck = eigene Kronen oder Knochen, als JSON
 cli-arg-file = eine Datei mit Aufzeichnungen
 cli-arg-which-game = das wievielte Spiel der Datei, ab 1 gezählt (sonst 1)
 cli-arg-seat = mit den Augen dieses Platzes, ab 0 gezählt
+cli-arg-my-seat = wo du sitzt, ab 0 gezählt (sonst 0)
 cli-arg-seconds = wie lange jede Zahl gemessen wird (sonst 2)
 cli-arg-json = JSON ausgeben
 cli-arg-lang = die Sprache: de, en, fr, it oder nl
 cli-arg-help = diese Hilfe zeigen
 cli-not-understood = Die Befehlszeile ist nicht zu verstehen: { $argument }.
 cli-value-missing = { $argument } braucht einen Wert.
+cli-value-unwanted = { $argument } nimmt keinen Wert.
 cli-unknown-argument = „{ $argument }“ sagt „menagerie { $command }“ nichts; bekannt sind: { $known }.
 cli-argument-missing = { $argument } fehlt.
-cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl ab { $lowest }.
+cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl von { $lowest } bis { $highest }.
 cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0.
 cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT.
 cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
@@ -119,11 +140,13 @@ cli-simulated = { $game }, { $players } Spieler: { $games ->
    *[other] { $games } zufällige Spiele
 }
 cli-decisions = { $decisions } Entscheidungen in { $seconds } s: { $rate } je Sekunde
+cli-seed = Startwert: { $seed }
 cli-verified = { $good ->
-    [one] Ein Spiel, und es ist gut.
-   *[other] { $good } Spiele, alle gut.
+    [one] Ein Spiel geprüft: alles in Ordnung.
+   *[other] { $good } Spiele geprüft: alles in Ordnung.
 }
 cli-verify-broken = Spiele, die die Regeln brechen: { $broken }. Gute Spiele: { $good }.
+cli-verify-deck = Wurde mit eigenen Kronen oder Knochen gespielt, gib sie mit --deck an.
 cli-at-line = { $file }, Zeile { $line }: { $problem }
 cli-at-entry = { $file }, Zeile { $line }, Eintrag { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } Spieler
@@ -136,5 +159,8 @@ play-how-many = Wie viele Spieler, { $fewest } bis { $most }?
 play-many-choices = { $count } Möglichkeiten; ? zählt sie auf. Nummer oder Zug, zum Beispiel: { $example }
 play-not-a-choice = „{ $answer }“ geht hier nicht: eine Nummer von 1 bis { $last }, ein Zug wie „{ $example }“, ? für die Liste, q zum Gehen.
 play-cards = { $count } Karten
-play-face-down = verdeckt
+play-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 play-left = Auf Wiedersehen.

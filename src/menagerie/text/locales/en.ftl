@@ -2,9 +2,10 @@
 
 seat-name = Seat { $number }
 seat-you = You
-seat-has = { $seat }: { $value }
+labelled = { $label }: { $value }
+seat-separator = { "; " }
 round-ended = The round is over. Points: { $points }. Won by: { $winners }.
-game-ended = The game is over. Points: { $points }. Winners: { $winners }.
+game-ended = The game is over. Points: { $points }. Won by: { $winners }.
 
 # What cannot be played
 
@@ -12,15 +13,21 @@ unknown-game = There is no game “{ $game }”; there are: { $known }.
 bad-players = { $game } cannot be played by { $players }; it takes { $fewest } to { $most } players.
 unknown-option = There is no option “{ $option }”; this game has: { $known }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
+bad-seed = A seed is { $right } bytes long; this one has { $found }.
+bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
+    [ENOTDIR] There is no file { $file }: its folder is none.
+    [ENAMETOOLONG] The name { $file } is too long.
     [EACCES] { $file } may not be read by you.
    *[other] { $file } cannot be read ({ $reason }).
 }
 file-unwritable = { $reason ->
     [ENOENT] { $file } cannot be written: there is no such folder.
     [EISDIR] { $file } is a folder; name a file in it.
+    [ENOTDIR] { $file } cannot be written: its folder is none.
+    [ENAMETOOLONG] The name { $file } is too long.
     [EACCES] { $file } may not be written by you.
     [ENOSPC] { $file } was not written: there is no room left.
    *[other] { $file } cannot be written ({ $reason }).
@@ -30,6 +37,7 @@ values-not-json = { $file } is not JSON; it should be {"{"}"{ $table }": {"{"}"C
 values-no-table = { $file } has no table “{ $table }”; it should be {"{"}"{ $table }": {"{"}"CARD": NUMBER, …{"}"}{"}"}.
 values-missing-card = { $file } has no value for card { $card }; the table “{ $table }” needs one for every card.
 values-unknown-card = { $file } gives a value to “{ $card }”, which is no card of this game.
+values-card-twice = { $file } has “{ $card }” twice.
 values-bad-value = { $file } gives card { $card } the value { $value }; “{ $table }” are whole numbers from { $lowest } to { $highest }.
 
 # Moves that are not accepted
@@ -46,9 +54,17 @@ record-truncated = { $file }, line { $line }: the record breaks off in the middl
 record-not-record = { $file }, line { $line }: this is no game record; one has "format": "{ $format }".
 record-other-format = { $file }, line { $line }: the format is { $found }; this program reads "{ $format }".
 record-field-missing = { $file }, line { $line }: the record has no “{ $field }”.
-record-field-wrong = { $file }, line { $line }: “{ $field }” cannot be { $found }.
+record-field-wrong = { $file }, line { $line }: “{ $field }” cannot be { $found }; right is { $field ->
+    [seed] 64 hexadecimal digits in lower case
+    [players] a whole number
+    [options] an object
+    [log] a list
+    [result] points and winners by seat
+   *[other] text
+}.
 record-field-unknown = { $file }, line { $line }: a record has no field “{ $field }”.
-record-entry-wrong = { $file }, line { $line }: log entry { $entry } is neither a decision nor a deal, a draw or the end of a round: { $found }
+record-field-twice = { $file }, line { $line }: “{ $field }” stands there twice.
+record-entry-wrong = { $file }, line { $line }: log entry { $entry } does not have the form of a decision, a deal, a draw or the end of a round: { $found }
 entry-malformed = the entry does not have the form that it needs in this game: { $found }
 entry-out-of-place = nothing is left to chance in this game
 record-chance-missing = a deal or a draw is due, but the log has no more of them.
@@ -56,6 +72,7 @@ record-entry-differs = the log says { $found }, but by the rules and the seed it
 record-after-end = the game is over, but the log goes on with { $found }.
 record-not-the-turn = seat { $seat } must decide here, but the log says { $found }.
 record-legal-differs = the legal moves are { $right }, but the log says { $found }.
+record-legal-unwanted = the log lists legal moves for “{ $move }”, where a record never does.
 record-illegal-move = seat { $seat } may not play “{ $move }” here; it may play: { $legal }.
 record-ends-early = the log ends, but the game does not: seat { $seat } must decide.
 record-entry-missing = the log ends, but { $right } is missing.
@@ -65,6 +82,7 @@ record-result-differs = the result is { $right }, but the record says { $found }
 
 cli-about = menagerie: Mausen, Awimbawé and Mopsen, three animal card games.
 cli-usage = Usage:
+cli-usage-of-all = Usage: menagerie COMMAND …
 cli-arguments = Arguments
 cli-more = “menagerie COMMAND --help” tells more about a command.
 cli-command-play = Play a game against opponents that choose at random.
@@ -77,21 +95,24 @@ cli-arg-players = how many play (default: as few as can)
 cli-arg-games = how many games (default: 1000)
 cli-arg-seed = a word or number; the same seed gives the same games
 cli-arg-record = write the games to this file, one a line
+cli-arg-record-played = write the finished game to this file
 cli-arg-legal = also record every move that was possible
 cli-arg-option = a house rule; may be given several times
 cli-arg-deck = your own crowns or bones, as JSON
 cli-arg-file = a file of game records
 cli-arg-which-game = which game of the file, counted from 1 (default: 1)
 cli-arg-seat = from the eyes of this seat, counted from 0
+cli-arg-my-seat = where you sit, counted from 0 (default: 0)
 cli-arg-seconds = how long each figure is measured (default: 2)
 cli-arg-json = print JSON
 cli-arg-lang = the language: de, en, fr, it or nl
 cli-arg-help = show this help
 cli-not-understood = The command line cannot be understood: { $argument }.
 cli-value-missing = { $argument } needs a value.
+cli-value-unwanted = { $argument } takes no value.
 cli-unknown-argument = “{ $argument }” means nothing to “menagerie { $command }”; it knows: { $known }.
 cli-argument-missing = { $argument } is missing.
-cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } on.
+cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } to { $highest }.
 cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0.
 cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
 cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
@@ -119,11 +140,13 @@ cli-simulated = { $game }, { $players } players: { $games ->
    *[other] { $games } games
 } at random
 cli-decisions = { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-seed = Seed: { $seed }
 cli-verified = { $good ->
-    [one] One game, and it is good.
-   *[other] { $good } games, all good.
+    [one] One game checked: all is well.
+   *[other] { $good } games checked: all is well.
 }
 cli-verify-broken = Games that break the rules: { $broken }. Good games: { $good }.
+cli-verify-deck = If the games were played with crowns or bones of somebody’s own, give them with --deck.
 cli-at-line = { $file }, line { $line }: { $problem }
 cli-at-entry = { $file }, line { $line }, log entry { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } players
@@ -136,5 +159,8 @@ play-how-many = How many players, { $fewest } to { $most }?
 play-many-choices = { $count } choices; ? lists them. Number or move, for example: { $example }
 play-not-a-choice = “{ $answer }” is no choice here: a number from 1 to { $last }, a move such as “{ $example }”, ? for the list, q to leave.
 play-cards = { $count } cards
-play-face-down = face down
+play-face-down = { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+}
 play-left = Goodbye.

@@ -2,7 +2,8 @@
 
 seat-name = Place { $number }
 seat-you = Toi
-seat-has = { $seat } : { $value }
+labelled = { $label } : { $value }
+seat-separator = { " ; " }
 round-ended = La manche est finie. Points : { $points }. Gagnée par : { $winners }.
 game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
 
@@ -12,15 +13,21 @@ unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
 unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
 bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
+bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
+bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.
+    [ENOTDIR] Le fichier { $file } n’existe pas : son dossier n’en est pas un.
+    [ENAMETOOLONG] Le nom { $file } est trop long.
     [EACCES] Tu n’as pas le droit de lire { $file }.
    *[other] { $file } ne peut pas être lu ({ $reason }).
 }
 file-unwritable = { $reason ->
     [ENOENT] { $file } ne peut pas être écrit : ce dossier n’existe pas.
     [EISDIR] { $file } est un dossier ; indique un fichier dedans.
+    [ENOTDIR] { $file } ne peut pas être écrit : son dossier n’en est pas un.
+    [ENAMETOOLONG] Le nom { $file } est trop long.
     [EACCES] Tu n’as pas le droit d’écrire { $file }.
     [ENOSPC] { $file } n’a pas été écrit : il n’y a plus de place.
    *[other] { $file } ne peut pas être écrit ({ $reason }).
@@ -30,6 +37,7 @@ values-not-json = { $file } n’est pas du JSON ; il faut {"{"}"{ $table }": {"{
 values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
 values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » en veut une pour chaque carte.
 values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
+values-card-twice = { $file } contient « { $card } » deux fois.
 values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
 
 # Coups refusés
@@ -46,9 +54,17 @@ record-truncated = { $file }, ligne { $line } : la partie s’interrompt au mili
 record-not-record = { $file }, ligne { $line } : ce n’est pas une partie enregistrée ; il y faut "format": "{ $format }".
 record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
 record-field-missing = { $file }, ligne { $line } : il manque « { $field } ».
-record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found }.
+record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found } ; il faut { $field ->
+    [seed] 64 chiffres hexadécimaux minuscules
+    [players] un nombre entier
+    [options] un objet
+    [log] une liste
+    [result] les points et les vainqueurs par place
+   *[other] du texte
+}.
 record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
-record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’est ni une décision, ni une donne, ni un tirage, ni une fin de manche : { $found }
+record-field-twice = { $file }, ligne { $line } : « { $field } » y figure deux fois.
+record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’a pas la forme d’une décision, d’une donne, d’un tirage ou d’une fin de manche : { $found }
 entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = il faut une donne ou un tirage, mais le journal n’en a plus.
@@ -56,6 +72,7 @@ record-entry-differs = le journal dit { $found }, mais d’après les règles et
 record-after-end = la partie est finie, mais le journal continue avec { $found }.
 record-not-the-turn = c’est à la place { $seat } de décider, mais le journal dit { $found }.
 record-legal-differs = les coups permis sont { $right }, mais le journal dit { $found }.
+record-legal-unwanted = le journal énumère les coups permis pour « { $move } », ce qu’une partie enregistrée ne fait jamais.
 record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; elle peut jouer : { $legal }.
 record-ends-early = le journal s’arrête, mais pas la partie : la place { $seat } doit décider.
 record-entry-missing = le journal s’arrête, mais il manque { $right }.
@@ -65,6 +82,7 @@ record-result-differs = le résultat est { $right }, mais il est écrit { $found
 
 cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes et d’animaux.
 cli-usage = Usage :
+cli-usage-of-all = Usage : menagerie COMMANDE …
 cli-arguments = Arguments
 cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
 cli-command-play = Jouer contre des adversaires qui choisissent au hasard.
@@ -77,21 +95,24 @@ cli-arg-players = combien de joueurs (sinon le moins possible)
 cli-arg-games = combien de parties (sinon 1000)
 cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne
+cli-arg-record-played = écrire la partie finie dans ce fichier
 cli-arg-legal = enregistrer aussi tous les coups possibles
 cli-arg-option = une règle maison ; peut être répété
 cli-arg-deck = tes propres couronnes ou os, en JSON
 cli-arg-file = un fichier de parties enregistrées
 cli-arg-which-game = quelle partie du fichier, à partir de 1 (sinon 1)
 cli-arg-seat = par les yeux de cette place, à partir de 0
+cli-arg-my-seat = où tu es assis, à partir de 0 (sinon 0)
 cli-arg-seconds = combien de temps mesurer chaque chiffre (sinon 2)
 cli-arg-json = afficher du JSON
 cli-arg-lang = la langue : de, en, fr, it ou nl
 cli-arg-help = afficher cette aide
 cli-not-understood = La ligne de commande est incompréhensible : { $argument }.
 cli-value-missing = { $argument } demande une valeur.
+cli-value-unwanted = { $argument } ne prend pas de valeur.
 cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
 cli-argument-missing = Il manque { $argument }.
-cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier à partir de { $lowest }.
+cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
 cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0.
 cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
 cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
@@ -119,11 +140,13 @@ cli-simulated = { $game }, { $players } joueurs : { $games ->
    *[other] { $games } parties
 } au hasard
 cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+cli-seed = Graine : { $seed }
 cli-verified = { $good ->
-    [one] Une partie, et elle est bonne.
-   *[other] { $good } parties, toutes bonnes.
+    [one] Une partie vérifiée : tout est en ordre.
+   *[other] { $good } parties vérifiées : tout est en ordre.
 }
 cli-verify-broken = Parties contraires aux règles : { $broken }. Bonnes parties : { $good }.
+cli-verify-deck = Si les parties ont été jouées avec d’autres couronnes ou d’autres os, donne-les avec --deck.
 cli-at-line = { $file }, ligne { $line } : { $problem }
 cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
 cli-replay-title = { $game }, { $players } joueurs
@@ -136,5 +159,8 @@ play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
 play-many-choices = { $count } choix ; ? les énumère. Un numéro ou un coup, par exemple : { $example }
 play-not-a-choice = « { $answer } » n’est pas un choix ici : un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste, q pour partir.
 play-cards = { $count } cartes
-play-face-down = face cachée
+play-face-down = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
 play-left = Au revoir.

@@ -2,8 +2,9 @@
 
 seat-name = Posto { $number }
 seat-you = Tu
-seat-has = { $seat }: { $value }
-round-ended = La mano è finita. Punti: { $points }. Vinta da: { $winners }.
+labelled = { $label }: { $value }
+seat-separator = { "; " }
+round-ended = La manche è finita. Punti: { $points }. Vinta da: { $winners }.
 game-ended = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 # Ciò che non si può giocare
@@ -12,15 +13,21 @@ unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $known }.
 bad-players = { $game } non si gioca in { $players }; servono da { $fewest } a { $most } giocatori.
 unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $known }.
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
+bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
+bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
+    [ENOTDIR] Il file { $file } non esiste: la sua cartella non è una cartella.
+    [ENAMETOOLONG] Il nome { $file } è troppo lungo.
     [EACCES] Non hai il permesso di leggere { $file }.
    *[other] { $file } non si può leggere ({ $reason }).
 }
 file-unwritable = { $reason ->
     [ENOENT] { $file } non si può scrivere: la cartella non esiste.
     [EISDIR] { $file } è una cartella; indica un file al suo interno.
+    [ENOTDIR] { $file } non si può scrivere: la sua cartella non è una cartella.
+    [ENAMETOOLONG] Il nome { $file } è troppo lungo.
     [EACCES] Non hai il permesso di scrivere { $file }.
     [ENOSPC] { $file } non è stato scritto: non c’è più spazio.
    *[other] { $file } non si può scrivere ({ $reason }).
@@ -30,6 +37,7 @@ values-not-json = { $file } non è JSON; dovrebbe essere {"{"}"{ $table }": {"{"
 values-no-table = { $file } non ha una tabella «{ $table }»; dovrebbe essere {"{"}"{ $table }": {"{"}"CARTA": NUMERO, …{"}"}{"}"}.
 values-missing-card = { $file } non dà un valore alla carta { $card }; la tabella «{ $table }» ne vuole uno per ogni carta.
 values-unknown-card = { $file } dà un valore a «{ $card }», che non è una carta di questo gioco.
+values-card-twice = { $file } contiene «{ $card }» due volte.
 values-bad-value = { $file } dà alla carta { $card } il valore { $value }; «{ $table }» sono numeri interi da { $lowest } a { $highest }.
 
 # Mosse non accettate
@@ -46,9 +54,17 @@ record-truncated = { $file }, riga { $line }: la partita si interrompe a metà; 
 record-not-record = { $file }, riga { $line }: questa non è una partita registrata; ci vuole "format": "{ $format }".
 record-other-format = { $file }, riga { $line }: il formato è { $found }; questo programma legge "{ $format }".
 record-field-missing = { $file }, riga { $line }: manca «{ $field }».
-record-field-wrong = { $file }, riga { $line }: «{ $field }» non può essere { $found }.
+record-field-wrong = { $file }, riga { $line }: «{ $field }» non può essere { $found }; ci vuole { $field ->
+    [seed] 64 cifre esadecimali minuscole
+    [players] un numero intero
+    [options] un oggetto
+    [log] un elenco
+    [result] punti e vincitori per posto
+   *[other] testo
+}.
 record-field-unknown = { $file }, riga { $line }: una partita registrata non ha un campo «{ $field }».
-record-entry-wrong = { $file }, riga { $line }: la voce { $entry } non è né una decisione né una distribuzione, una pesca o la fine di una mano: { $found }
+record-field-twice = { $file }, riga { $line }: «{ $field }» compare due volte.
+record-entry-wrong = { $file }, riga { $line }: la voce { $entry } non ha la forma di una decisione, una distribuzione, una pesca o la fine di una manche: { $found }
 entry-malformed = la voce non ha la forma che le serve in questo gioco: { $found }
 entry-out-of-place = in questo gioco nulla è lasciato al caso
 record-chance-missing = bisogna distribuire o pescare, ma il registro non ha altro.
@@ -56,6 +72,7 @@ record-entry-differs = il registro dice { $found }, ma per le regole e il seme d
 record-after-end = la partita è finita, ma il registro continua con { $found }.
 record-not-the-turn = qui deve decidere il posto { $seat }, ma il registro dice { $found }.
 record-legal-differs = le mosse permesse sono { $right }, ma il registro dice { $found }.
+record-legal-unwanted = il registro elenca le mosse permesse per «{ $move }», cosa che una partita registrata non fa mai.
 record-illegal-move = il posto { $seat } non può giocare «{ $move }» qui; può giocare: { $legal }.
 record-ends-early = il registro finisce, ma la partita no: deve decidere il posto { $seat }.
 record-entry-missing = il registro finisce, ma manca { $right }.
@@ -65,6 +82,7 @@ record-result-differs = il risultato è { $right }, ma è scritto { $found }.
 
 cli-about = menagerie: Mausen, Awimbawé e Mopsen, tre giochi di carte e animali.
 cli-usage = Uso:
+cli-usage-of-all = Uso: menagerie COMANDO …
 cli-arguments = Argomenti
 cli-more = «menagerie COMANDO --help» dice di più su un comando.
 cli-command-play = Gioca contro avversari che scelgono a caso.
@@ -77,21 +95,24 @@ cli-arg-players = quanti giocano (altrimenti il minimo)
 cli-arg-games = quante partite (altrimenti 1000)
 cli-arg-seed = una parola o un numero; lo stesso seme dà le stesse partite
 cli-arg-record = scrive le partite in questo file, una per riga
+cli-arg-record-played = scrive la partita finita in questo file
 cli-arg-legal = registra anche tutte le mosse possibili
 cli-arg-option = una regola della casa; si può ripetere
 cli-arg-deck = le tue corone o i tuoi ossi, in JSON
 cli-arg-file = un file di partite registrate
 cli-arg-which-game = quale partita del file, a partire da 1 (altrimenti 1)
 cli-arg-seat = con gli occhi di questo posto, a partire da 0
+cli-arg-my-seat = dove siedi, a partire da 0 (altrimenti 0)
 cli-arg-seconds = quanto misurare ogni cifra (altrimenti 2)
 cli-arg-json = scrive JSON
 cli-arg-lang = la lingua: de, en, fr, it o nl
 cli-arg-help = mostra questo aiuto
 cli-not-understood = La riga di comando non si capisce: { $argument }.
 cli-value-missing = { $argument } vuole un valore.
+cli-value-unwanted = { $argument } non vuole un valore.
 cli-unknown-argument = «{ $argument }» non dice nulla a «menagerie { $command }»; conosce: { $known }.
 cli-argument-missing = Manca { $argument }.
-cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } in su.
+cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } a { $highest }.
 cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0.
 cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALORE.
 cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
@@ -119,11 +140,13 @@ cli-simulated = { $game }, { $players } giocatori: { $games ->
    *[other] { $games } partite
 } a caso
 cli-decisions = { $decisions } decisioni in { $seconds } s: { $rate } al secondo
+cli-seed = Seme: { $seed }
 cli-verified = { $good ->
-    [one] Una partita, ed è buona.
-   *[other] { $good } partite, tutte buone.
+    [one] Una partita controllata: tutto in ordine.
+   *[other] { $good } partite controllate: tutto in ordine.
 }
 cli-verify-broken = Partite contro le regole: { $broken }. Partite buone: { $good }.
+cli-verify-deck = Se si è giocato con altre corone o altri ossi, indicali con --deck.
 cli-at-line = { $file }, riga { $line }: { $problem }
 cli-at-entry = { $file }, riga { $line }, voce { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } giocatori
@@ -136,5 +159,8 @@ play-how-many = Quanti giocatori, da { $fewest } a { $most }?
 play-many-choices = { $count } scelte; ? le elenca. Un numero o una mossa, per esempio: { $example }
 play-not-a-choice = «{ $answer }» non è una scelta qui: un numero da 1 a { $last }, una mossa come «{ $example }», ? per l’elenco, q per uscire.
 play-cards = { $count } carte
-play-face-down = coperta
+play-face-down = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}
 play-left = Arrivederci.

@@ -2,25 +2,32 @@
 
 seat-name = Plaats { $number }
 seat-you = Jij
-seat-has = { $seat }: { $value }
+labelled = { $label }: { $value }
+seat-separator = { "; " }
 round-ended = De ronde is voorbij. Punten: { $points }. Gewonnen door: { $winners }.
-game-ended = Het spel is voorbij. Punten: { $points }. Winnaars: { $winners }.
+game-ended = Het spel is voorbij. Punten: { $points }. Gewonnen door: { $winners }.
 
 # Wat niet gespeeld kan worden
 
 unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
-bad-players = { $game } gaat niet met { $players } spelers; er zijn er { $fewest } tot { $most } nodig.
+bad-players = { $game } gaat niet met { $players } spelers; er zijn er { $fewest } tot en met { $most } nodig.
 unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
 bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
+bad-seed = Een seed is { $right } bytes lang; deze heeft er { $found }.
+bad-values = { $game } gaat niet met { $found } kaartwaarden; het heeft { $cards } kaarten met een waarde.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
+    [ENOTDIR] Het bestand { $file } bestaat niet: de map is er geen.
+    [ENAMETOOLONG] De naam { $file } is te lang.
     [EACCES] Je mag { $file } niet lezen.
    *[other] { $file } kan niet gelezen worden ({ $reason }).
 }
 file-unwritable = { $reason ->
     [ENOENT] { $file } kan niet geschreven worden: die map bestaat niet.
     [EISDIR] { $file } is een map; noem een bestand daarin.
+    [ENOTDIR] { $file } kan niet geschreven worden: de map is er geen.
+    [ENAMETOOLONG] De naam { $file } is te lang.
     [EACCES] Je mag { $file } niet schrijven.
     [ENOSPC] { $file } is niet geschreven: er is geen ruimte meer.
    *[other] { $file } kan niet geschreven worden ({ $reason }).
@@ -30,7 +37,8 @@ values-not-json = { $file } is geen JSON; het moet {"{"}"{ $table }": {"{"}"KAAR
 values-no-table = { $file } heeft geen tabel ‘{ $table }’; het moet {"{"}"{ $table }": {"{"}"KAART": GETAL, …{"}"}{"}"} zijn.
 values-missing-card = { $file } heeft geen waarde voor kaart { $card }; de tabel ‘{ $table }’ heeft er een nodig voor elke kaart.
 values-unknown-card = { $file } geeft een waarde aan ‘{ $card }’, maar dat is geen kaart van dit spel.
-values-bad-value = { $file } geeft kaart { $card } de waarde { $value }; ‘{ $table }’ zijn gehele getallen van { $lowest } tot { $highest }.
+values-card-twice = { $file } heeft ‘{ $card }’ twee keer.
+values-bad-value = { $file } geeft kaart { $card } de waarde { $value }; ‘{ $table }’ zijn gehele getallen van { $lowest } tot en met { $highest }.
 
 # Zetten die niet worden aangenomen
 
@@ -46,9 +54,17 @@ record-truncated = { $file }, regel { $line }: de opname breekt halverwege af; h
 record-not-record = { $file }, regel { $line }: dit is geen opname; die heeft "format": "{ $format }".
 record-other-format = { $file }, regel { $line }: het formaat is { $found }; dit programma leest "{ $format }".
 record-field-missing = { $file }, regel { $line }: de opname mist ‘{ $field }’.
-record-field-wrong = { $file }, regel { $line }: ‘{ $field }’ kan niet { $found } zijn.
+record-field-wrong = { $file }, regel { $line }: ‘{ $field }’ kan niet { $found } zijn, maar { $field ->
+    [seed] 64 hexadecimale cijfers in kleine letters
+    [players] een geheel getal
+    [options] een object
+    [log] een lijst
+    [result] punten en winnaars per plaats
+   *[other] tekst
+}.
 record-field-unknown = { $file }, regel { $line }: een opname heeft geen veld ‘{ $field }’.
-record-entry-wrong = { $file }, regel { $line }: vermelding { $entry } is geen beslissing en ook geen deling, trekking of rondeeinde: { $found }
+record-field-twice = { $file }, regel { $line }: ‘{ $field }’ staat er twee keer.
+record-entry-wrong = { $file }, regel { $line }: vermelding { $entry } heeft niet de vorm van een beslissing, een deling, een trekking of een ronde-einde: { $found }
 entry-malformed = de vermelding heeft niet de vorm die ze in dit spel nodig heeft: { $found }
 entry-out-of-place = in dit spel is niets aan het toeval overgelaten
 record-chance-missing = er moet gedeeld of getrokken worden, maar het verslag heeft niets meer.
@@ -56,6 +72,7 @@ record-entry-differs = het verslag zegt { $found }, maar volgens de regels en de
 record-after-end = het spel is voorbij, maar het verslag gaat door met { $found }.
 record-not-the-turn = hier moet plaats { $seat } beslissen, maar het verslag zegt { $found }.
 record-legal-differs = de toegestane zetten zijn { $right }, maar het verslag zegt { $found }.
+record-legal-unwanted = het verslag noemt toegestane zetten bij ‘{ $move }’; dat doet een opname nooit.
 record-illegal-move = plaats { $seat } mag hier niet ‘{ $move }’ spelen; toegestaan: { $legal }.
 record-ends-early = het verslag eindigt, maar het spel niet: plaats { $seat } moet beslissen.
 record-entry-missing = het verslag eindigt, maar { $right } ontbreekt.
@@ -65,6 +82,7 @@ record-result-differs = de uitslag is { $right }, maar er staat { $found }.
 
 cli-about = menagerie: Mausen, Awimbawé en Mopsen, drie kaartspellen met dieren.
 cli-usage = Gebruik:
+cli-usage-of-all = Gebruik: menagerie OPDRACHT …
 cli-arguments = Argumenten
 cli-more = ‘menagerie OPDRACHT --help’ vertelt meer over een opdracht.
 cli-command-play = Speel tegen tegenstanders die willekeurig kiezen.
@@ -77,27 +95,30 @@ cli-arg-players = hoeveel spelers (anders zo weinig mogelijk)
 cli-arg-games = hoeveel spellen (anders 1000)
 cli-arg-seed = een woord of getal; dezelfde seed geeft dezelfde spellen
 cli-arg-record = schrijf de spellen naar dit bestand, één per regel
+cli-arg-record-played = schrijf het afgelopen spel naar dit bestand
 cli-arg-legal = neem ook alle mogelijke zetten op
 cli-arg-option = een huisregel; mag vaker voorkomen
 cli-arg-deck = je eigen kronen of botten, als JSON
 cli-arg-file = een bestand met opnamen
 cli-arg-which-game = het hoeveelste spel van het bestand, vanaf 1 (anders 1)
 cli-arg-seat = door de ogen van deze plaats, vanaf 0
+cli-arg-my-seat = waar je zit, vanaf 0 (anders 0)
 cli-arg-seconds = hoe lang elk getal gemeten wordt (anders 2)
 cli-arg-json = toon JSON
 cli-arg-lang = de taal: de, en, fr, it of nl
 cli-arg-help = toon deze hulp
 cli-not-understood = De opdrachtregel is niet te begrijpen: { $argument }.
 cli-value-missing = { $argument } heeft een waarde nodig.
+cli-value-unwanted = { $argument } neemt geen waarde.
 cli-unknown-argument = ‘{ $argument }’ zegt ‘menagerie { $command }’ niets; bekend zijn: { $known }.
 cli-argument-missing = { $argument } ontbreekt.
-cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal vanaf { $lowest }.
+cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal van { $lowest } tot en met { $highest }.
 cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0.
 cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
 cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
 cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.
 cli-legal-without-record = --legal vult een opname aan; geef ook --record BESTAND op.
-cli-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
+cli-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 cli-no-such-game = Er is geen spel { $wanted } in { $file }; het zijn er { $count }.
 cli-unit = { " " }spellen
 cli-compiling = De snelle regels van { $game } worden voorbereid; dat duurt eenmalig enkele seconden …
@@ -119,11 +140,13 @@ cli-simulated = { $game }, { $players } spelers: { $games ->
    *[other] { $games } willekeurige spellen
 }
 cli-decisions = { $decisions } beslissingen in { $seconds } s: { $rate } per seconde
+cli-seed = Seed: { $seed }
 cli-verified = { $good ->
-    [one] Eén spel, en het is goed.
-   *[other] { $good } spellen, allemaal goed.
+    [one] Eén spel gecontroleerd: alles in orde.
+   *[other] { $good } spellen gecontroleerd: alles in orde.
 }
 cli-verify-broken = Spellen die de regels breken: { $broken }. Goede spellen: { $good }.
+cli-verify-deck = Is er met eigen kronen of botten gespeeld, geef ze dan op met --deck.
 cli-at-line = { $file }, regel { $line }: { $problem }
 cli-at-entry = { $file }, regel { $line }, vermelding { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } spelers
@@ -132,9 +155,12 @@ cli-no-peers = Installeer de extra ‘peers’ om OpenSpiel in dezelfde run te m
 # De gewone prompt
 
 play-which-game = Welk spel (q: stoppen)?
-play-how-many = Hoeveel spelers, { $fewest } tot { $most }?
+play-how-many = Hoeveel spelers, { $fewest } tot en met { $most }?
 play-many-choices = { $count } keuzes; ? somt ze op. Een nummer of een zet, bijvoorbeeld: { $example }
-play-not-a-choice = ‘{ $answer }’ is hier geen keuze: een nummer van 1 tot { $last }, een zet zoals ‘{ $example }’, ? voor de lijst, q om te stoppen.
+play-not-a-choice = ‘{ $answer }’ is hier geen keuze: een nummer van 1 tot en met { $last }, een zet zoals ‘{ $example }’, ? voor de lijst, q om te stoppen.
 play-cards = { $count } kaarten
-play-face-down = gesloten
+play-face-down = { $count ->
+    [one] één gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
 play-left = Tot ziens.
