@@ -20,6 +20,8 @@ FEW = 24
 MANY = 8
 """So many open cards of somebody else are told one by one; of more, only how many."""
 
+DOT = " · "
+
 Read = Callable[[str], str]
 Write = Callable[[str], object]
 
@@ -123,16 +125,21 @@ class Prompt:
 
     def drawn(self, table: Table) -> list[str]:
         """The table: what is common first, then a line for each of the others, one's own things last."""
-        common = [self.zone(zone) for zone in table.zones if zone.seat is None]
-        common += [self.fact(fact) for fact in table.facts if fact.seat is None]
-        others = [seat for seat in range(self.match.players) if seat != self.me]
-        theirs = [self.speech.labelled(self.speech.seat(seat), " · ".join(self.place(table, seat))) for seat in others]
-        return [*common, *theirs, *self.place(table, self.me)]
+        lines = [*self.zones(table, None), DOT.join(self.facts(table, None))]
+        for seat in range(self.match.players):
+            if seat != self.me:
+                theirs = DOT.join(self.zones(table, seat) + self.facts(table, seat))
+                lines.append(self.speech.labelled(self.speech.seat(seat), theirs))
+        lines += [*self.zones(table, self.me), DOT.join(self.facts(table, self.me))]
+        return [line for line in lines if line]
 
-    def place(self, table: Table, seat: int) -> list[str]:
-        """What lies before a seat."""
-        zones = [self.zone(zone) for zone in table.zones if zone.seat == seat]
-        return [*zones, *(self.fact(fact) for fact in table.facts if fact.seat == seat)]
+    def zones(self, table: Table, seat: int | None) -> list[str]:
+        """The cards before a seat, or before nobody in particular."""
+        return [self.zone(zone) for zone in table.zones if zone.seat == seat and zone.cards]
+
+    def facts(self, table: Table, seat: int | None) -> list[str]:
+        """What else there is to know about a seat, or about all."""
+        return [self.fact(fact) for fact in table.facts if fact.seat == seat]
 
     def zone(self, zone: Zone) -> str:
         slot = "" if zone.slot is None else f" {zone.slot}"
