@@ -55,6 +55,10 @@ def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(eyes: int
     assert isinstance(heard, Dealt)
     assert heard.down is None
     assert [hand is not None for hand in heard.hands] == [eyes == 0, eyes == 1]
+    assert isinstance(event, Dealt)
+    assert heard.own == (() if eyes is None else event.hands[eyes])
+    assert heard.own_count == len(heard.own)
+    assert heard.heard_by(1 if eyes == 0 else 0).own == ()
 
 
 def test_face_up_cards_pushed_under_piles_stay_known() -> None:
@@ -288,3 +292,11 @@ def test_a_table_tells_what_was_led_and_shown() -> None:
     assert facts["led", None] == 0
     assert facts["lacks", 1] == (0, 6)
     assert facts["tricks-left", None] == 2
+
+
+def test_a_table_tells_nothing_of_an_empty_hand() -> None:
+    state = position("S1 D1", "D4 | F4", "S4 S5")
+    play(state, "S1", "D4")
+    assert state.lacks[1]
+    facts = {(fact.name, fact.seat) for fact in GAME.table(GAME.view(state, 2)).facts}
+    assert ("lacks", 1) not in facts

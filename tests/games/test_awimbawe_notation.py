@@ -270,6 +270,19 @@ def test_everything_can_be_said_in_every_language(language: str, kind: type[Phra
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
+    (event,) = told(deal(GAME.start(2)), Dealt)
+    assert isinstance(event, Dealt)
+    mine, spectators = (Speech(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    names = [[str(Speech(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
+    assert all(name in mine for name in names[1])
+    assert not any(name in mine for name in names[0])
+    assert not any(name in spectators for name in names[0] + names[1])
+    assert "–" not in mine + spectators
+    assert "  " not in mine + spectators
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_names_of_their_own(language: str) -> None:
     speech = Speech(language, GAME)
     assert len({speech.tell("card", card) for card in range(40)}) == 40
@@ -296,7 +309,7 @@ def test_everything_on_a_table_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_a_sentence(language: str) -> None:
     problems: list[Problem] = [
-        RuleBroken("awimbawe-crowns-total", players=2, total=46, expected=45),
+        RuleBroken("awimbawe-crowns-total", file="x.json", players=2, total=46, expected=45),
         RuleBroken("awimbawe-draw-not-in-hand", card="S1", seat=1),
         RuleBroken("awimbawe-deal-hand-size", seat=1, cards=3, expected=6),
         RuleBroken("awimbawe-unknown-card", card="Z9"),

@@ -66,7 +66,8 @@ def test_crowns_with_other_totals_are_refused(code: str, players: int, total: in
     with pytest.raises(BadSetup) as refused:
         CROWNS.checked(table, "crowns.json")
     assert refused.value.message == "awimbawe-crowns-total"
-    assert refused.value.facts == {"players": players, "total": total, "expected": CROWN_TOTALS[players]}
+    expected = CROWN_TOTALS[players]
+    assert refused.value.facts == {"file": "crowns.json", "players": players, "total": total, "expected": expected}
 
 
 # Deal
@@ -260,6 +261,9 @@ def test_players_play_clockwise() -> None:
     state = position("S1 D1", "S2 D2", "S4 D4", leader=2)
     log = play(state, "S4", "S1", "S2")
     assert [event.seat for event in told(log, Played) if isinstance(event, Played)] == [2, 0, 1]
+    state = position("S1 D1", "S4 D4", "S5 D5", "S6 D6", leader=1)
+    log = play(state, "S4", "S5", "pass", "S6", "S1")
+    assert [event.seat for event in told(log, Played) if isinstance(event, Played)] == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("AWI-11")

@@ -168,7 +168,10 @@ def test_a_deal_is_heard_by_each_seat_for_its_own_hand() -> None:
     heard = event.heard_by(2)
     assert heard.stock is None
     assert heard.hands == (None, None, event.hands[2], None)
-    assert event.heard_by(None).hands == (None,) * 4
+    assert (heard.own, heard.own_count) == (event.hands[2], 8)
+    for told in (event.heard_by(None), heard.heard_by(1), heard.heard_by(None)):
+        assert told.hands == (None,) * 4
+        assert (told.own, told.own_count) == ((), 0)
     assert (heard.dealer, heard.order) == (event.dealer, event.order)
 
 
@@ -307,7 +310,6 @@ def test_the_table_tells_the_order_the_led_colour_and_shown_voids() -> None:
     assert facts["led", None] == 0
     assert facts["lacks", 1] == (0,)
     assert facts["dealer", None] == 2
-    assert facts["exchanged", 1] == 0
     assert facts["bones", 1] == 7
 
 

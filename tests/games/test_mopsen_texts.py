@@ -9,7 +9,7 @@ from menagerie.core.errors import RuleBroken
 from menagerie.core.match import Match
 from menagerie.core.phrases import Phrase
 from menagerie.games.mopsen import GAME
-from menagerie.games.mopsen.events import EVENTS, PHRASES, Exchanged, Pinched, Played
+from menagerie.games.mopsen.events import EVENTS, PHRASES, Dealt, Exchanged, Pinched, Played
 from menagerie.games.mopsen.state import State
 from menagerie.text.speech import LANGUAGES, Speech
 
@@ -52,6 +52,17 @@ def test_everything_that_happens_can_be_said(language: str, me: int | None) -> N
     for event in MATCH.events:
         assert "{" not in speech.phrase(event)
         assert "{" not in speech.phrase(event.heard_by(me))
+
+
+@everywhere
+def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
+    event = MATCH.events[0]
+    assert isinstance(event, Dealt)
+    mine, spectators = (Speech(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    own = Speech(language, GAME, 1).tell("card", event.hands[1])
+    assert mine.endswith(f": {own}.")
+    assert not any(letter.isdecimal() for letter in spectators.partition(".")[2])
+    assert "–" not in mine + spectators
 
 
 @everywhere

@@ -11,17 +11,20 @@ from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Riv
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt; nobody sees the cards that lie face down."""
+    """A round was dealt; nobody sees the cards that lie face down. Who hears of it as a seat hears of its own hand."""
 
     reveals: ClassVar[bool] = True
     hands: CardsBySeat
     down: CardsBySeat | None
     up: CardsBySeat
     leader: Seat
+    own: Cards = ()
+    own_count: int = 0
 
     def heard_by(self, seat: int | None) -> Dealt:
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        return replace(self, hands=hands, down=None)
+        own = (None if seat is None else hands[seat]) or ()
+        return replace(self, hands=hands, down=None, own=own, own_count=len(own))
 
 
 @dataclass(frozen=True, slots=True)

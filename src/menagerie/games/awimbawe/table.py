@@ -113,7 +113,7 @@ def _facts(state: State) -> list[Fact]:
         side = seat & state.sides
         facts.append(Fact("rival", side, "rival", seat))
         facts.append(Fact("rounds-won", state.rounds_won[seat], seat=seat))
-        if state.lacks[seat] and state.active >> seat & 1:
+        if state.lacks[seat] and state.hand_size[seat] and state.active >> seat & 1:
             facts.append(Fact("lacks", _suits_lacking(state, seat), "colour", seat))
         if state.phase in (NEXT_LEADER, OVER):
             facts.append(Fact("crowns", crowns_of(state, seat), seat=seat))

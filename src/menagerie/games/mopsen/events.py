@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from menagerie.core.phrases import Event, Phrase, Seat
 from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Order
@@ -10,16 +11,20 @@ from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Orde
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt; the stock is top card first."""
+    """A round was dealt; the stock is top card first. Who hears of it as a seat hears of its own hand."""
 
+    reveals: ClassVar[bool] = True
     dealer: Seat
     hands: HandsBySeat
     stock: Cards | None
     order: Order
+    own: Cards = ()
+    own_count: int = 0
 
     def heard_by(self, seat: int | None) -> Dealt:
-        own = tuple(hand if seat == other else None for other, hand in enumerate(self.hands))
-        return replace(self, hands=own, stock=None)
+        hands = tuple(hand if seat == other else None for other, hand in enumerate(self.hands))
+        own = (None if seat is None else hands[seat]) or ()
+        return replace(self, hands=hands, stock=None, own=own, own_count=len(own))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +41,9 @@ class ExchangeChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """A seat put cards under the stock and drew as many."""
+    """A seat put cards under the stock and drew as many; how many comes to light only now."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     count: int
     put_away: Cards | None

@@ -162,8 +162,6 @@ def _facts_of(state: State, seat: int) -> list[Fact]:
         Fact("points", state.totals[seat], seat=seat),
         Fact("bones", bones_in(state, seat), seat=seat),
     ]
-    if state.phase != EXCHANGING:
-        facts.append(Fact("exchanged", state.put_away_size[seat], seat=seat))
     missing = tuple(kind for kind in range(3) if state.lacks[seat] & DUTIES[kind])
     return [*facts, Fact("lacks", missing, "kind", seat)] if missing else facts
 

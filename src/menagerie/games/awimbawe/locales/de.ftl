@@ -1,5 +1,5 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Ein Stichspiel mit Tieren für zwei bis vier: Kronen gewinnen, mit den Fähigkeiten der Tiere die Stiche lenken und sich vor der vierten Hyäne hüten.
+awimbawe-about = Ein Stichspiel, bei dem man Kronen sammelt, mit den Fähigkeiten der Tiere die Stiche lenkt und sich vor der vierten Hyäne hütet.
 
 # Was geschieht
 
@@ -7,7 +7,10 @@ awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: {
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
 }
-awimbawe-dealt-hidden = Die Karten sind ausgeteilt. Offen: { $up }. { $leader-is ->
+awimbawe-dealt-hidden = Die Karten sind ausgeteilt.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Deine Handkarten: { $own }.
+} Offen: { $up }. { $leader-is ->
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
 }
@@ -20,12 +23,12 @@ awimbawe-colour-named = { $seat-is ->
    *[other] { $seat } bestimmt die Farbe: { $colour }.
 }
 awimbawe-fought = { $seat-is ->
-    [you] Du kämpfst mit { $card }.
-   *[other] { $seat } kämpft mit { $card }.
+    [you] Du lässt { $card } kämpfen.
+   *[other] { $seat } lässt { $card } kämpfen.
 }
 awimbawe-fled = { $seat-is ->
-    [you] Du fliehst mit { $card } zu deinen gewonnenen Karten.
-   *[other] { $seat } flieht mit { $card } zu den eigenen gewonnenen Karten.
+    [you] Du lässt { $card } zu deinen gewonnenen Karten fliehen.
+   *[other] { $seat } lässt { $card } zu den eigenen gewonnenen Karten fliehen.
 }
 awimbawe-pushed = { $seat-is ->
     [you] Du schiebst
@@ -58,9 +61,9 @@ awimbawe-pile-blocked = { $seat-is ->
 awimbawe-hand-chosen = { $seat-is ->
     [you] Du greifst
    *[other] { $seat } greift
-} { $target-is ->
-    [you] nach deiner Hand.
-   *[other] nach der Hand von { $target }.
+} in { $target-is ->
+    [you] deine Handkarten.
+   *[other] die Handkarten von { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Du blockierst
@@ -113,7 +116,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] Die vierte Hyäne: { $seat } verliert die Runde.
 }
 awimbawe-round-undecided = Niemand gewinnt die Runde; sie wird noch einmal gespielt.
-awimbawe-rival-turned-gold = Eine erste Runde ist gewonnen: { $rival } wird golden ({ $winners }).
+awimbawe-rival-turned-gold = Ein erster Rundensieg: { $rival } wird golden ({ $winners }).
 awimbawe-first-lead-named = { $seat-is ->
     [you] Du bestimmst
    *[other] { $seat } bestimmt
@@ -135,8 +138,8 @@ awimbawe-name-leader = { $leader-is ->
 }
 awimbawe-block-hand = Eine Handkarte von { $target } blockieren
 awimbawe-block-pile = { $card } auf Stapel { $slot } von { $target } blockieren
-awimbawe-push = { $card } von { $target } von Stapel { $source } unter Stapel { $destination } schieben
-awimbawe-push-face-down = Eine verdeckte Karte von { $target } von Stapel { $source } unter Stapel { $destination } schieben
+awimbawe-push = Bei { $target } { $card } von Stapel { $source } unter Stapel { $destination } schieben
+awimbawe-push-face-down = Bei { $target } eine verdeckte Karte von Stapel { $source } unter Stapel { $destination } schieben
 
 # Namen
 
@@ -175,9 +178,9 @@ awimbawe-zone-pile = Stapel
 awimbawe-zone-aside = Zur Seite gelegt
 awimbawe-zone-won = Gewonnen
 awimbawe-zone-hyenas = Hyänen
-awimbawe-fact-led = Angespielt
+awimbawe-fact-led = Angespielte Farbe
 awimbawe-fact-next-leader = Eröffnet als Nächstes
-awimbawe-fact-tricks-left = Noch zu spielende Stiche
+awimbawe-fact-tricks-left = Verbleibende Stiche
 awimbawe-fact-rival = Rivale
 awimbawe-fact-rounds-won = Gewonnene Runden
 awimbawe-fact-crowns = Kronen in der Runde
@@ -187,8 +190,8 @@ awimbawe-mark-blocked = blockiert
 awimbawe-mark-fled = geflohen
 awimbawe-question-lead = Welche Karte spielst du an?
 awimbawe-question-follow = Welche Karte spielst du?
-awimbawe-question-colour = Welche Farbe ist angespielt?
-awimbawe-question-eagle = Kämpft dein Adler, oder flieht er?
+awimbawe-question-colour = Welche Farbe soll gelten?
+awimbawe-question-eagle = Kämpft dein Adler oder flieht er?
 awimbawe-question-rhino = Welche Karte schiebt dein Nashorn wohin?
 awimbawe-question-cheetah = Wer eröffnet den nächsten Stich?
 awimbawe-question-snake = Welche Karte blockiert deine Schlange?
@@ -201,13 +204,13 @@ awimbawe-values = Kronen auf den Karten
 
 # Was nicht stimmt
 
-awimbawe-crowns-total = Die Kronen des Kartensatzes für { $players } Personen ergeben zusammen { $total }; es müssen { $expected } sein.
+awimbawe-crowns-total = { $file } gibt den Karten für { $players } Spieler zusammen { $total } Kronen; es müssen { $expected } sein.
 awimbawe-draw-not-in-hand = { $card } soll aus der Hand von Platz { $seat } gezogen worden sein, ist dort aber nicht oder schon blockiert.
 awimbawe-deal-hand-size = Platz { $seat } bekommt { $cards } Handkarten; es müssen { $expected } sein.
 awimbawe-unknown-card = Eine Karte „{ $card }“ gibt es nicht; es gibt S1 bis S6, ebenso D, M, F und I, dazu X2, X3, X5, X6 und A7 bis A12.
-awimbawe-deal-foreign-card = { $card } wird ausgeteilt, spielt bei dieser Personenzahl aber nicht mit.
+awimbawe-deal-foreign-card = { $card } wird ausgeteilt, spielt bei dieser Spielerzahl aber nicht mit.
 awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
-awimbawe-deal-leader = Laut Austeilen eröffnet Platz { $leader }; es muss aber Platz { $expected } sein.
+awimbawe-deal-leader = Beim Austeilen steht, dass Platz { $leader } eröffnet; es muss aber Platz { $expected } sein.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } Krone

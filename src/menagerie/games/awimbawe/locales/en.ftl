@@ -1,5 +1,5 @@
 awimbawe-title = Awimbawé
-awimbawe-about = A trick-taking game of animals for two to four: win crowns, steer the tricks with the animals’ abilities, and beware of the fourth hyena.
+awimbawe-about = A trick-taking game in which you collect crowns, steer the tricks with the animals’ abilities and beware of the fourth hyena.
 
 # What happens
 
@@ -7,7 +7,10 @@ awimbawe-dealt = The cards are dealt. Hands: { $hands }. Face down: { $down }. F
     [you] You lead the first trick.
    *[other] { $leader } leads the first trick.
 }
-awimbawe-dealt-hidden = The cards are dealt. Face up: { $up }. { $leader-is ->
+awimbawe-dealt-hidden = The cards are dealt.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Your hand: { $own }.
+} Face up: { $up }. { $leader-is ->
     [you] You lead the first trick.
    *[other] { $leader } leads the first trick.
 }
@@ -20,12 +23,12 @@ awimbawe-colour-named = { $seat-is ->
    *[other] { $seat } names the colour: { $colour }.
 }
 awimbawe-fought = { $seat-is ->
-    [you] Your { $card } fights.
+    [you] You let { $card } fight.
    *[other] { $seat } lets { $card } fight.
 }
 awimbawe-fled = { $seat-is ->
-    [you] Your { $card } flees to the cards you have won.
-   *[other] { $seat } lets { $card } flee to the cards won.
+    [you] You let { $card } flee to the cards you have won.
+   *[other] { $seat } lets { $card } flee to the cards they have won.
 }
 awimbawe-pushed = { $seat-is ->
     [you] You push
@@ -56,11 +59,11 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] pile { $slot } of { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
-    [you] You reach
-   *[other] { $seat } reaches
-} into { $target-is ->
-    [you] your hand.
-   *[other] the hand of { $target }.
+    [you] You go
+   *[other] { $seat } goes
+} for { $target-is ->
+    [you] a card in your hand.
+   *[other] a card in the hand of { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] You block
@@ -93,8 +96,8 @@ awimbawe-turned-up = { $seat-is ->
    *[other] Turned up on pile { $slot } of { $seat }: { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
-    [you] Your { $card } scares the elephant.
-   *[other] { $card } of { $seat } scares the elephant.
+    [you] You scare the elephant with { $card }.
+   *[other] { $seat } scares the elephant with { $card }.
 }
 awimbawe-trick-won = { $seat-is ->
     [you] You win the trick: { $cards }.
@@ -109,8 +112,8 @@ awimbawe-eliminated = { $seat-is ->
    *[other] The fourth hyena drives { $seat } out of the round.
 }
 awimbawe-lost-to-hyenas = { $seat-is ->
-    [you] The fourth hyena loses you the round.
-   *[other] The fourth hyena: { $seat } loses the round.
+    [you] The fourth hyena costs you the round.
+   *[other] The fourth hyena costs { $seat } the round.
 }
 awimbawe-round-undecided = Nobody wins the round; it is played again.
 awimbawe-rival-turned-gold = A first round won: { $rival } turns to gold ({ $winners }).
@@ -135,8 +138,8 @@ awimbawe-name-leader = { $leader-is ->
 }
 awimbawe-block-hand = Block a hand card of { $target }
 awimbawe-block-pile = Block { $card } on pile { $slot } of { $target }
-awimbawe-push = Push { $card } of { $target } from pile { $source } under pile { $destination }
-awimbawe-push-face-down = Push a face-down card of { $target } from pile { $source } under pile { $destination }
+awimbawe-push = Push { $card } from pile { $source } of { $target } under pile { $destination }
+awimbawe-push-face-down = Push a face-down card from pile { $source } of { $target } under pile { $destination }
 
 # Names
 
@@ -175,7 +178,7 @@ awimbawe-zone-pile = Pile
 awimbawe-zone-aside = Set aside
 awimbawe-zone-won = Won
 awimbawe-zone-hyenas = Hyenas
-awimbawe-fact-led = Led
+awimbawe-fact-led = Colour led
 awimbawe-fact-next-leader = Leads next
 awimbawe-fact-tricks-left = Tricks left
 awimbawe-fact-rival = Rival
@@ -187,7 +190,7 @@ awimbawe-mark-blocked = blocked
 awimbawe-mark-fled = fled
 awimbawe-question-lead = Which card do you lead?
 awimbawe-question-follow = Which card do you play?
-awimbawe-question-colour = Which colour is led?
+awimbawe-question-colour = Which colour do you name?
 awimbawe-question-eagle = Does your eagle fight or flee?
 awimbawe-question-rhino = Which card does your rhino push, and where?
 awimbawe-question-cheetah = Who leads the next trick?
@@ -201,9 +204,9 @@ awimbawe-values = Crowns on the cards
 
 # Problems
 
-awimbawe-crowns-total = The crowns of the deck for { $players } players add up to { $total }; they must add up to { $expected }.
-awimbawe-draw-not-in-hand = { $card } is said to be drawn from the hand of seat { $seat }, but it is not there or already blocked.
-awimbawe-deal-hand-size = Seat { $seat } is dealt { $cards } hand cards; it must be { $expected }.
+awimbawe-crowns-total = { $file } gives the cards for { $players } players { $total } crowns in all; there must be { $expected }.
+awimbawe-draw-not-in-hand = { $card } is said to have been drawn from the hand of seat { $seat }, but it is not there or is already blocked.
+awimbawe-deal-hand-size = Seat { $seat } is dealt { $cards } hand cards; there must be { $expected }.
 awimbawe-unknown-card = There is no card “{ $card }”; cards are S1 to S6, D, M, F and I likewise, X2, X3, X5, X6 and A7 to A12.
 awimbawe-deal-foreign-card = { $card } is dealt, but takes no part with this number of players.
 awimbawe-deal-card-twice = { $card } is dealt twice; each card exists once.

@@ -1,13 +1,16 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Un jeu de plis et d’animaux pour deux à quatre : gagner des couronnes, diriger les plis grâce aux capacités des animaux et se méfier de la quatrième hyène.
+awimbawe-about = Un jeu de plis où l’on gagne des couronnes, oriente les plis grâce aux capacités des animaux et se méfie de la quatrième hyène.
 
 # Ce qui se passe
 
-awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Faces cachées : { $down }. Faces visibles : { $up }. { $leader-is ->
+awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Face cachée : { $down }. Face visible : { $up }. { $leader-is ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
-awimbawe-dealt-hidden = Les cartes sont distribuées. Faces visibles : { $up }. { $leader-is ->
+awimbawe-dealt-hidden = Les cartes sont distribuées.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Ta main : { $own }.
+} Face visible : { $up }. { $leader-is ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
@@ -56,9 +59,9 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] sur la pile { $slot } de { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
-    [you] Tu tends
-   *[other] { $seat } tend
-} le bras vers { $target-is ->
+    [you] Tu vises
+   *[other] { $seat } vise
+} une carte de { $target-is ->
     [you] ta main.
    *[other] la main de { $target }.
 }
@@ -113,7 +116,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] La quatrième hyène fait perdre la manche à { $seat }.
 }
 awimbawe-round-undecided = Personne ne gagne la manche ; elle est rejouée.
-awimbawe-rival-turned-gold = Une première manche gagnée, carte dorée : { $rival } ({ $winners }).
+awimbawe-rival-turned-gold = Une première manche gagnée : la carte { $rival } passe sur sa face dorée ({ $winners }).
 awimbawe-first-lead-named = { $seat-is ->
     [you] Tu décides
    *[other] { $seat } décide
@@ -135,8 +138,8 @@ awimbawe-name-leader = { $leader-is ->
 }
 awimbawe-block-hand = Bloquer une carte de la main de { $target }
 awimbawe-block-pile = Bloquer { $card } sur la pile { $slot } de { $target }
-awimbawe-push = Glisser { $card } de { $target } de la pile { $source } sous la pile { $destination }
-awimbawe-push-face-down = Glisser une carte cachée de { $target } de la pile { $source } sous la pile { $destination }
+awimbawe-push = Glisser { $card } de la pile { $source } de { $target } sous la pile { $destination }
+awimbawe-push-face-down = Glisser une carte cachée de la pile { $source } de { $target } sous la pile { $destination }
 
 # Noms
 
@@ -182,12 +185,12 @@ awimbawe-fact-rival = Rival
 awimbawe-fact-rounds-won = Manches gagnées
 awimbawe-fact-crowns = Couronnes de la manche
 awimbawe-fact-team = Équipe
-awimbawe-fact-lacks = Absent de la main
+awimbawe-fact-lacks = Pas en main
 awimbawe-mark-blocked = bloquée
 awimbawe-mark-fled = en fuite
 awimbawe-question-lead = Avec quelle carte entames-tu ?
 awimbawe-question-follow = Quelle carte joues-tu ?
-awimbawe-question-colour = Quelle couleur est demandée ?
+awimbawe-question-colour = Quelle couleur demandes-tu ?
 awimbawe-question-eagle = Ton aigle combat-il ou fuit-il ?
 awimbawe-question-rhino = Quelle carte ton rhinocéros glisse-t-il, et où ?
 awimbawe-question-cheetah = Qui entame le pli suivant ?
@@ -201,12 +204,12 @@ awimbawe-values = Couronnes des cartes
 
 # Ce qui ne va pas
 
-awimbawe-crowns-total = Les couronnes du paquet pour { $players } personnes font { $total } en tout ; il en faut { $expected }.
-awimbawe-draw-not-in-hand = { $card } aurait été tirée de la main de la place { $seat }, mais elle n’y est pas ou y est déjà bloquée.
+awimbawe-crowns-total = { $file } donne aux cartes pour { $players } joueurs { $total } couronnes en tout ; il en faut { $expected }.
+awimbawe-draw-not-in-hand = La carte { $card } aurait été tirée de la main de la place { $seat }, mais elle n’y est pas ou y est déjà bloquée.
 awimbawe-deal-hand-size = La place { $seat } reçoit { $cards } cartes en main ; il en faut { $expected }.
 awimbawe-unknown-card = Il n’y a pas de carte « { $card } » ; les cartes sont S1 à S6, de même D, M, F et I, puis X2, X3, X5, X6 et A7 à A12.
-awimbawe-deal-foreign-card = { $card } est distribuée, mais ne sert pas à ce nombre de personnes.
-awimbawe-deal-card-twice = { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
+awimbawe-deal-foreign-card = La carte { $card } est distribuée, mais ne sert pas à ce nombre de joueurs.
+awimbawe-deal-card-twice = La carte { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
 awimbawe-deal-leader = D’après la donne, la place { $leader } entame ; ce doit être la place { $expected }.
 
 awimbawe-worth = { $worth ->

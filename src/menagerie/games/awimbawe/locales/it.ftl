@@ -1,13 +1,16 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Un gioco di prese con animali per due, tre o quattro: vincere corone, guidare le prese con le abilità degli animali e guardarsi dalla quarta iena.
+awimbawe-about = Un gioco di prese in cui si raccolgono corone, si guidano le prese con le abilità degli animali e ci si guarda dalla quarta iena.
 
 # Che cosa succede
 
-awimbawe-dealt = Le carte sono distribuite. Mani: { $hands }. Coperte: { $down }. Scoperte: { $up }. { $leader-is ->
+awimbawe-dealt = Le carte sono state distribuite. Mani: { $hands }. Coperte: { $down }. Scoperte: { $up }. { $leader-is ->
     [you] Apri tu la prima presa.
    *[other] { $leader } apre la prima presa.
 }
-awimbawe-dealt-hidden = Le carte sono distribuite. Scoperte: { $up }. { $leader-is ->
+awimbawe-dealt-hidden = Le carte sono state distribuite.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }La tua mano: { $own }.
+} Scoperte: { $up }. { $leader-is ->
     [you] Apri tu la prima presa.
    *[other] { $leader } apre la prima presa.
 }
@@ -56,11 +59,11 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] sul mazzetto { $slot } di { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
-    [you] Allunghi
-   *[other] { $seat } allunga
-} la zampa verso { $target-is ->
-    [you] la tua mano.
-   *[other] la mano di { $target }.
+    [you] Prendi
+   *[other] { $seat } prende
+} di mira una carta { $target-is ->
+    [you] nella tua mano.
+   *[other] nella mano di { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Blocchi
@@ -85,8 +88,8 @@ awimbawe-unblocked = { $seat-is ->
    *[other] Le carte di { $seat } non sono più bloccate.
 }
 awimbawe-blocks-lifted = { $seat-is ->
-    [you] Non hai carte disponibili: i tuoi blocchi sono tolti.
-   *[other] { $seat } non ha carte disponibili: i suoi blocchi sono tolti.
+    [you] Non hai carte disponibili: i tuoi blocchi vengono tolti.
+   *[other] { $seat } non ha carte disponibili: i suoi blocchi vengono tolti.
 }
 awimbawe-turned-up = { $seat-is ->
     [you] Scoperta sul tuo mazzetto { $slot }: { $card }.
@@ -113,7 +116,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] La quarta iena fa perdere la manche a { $seat }.
 }
 awimbawe-round-undecided = Nessuno vince la manche; si rigioca.
-awimbawe-rival-turned-gold = Una prima manche vinta, carta dorata: { $rival } ({ $winners }).
+awimbawe-rival-turned-gold = Una prima manche vinta: la carta { $rival } si gira sul lato dorato ({ $winners }).
 awimbawe-first-lead-named = { $seat-is ->
     [you] Decidi
    *[other] { $seat } decide
@@ -135,8 +138,8 @@ awimbawe-name-leader = { $leader-is ->
 }
 awimbawe-block-hand = Blocca una carta in mano a { $target }
 awimbawe-block-pile = Blocca { $card } sul mazzetto { $slot } di { $target }
-awimbawe-push = Spingi { $card } di { $target } dal mazzetto { $source } sotto il mazzetto { $destination }
-awimbawe-push-face-down = Spingi una carta coperta di { $target } dal mazzetto { $source } sotto il mazzetto { $destination }
+awimbawe-push = Spingi { $card } dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
+awimbawe-push-face-down = Spingi una carta coperta dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
 
 # Nomi
 
@@ -176,7 +179,7 @@ awimbawe-zone-aside = Messe da parte
 awimbawe-zone-won = Vinte
 awimbawe-zone-hyenas = Iene
 awimbawe-fact-led = Colore richiesto
-awimbawe-fact-next-leader = Apre la prossima
+awimbawe-fact-next-leader = Apre la prossima presa
 awimbawe-fact-tricks-left = Prese rimaste
 awimbawe-fact-rival = Rivale
 awimbawe-fact-rounds-won = Manche vinte
@@ -187,7 +190,7 @@ awimbawe-mark-blocked = bloccata
 awimbawe-mark-fled = in fuga
 awimbawe-question-lead = Con quale carta apri?
 awimbawe-question-follow = Quale carta giochi?
-awimbawe-question-colour = Quale colore è richiesto?
+awimbawe-question-colour = Quale colore chiedi?
 awimbawe-question-eagle = La tua aquila combatte o fugge?
 awimbawe-question-rhino = Quale carta spinge il tuo rinoceronte, e dove?
 awimbawe-question-cheetah = Chi apre la prossima presa?
@@ -196,17 +199,17 @@ awimbawe-question-next-leader = Chi apre la prossima manche?
 
 # Opzioni e valori delle carte
 
-awimbawe-option-youngest = Tutti i posti dalla persona più giovane alla più anziana: se più d’una mostra meno corone di tutte, apre la più giovane.
+awimbawe-option-youngest = Tutti i posti dalla persona più giovane alla più anziana: se più d’una mostra il minor numero di corone, apre la più giovane.
 awimbawe-values = Corone sulle carte
 
 # Problemi
 
-awimbawe-crowns-total = Le corone del mazzo per { $players } persone sono in tutto { $total }; devono essere { $expected }.
-awimbawe-draw-not-in-hand = { $card } risulta pescata dalla mano del posto { $seat }, ma non è lì o è già bloccata.
+awimbawe-crowns-total = { $file } dà alle carte per { $players } giocatori { $total } corone in tutto; devono essere { $expected }.
+awimbawe-draw-not-in-hand = La carta { $card } risulta pescata dalla mano del posto { $seat }, ma non è lì o è già bloccata.
 awimbawe-deal-hand-size = Il posto { $seat } riceve { $cards } carte in mano; devono essere { $expected }.
-awimbawe-unknown-card = Non c’è una carta «{ $card }»; le carte sono S1–S6, così anche D, M, F e I, poi X2, X3, X5, X6 e A7–A12.
-awimbawe-deal-foreign-card = { $card } è distribuita, ma non si usa con questo numero di persone.
-awimbawe-deal-card-twice = { $card } è distribuita due volte; ogni carta esiste una volta sola.
+awimbawe-unknown-card = Non c’è una carta «{ $card }»; le carte vanno da S1 a S6, e così D, M, F e I; poi X2, X3, X5, X6 e da A7 a A12.
+awimbawe-deal-foreign-card = La carta { $card } è stata distribuita, ma non si usa con questo numero di giocatori.
+awimbawe-deal-card-twice = La carta { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
 awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dev’essere il posto { $expected }.
 
 awimbawe-worth = { $worth ->

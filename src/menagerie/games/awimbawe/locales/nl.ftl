@@ -1,5 +1,5 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Een slagenspel met dieren voor twee tot vier: win kronen, stuur de slagen met de gaven van de dieren en pas op voor de vierde hyena.
+awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
 
 # Wat er gebeurt
 
@@ -7,7 +7,10 @@ awimbawe-dealt = De kaarten zijn gedeeld. Handkaarten: { $hands }. Gedekt: { $do
     [you] Jij opent de eerste slag.
    *[other] { $leader } opent de eerste slag.
 }
-awimbawe-dealt-hidden = De kaarten zijn gedeeld. Open: { $up }. { $leader-is ->
+awimbawe-dealt-hidden = De kaarten zijn gedeeld.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Jouw handkaarten: { $own }.
+} Open: { $up }. { $leader-is ->
     [you] Jij opent de eerste slag.
    *[other] { $leader } opent de eerste slag.
 }
@@ -56,11 +59,11 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] op stapel { $slot } van { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
-    [you] Je grijpt
-   *[other] { $seat } grijpt
-} naar { $target-is ->
-    [you] jouw hand.
-   *[other] de hand van { $target }.
+    [you] Je hebt
+   *[other] { $seat } heeft
+} het gemunt op { $target-is ->
+    [you] een van jouw handkaarten.
+   *[other] een handkaart van { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Je blokkeert
@@ -89,8 +92,8 @@ awimbawe-blocks-lifted = { $seat-is ->
    *[other] { $seat } heeft geen kaart beschikbaar: de blokkades worden opgeheven.
 }
 awimbawe-turned-up = { $seat-is ->
-    [you] Opengedraaid op jouw stapel { $slot }: { $card }.
-   *[other] Opengedraaid op stapel { $slot } van { $seat }: { $card }.
+    [you] Omgedraaid op jouw stapel { $slot }: { $card }.
+   *[other] Omgedraaid op stapel { $slot } van { $seat }: { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
     [you] Je laat de olifant schrikken met { $card }.
@@ -105,14 +108,14 @@ awimbawe-hyenas-gathered = { $seat-is ->
    *[other] Hyena’s van { $seat }: { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
-    [you] De vierde hyena: je ligt uit de ronde.
-   *[other] De vierde hyena: { $seat } ligt uit de ronde.
+    [you] De vierde hyena: je ligt eruit voor deze ronde.
+   *[other] De vierde hyena: { $seat } ligt eruit voor deze ronde.
 }
 awimbawe-lost-to-hyenas = { $seat-is ->
     [you] De vierde hyena: je verliest de ronde.
    *[other] De vierde hyena: { $seat } verliest de ronde.
 }
-awimbawe-round-undecided = Niemand wint de ronde; ze wordt overgespeeld.
+awimbawe-round-undecided = Niemand wint de ronde; die wordt overgespeeld.
 awimbawe-rival-turned-gold = Een eerste ronde gewonnen: { $rival } wordt goud ({ $winners }).
 awimbawe-first-lead-named = { $seat-is ->
     [you] Je bepaalt
@@ -128,15 +131,15 @@ awimbawe-play = { $card } spelen
 awimbawe-name-colour = Kleur: { $colour }
 awimbawe-fight = Vechten
 awimbawe-flee = Vluchten
-awimbawe-pass = Gave niet gebruiken
+awimbawe-pass = Vaardigheid niet gebruiken
 awimbawe-name-leader = { $leader-is ->
     [you] Zelf openen
    *[other] { $leader } laten openen
 }
 awimbawe-block-hand = Een handkaart van { $target } blokkeren
 awimbawe-block-pile = { $card } op stapel { $slot } van { $target } blokkeren
-awimbawe-push = { $card } van { $target } van stapel { $source } onder stapel { $destination } schuiven
-awimbawe-push-face-down = Een gedekte kaart van { $target } van stapel { $source } onder stapel { $destination } schuiven
+awimbawe-push = { $card } van stapel { $source } van { $target } onder stapel { $destination } schuiven
+awimbawe-push-face-down = Een gedekte kaart van stapel { $source } van { $target } onder stapel { $destination } schuiven
 
 # Namen
 
@@ -175,7 +178,7 @@ awimbawe-zone-pile = Stapel
 awimbawe-zone-aside = Opzijgelegd
 awimbawe-zone-won = Gewonnen
 awimbawe-zone-hyenas = Hyena’s
-awimbawe-fact-led = Gevraagd
+awimbawe-fact-led = Gevraagde kleur
 awimbawe-fact-next-leader = Opent hierna
 awimbawe-fact-tricks-left = Resterende slagen
 awimbawe-fact-rival = Rivaal
@@ -187,7 +190,7 @@ awimbawe-mark-blocked = geblokkeerd
 awimbawe-mark-fled = gevlucht
 awimbawe-question-lead = Met welke kaart open je?
 awimbawe-question-follow = Welke kaart speel je?
-awimbawe-question-colour = Welke kleur wordt gevraagd?
+awimbawe-question-colour = Welke kleur vraag je?
 awimbawe-question-eagle = Vecht of vlucht je adelaar?
 awimbawe-question-rhino = Welke kaart schuift je neushoorn, en waarheen?
 awimbawe-question-cheetah = Wie opent de volgende slag?
@@ -196,18 +199,18 @@ awimbawe-question-next-leader = Wie opent de volgende ronde?
 
 # Opties en kaartwaarden
 
-awimbawe-option-youngest = Alle plaatsen van jong naar oud: tonen meerdere spelers de minste kronen, dan opent de jongste.
+awimbawe-option-youngest = Alle plaatsen van jong naar oud: tonen meerdere spelers de minste kronen, dan opent de jongste van hen.
 awimbawe-values = Kronen op de kaarten
 
 # Problemen
 
-awimbawe-crowns-total = De kronen van het spel voor { $players } personen zijn samen { $total }; dat moeten er { $expected } zijn.
+awimbawe-crowns-total = { $file } geeft de kaarten voor { $players } spelers samen { $total } kronen; dat moeten er { $expected } zijn.
 awimbawe-draw-not-in-hand = { $card } zou uit de hand van plaats { $seat } zijn getrokken, maar zit daar niet of is al geblokkeerd.
 awimbawe-deal-hand-size = Plaats { $seat } krijgt { $cards } handkaarten; dat moeten er { $expected } zijn.
-awimbawe-unknown-card = Er is geen kaart “{ $card }”; de kaarten zijn S1 tot S6, net zo D, M, F en I, verder X2, X3, X5, X6 en A7 tot A12.
-awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal personen niet mee.
+awimbawe-unknown-card = Er is geen kaart ‘{ $card }’; de kaarten zijn S1 tot en met S6, net zo D, M, F en I, verder X2, X3, X5, X6 en A7 tot en met A12.
+awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal spelers niet mee.
 awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat één keer.
-awimbawe-deal-leader = Volgens het delen opent plaats { $leader }; dat moet plaats { $expected } zijn.
+awimbawe-deal-leader = Bij het delen staat dat plaats { $leader } opent; dat moet plaats { $expected } zijn.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } kroon

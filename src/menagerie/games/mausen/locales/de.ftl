@@ -1,5 +1,5 @@
 mausen-title = Mausen
-mausen-about = Alle schicken zugleich ein Tier los; das stärkste jeder Art jagt (3 bis 6 Spieler).
+mausen-about = Ein Bluffspiel, bei dem alle zugleich ein Tier losschicken und das stärkste jeder Art jagt.
 
 mausen-card = { mausen-species } { $value }
 mausen-species = { $species ->
@@ -23,11 +23,11 @@ mausen-hunted = { $seat-is ->
    *[other] Mit { $hunter } bekommt { $seat }: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Dein Jäger { $hunter } findet keine Beute ({ $prey }).
-   *[other] { $hunter } von { $seat } findet keine Beute ({ $prey }).
+    [you] Mit { $hunter } findest du keine Beute ({ $prey }).
+   *[other] Mit { $hunter } findet { $seat } keine Beute ({ $prey }).
 }
-mausen-tied = Gleichstand bei der Art { $species }: Von ihr jagt niemand.
-mausen-middle-emptied = Die Mitte ist leer; alle legen eine Karte hinein.
+mausen-tied = Gleichstand: Von der Art { $species } jagt niemand.
+mausen-middle-emptied = Die Mitte ist leer; alle legen eine Karte dorthin.
 mausen-restocked = Die Mitte ist wieder gefüllt, und niemand jagt. { $cards }.
 
 mausen-zone-middle = Mitte
@@ -37,6 +37,6 @@ mausen-fact-points = Punkte
 mausen-question-hunt = Welches Tier jagt?
 mausen-question-restock = Welches Tier kommt in die Mitte?
 
-mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter bis zum ersten einzelnen.
+mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter hinab bis zum ersten Wert, der nur einmal gespielt wurde.
 mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.
 mausen-option-open_scores = Die Punkte sind während des Spiels zu sehen.

@@ -1,5 +1,5 @@
 mausen-title = Mice!
-mausen-about = Everyone sends out an animal at once; the strongest of each species hunts (3 to 6 players).
+mausen-about = A bluffing game in which everyone sends out an animal at once and the strongest of each species hunts.
 
 mausen-card = { mausen-species } { $value }
 mausen-species = { $species ->
@@ -23,8 +23,8 @@ mausen-hunted = { $seat-is ->
    *[other] With { $hunter }, { $seat } takes: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Your { $hunter } finds no prey ({ $prey }).
-   *[other] { $hunter } of { $seat } finds no prey ({ $prey }).
+    [you] With { $hunter } you find no prey ({ $prey }).
+   *[other] With { $hunter }, { $seat } finds no prey ({ $prey }).
 }
 mausen-tied = Tied: no { $species } hunts.
 mausen-middle-emptied = The middle is empty; everyone lays a card there.
@@ -37,6 +37,6 @@ mausen-fact-points = Points
 mausen-question-hunt = Which animal hunts?
 mausen-question-restock = Which animal goes into the middle?
 
-mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first lone one.
+mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first value that was played only once.
 mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.
 mausen-option-open_scores = Points are shown during the game.

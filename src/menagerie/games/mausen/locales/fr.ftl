@@ -1,5 +1,5 @@
 mausen-title = Une souris !
-mausen-about = Chacun lâche un animal en même temps ; le plus fort de chaque espèce chasse (3 à 6 joueurs).
+mausen-about = Un jeu de bluff où tous lâchent un animal en même temps et où le plus fort de chaque espèce chasse.
 
 mausen-card = { mausen-species } { $value }
 mausen-species = { $species ->
@@ -23,10 +23,10 @@ mausen-hunted = { $seat-is ->
    *[other] Avec { $hunter }, { $seat } prend : { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Ta carte { $hunter } ne trouve aucune proie ({ $prey }).
-   *[other] { $hunter } de { $seat } ne trouve aucune proie ({ $prey }).
+    [you] Avec { $hunter }, tu ne trouves aucune proie ({ $prey }).
+   *[other] Avec { $hunter }, { $seat } ne trouve aucune proie ({ $prey }).
 }
-mausen-tied = Égalité : dans l’espèce { $species }, personne ne chasse.
+mausen-tied = Égalité : aucun animal de l’espèce { $species } ne chasse.
 mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
 mausen-restocked = Le centre est de nouveau rempli, et personne ne chasse. { $cards }.
 
@@ -37,6 +37,6 @@ mausen-fact-points = Points
 mausen-question-hunt = Quel animal chasse ?
 mausen-question-restock = Quel animal va au centre ?
 
-mausen-option-ties = Si les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’au premier animal seul.
+mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
 mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
 mausen-option-open_scores = Les points sont visibles pendant la partie.

@@ -1,5 +1,5 @@
 mausen-title = Topi!
-mausen-about = Tutti mandano un animale nello stesso momento; il più forte di ogni specie caccia (3–6 giocatori).
+mausen-about = Un gioco di bluff in cui tutti mandano fuori un animale nello stesso momento e il più forte di ogni specie va a caccia.
 
 mausen-card = { mausen-species } { $value }
 mausen-species = { $species ->
@@ -9,7 +9,7 @@ mausen-species = { $species ->
    *[M] topo
 }
 
-mausen-hunt = Manda { $card }
+mausen-hunt = Manda fuori { $card }
 mausen-restock = Metti { $card } al centro
 
 mausen-chose = { $seat-is ->
@@ -23,12 +23,12 @@ mausen-hunted = { $seat-is ->
    *[other] Con { $hunter }, { $seat } prende: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] La tua carta { $hunter } non trova prede ({ $prey }).
-   *[other] { $hunter } di { $seat } non trova prede ({ $prey }).
+    [you] Con { $hunter } non trovi prede ({ $prey }).
+   *[other] Con { $hunter }, { $seat } non trova prede ({ $prey }).
 }
-mausen-tied = Pareggio: nella specie { $species } nessuno caccia.
+mausen-tied = Parità: nessun animale della specie { $species } caccia.
 mausen-middle-emptied = Il centro è vuoto; ognuno vi mette una carta.
-mausen-restocked = Il centro è di nuovo pieno, e nessuno caccia. { $cards }.
+mausen-restocked = Il centro è di nuovo pieno e nessuno caccia. { $cards }.
 
 mausen-zone-middle = Centro
 mausen-zone-chosen = Scelta
@@ -37,6 +37,6 @@ mausen-fact-points = Punti
 mausen-question-hunt = Quale animale caccia?
 mausen-question-restock = Quale animale va al centro?
 
-mausen-option-ties = Se i più forti di una specie pareggiano: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo animale solo.
+mausen-option-ties = Se gli animali più forti di una specie sono pari: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo valore giocato una volta sola.
 mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi presi, «highest-mouse» solo il migliore.
 mausen-option-open_scores = I punti si vedono durante la partita.

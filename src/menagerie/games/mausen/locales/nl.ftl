@@ -1,5 +1,5 @@
 mausen-title = Mausen
-mausen-about = Iedereen stuurt tegelijk een dier op pad; het sterkste van elke soort jaagt (3 tot 6 spelers).
+mausen-about = Een blufspel waarin iedereen tegelijk een dier op pad stuurt en het sterkste van elke soort jaagt.
 
 mausen-card = { mausen-species } { $value }
 mausen-species = { $species ->
@@ -9,8 +9,8 @@ mausen-species = { $species ->
    *[M] muis
 }
 
-mausen-hunt = Stuur { $card } op pad
-mausen-restock = Leg { $card } in het midden
+mausen-hunt = { $card } op pad sturen
+mausen-restock = { $card } in het midden leggen
 
 mausen-chose = { $seat-is ->
     [you] Je kiest { $card }.
@@ -23,11 +23,11 @@ mausen-hunted = { $seat-is ->
    *[other] Met { $hunter } krijgt { $seat }: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Je { $hunter } vindt geen prooi ({ $prey }).
-   *[other] { $hunter } van { $seat } vindt geen prooi ({ $prey }).
+    [you] Met { $hunter } vind je geen prooi ({ $prey }).
+   *[other] Met { $hunter } vindt { $seat } geen prooi ({ $prey }).
 }
-mausen-tied = Gelijkspel: van de soort { $species } jaagt niemand.
-mausen-middle-emptied = Het midden is leeg; iedereen legt er een kaart in.
+mausen-tied = Gelijke stand: van de soort { $species } jaagt er geen.
+mausen-middle-emptied = Het midden is leeg; iedereen legt er een kaart neer.
 mausen-restocked = Het midden is weer gevuld, en niemand jaagt. { $cards }.
 
 mausen-zone-middle = Midden
@@ -37,6 +37,6 @@ mausen-fact-points = Punten
 mausen-question-hunt = Welk dier jaagt?
 mausen-question-restock = Welk dier gaat naar het midden?
 
-mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot het eerste dat alleen is.
-mausen-option-tiebreak = Bij gelijke punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.
+mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot de eerste waarde die maar één keer gespeeld is.
+mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.
 mausen-option-open_scores = De punten zijn tijdens het spel te zien.

@@ -1,5 +1,5 @@
 mopsen-title = Mopsen
-mopsen-about = Die höchste Karte füllt den eigenen Napf mit Knochen, die niedrigste stellt die Hackordnung um und mopst eine Karte.
+mopsen-about = Ein Stichspiel, bei dem die höchste Karte Knochen in den Napf bringt und die niedrigste eine Karte mopst.
 
 # Was geschieht
 
@@ -10,7 +10,10 @@ mopsen-dealt = { $dealer-is ->
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Du gibst.
    *[other] { $dealer } gibt.
-} Hackordnung, die stärkste Art zuerst: { $order }.
+} Hackordnung, die stärkste Art zuerst: { $order }.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Deine Handkarten: { $own }.
+}
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Du willst nichts tauschen.
@@ -22,8 +25,8 @@ mopsen-exchange-chosen = { $seat-is ->
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Du hast deinen Tausch gewählt.
-   *[other] { $seat } hat den Tausch gewählt.
+    [you] Du hast gewählt, was du tauschst.
+   *[other] { $seat } hat gewählt, was getauscht wird.
 }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
@@ -103,13 +106,12 @@ mopsen-zone-chosen = Zum Tausch gewählt
 mopsen-zone-put-away = Weggelegt
 mopsen-fact-round = Runde
 mopsen-fact-dealer = Geber
-mopsen-fact-leader = Ausspiel
+mopsen-fact-leader = Spielt aus
 mopsen-fact-order = Hackordnung, die stärkste Art zuerst
 mopsen-fact-choosing = Wählt noch
-mopsen-fact-led = Ausgespielt
+mopsen-fact-led = Angespielte Farbe
 mopsen-fact-points = Punkte
 mopsen-fact-bones = Knochen im Napf
-mopsen-fact-exchanged = Getauschte Karten
 mopsen-fact-lacks = Konnte nicht bedienen
 mopsen-mark-known = gemopst, allen bekannt
 mopsen-question-exchange = Welche Karten tauschst du?
@@ -131,8 +133,8 @@ mopsen-order-not-kept = Die Hackordnung beim Geben ist „{ $order }“, nach de
 mopsen-wrong-hands = Die Zahl der ausgeteilten Hände ist { $hands }; richtig ist { $right }, eine je Platz.
 mopsen-wrong-hand-size = Die Hand von Platz { $seat } hat { $cards } Karten; richtig sind { $right }.
 mopsen-wrong-stock-size = Der Stapel hat { $cards } Karten; richtig sind { $right }.
-mopsen-unknown-card = Ausgeteilt ist eine Karte „{ $card }“, es gibt aber nur R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
-mopsen-card-twice = Ausgeteilt ist { $card } doppelt; jede Karte gibt es nur einmal.
+mopsen-unknown-card = Ausgeteilt wird eine Karte „{ $card }“, es gibt aber nur R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
+mopsen-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
 
 mopsen-worth = { $worth ->
     [one] { $worth } Knochen

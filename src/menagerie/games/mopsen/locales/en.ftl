@@ -1,5 +1,5 @@
 mopsen-title = Pinching Pugs
-mopsen-about = The highest card fills its owner's bowl with bones, the lowest turns the pecking order round and pinches a card.
+mopsen-about = A trick-taking game in which the highest card brings bones to the bowl and the lowest pinches a card.
 
 # What happens
 
@@ -10,7 +10,10 @@ mopsen-dealt = { $dealer-is ->
 mopsen-dealt-hidden = { $dealer-is ->
     [you] You deal.
    *[other] { $dealer } deals.
-} Pecking order, strongest first: { $order }.
+} Pecking order, strongest first: { $order }.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Your hand: { $own }.
+}
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] You choose to exchange nothing.
@@ -53,7 +56,7 @@ mopsen-played = { $seat-is ->
 }
 mopsen-trick-won = { $seat-is ->
     [you] You have the highest card: { $card } goes on your bowl.
-   *[other] { $seat } has the highest card: { $card } goes on the bowl.
+   *[other] { $seat } has the highest card: { $card } goes on their bowl.
 }
 mopsen-jostled = { $seat-is ->
     [you] You have the lowest card: { $kind } jostles to the top. Pecking order: { $order }.
@@ -103,13 +106,12 @@ mopsen-zone-chosen = Chosen for exchange
 mopsen-zone-put-away = Put away
 mopsen-fact-round = Round
 mopsen-fact-dealer = Dealer
-mopsen-fact-leader = Leader
+mopsen-fact-leader = Leads
 mopsen-fact-order = Pecking order, strongest first
 mopsen-fact-choosing = Still choosing
-mopsen-fact-led = Led
+mopsen-fact-led = Colour led
 mopsen-fact-points = Points
 mopsen-fact-bones = Bones in the bowl
-mopsen-fact-exchanged = Cards exchanged
 mopsen-fact-lacks = Could not follow
 mopsen-mark-known = pinched, known to all
 mopsen-question-exchange = Which cards do you exchange?
@@ -119,13 +121,13 @@ mopsen-question-pinch = Which card do you pinch?
 # Options and card values
 
 mopsen-option-reshuffle_order = The pecking order is shuffled anew for each round.
-mopsen-option-pinch_optional = Whoever played the lowest card may leave the others' cards alone.
+mopsen-option-pinch_optional = Whoever played the lowest card need not pinch one.
 mopsen-values = Bones on the cards
 
 # Problems
 
 mopsen-no-such-dealer = Seat { $dealer } deals, but the seats are 0 to { $last }.
-mopsen-wrong-dealer = Seat { $dealer } deals, but it is seat { $right }'s turn to deal.
+mopsen-wrong-dealer = Seat { $dealer } deals, but it is seat { $right }’s turn to deal.
 mopsen-bad-order = The pecking order is “{ $order }”, but it must name each of R, B, Y and C once.
 mopsen-order-not-kept = The pecking order of the deal is “{ $order }”, but the last round left it at “{ $right }”.
 mopsen-wrong-hands = The number of hands dealt is { $hands }; it must be { $right }, one for each seat.

@@ -1,24 +1,27 @@
 mopsen-title = Chiens chapardeurs
-mopsen-about = La carte la plus forte remplit d'os la gamelle de qui l'a jouée, la plus faible bouscule l'ordre de passage et chaparde une carte.
+mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
 
 # Ce qui se passe
 
 mopsen-dealt = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
+} Ordre de passage des chiens, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage, du plus fort au plus faible : { $order }.
+} Ordre de passage des chiens, du plus fort au plus faible : { $order }.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Ta main : { $own }.
+}
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Tu choisis de ne rien échanger.
-       *[other] Tu choisis d'échanger { $cards }.
+       *[other] Tu choisis d’échanger { $cards }.
     }
    *[other] { $count ->
         [0] { $seat } choisit de ne rien échanger.
-       *[other] { $seat } choisit d'échanger { $cards }.
+       *[other] { $seat } choisit d’échanger { $cards }.
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
@@ -56,8 +59,8 @@ mopsen-trick-won = { $seat-is ->
    *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
-   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
+    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
+   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
 }
 mopsen-discarded = À la défausse : { $cards }.
 mopsen-pinched = { $seat-is ->
@@ -100,17 +103,16 @@ mopsen-zone-trick = Carte jouée
 mopsen-zone-bowl = Gamelle
 mopsen-zone-hand = Main
 mopsen-zone-chosen = À échanger
-mopsen-zone-put-away = Écarté
+mopsen-zone-put-away = Écartées
 mopsen-fact-round = Manche
 mopsen-fact-dealer = Donneur
 mopsen-fact-leader = Entame
-mopsen-fact-order = Ordre de passage, du plus fort au plus faible
-mopsen-fact-choosing = Choix en attente
-mopsen-fact-led = Entamé
+mopsen-fact-order = Ordre de passage des chiens, du plus fort au plus faible
+mopsen-fact-choosing = Doit encore choisir
+mopsen-fact-led = Couleur demandée
 mopsen-fact-points = Points
 mopsen-fact-bones = Os dans la gamelle
-mopsen-fact-exchanged = Cartes échangées
-mopsen-fact-lacks = N'a pas pu fournir
+mopsen-fact-lacks = N’a pas pu fournir
 mopsen-mark-known = chapardée, connue de tous
 mopsen-question-exchange = Quelles cartes échanges-tu ?
 mopsen-question-play = Quelle carte joues-tu ?
@@ -118,21 +120,21 @@ mopsen-question-pinch = Quelle carte chapardes-tu ?
 
 # Options et valeurs des cartes
 
-mopsen-option-reshuffle_order = L'ordre de passage est mélangé de nouveau à chaque manche.
+mopsen-option-reshuffle_order = L’ordre de passage des chiens est mélangé de nouveau à chaque manche.
 mopsen-option-pinch_optional = Qui a joué la carte la plus faible peut renoncer à chaparder.
 mopsen-values = Os sur les cartes
 
 # Problèmes
 
 mopsen-no-such-dealer = La place { $dealer } distribue, mais les places vont de 0 à { $last }.
-mopsen-wrong-dealer = La place { $dealer } distribue, mais c'est à la place { $right } de le faire.
-mopsen-bad-order = L'ordre de passage est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
-mopsen-order-not-kept = L'ordre de passage de la donne est « { $order } », mais la manche précédente l'a laissé à « { $right } ».
+mopsen-wrong-dealer = La place { $dealer } distribue, mais c’est à la place { $right } de le faire.
+mopsen-bad-order = L’ordre de passage des chiens est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
+mopsen-order-not-kept = Dans la donne, l’ordre de passage des chiens est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
 mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
 mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
 mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
 mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
-mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n'existe qu'une fois.
+mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
 
 mopsen-worth = { $worth ->
     [one] { $worth } os

@@ -1,16 +1,19 @@
 mopsen-title = Mopsen
-mopsen-about = La carta più alta riempie di ossi la ciotola di chi l'ha giocata, la più bassa sconvolge la gerarchia e sgraffigna una carta.
+mopsen-about = Un gioco di prese in cui la carta più alta porta ossi nella ciotola e la più bassa sgraffigna una carta.
 
 # Che cosa succede
 
 mopsen-dealt = { $dealer-is ->
     [you] Dai le carte.
    *[other] { $dealer } dà le carte.
-} Gerarchia, dal più forte al più debole: { $order }. Mani: { $hands }. Mazzo, dall'alto: { $stock }.
+} Gerarchia, dal più forte al più debole: { $order }. Mani: { $hands }. Mazzo, dall’alto: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Dai le carte.
    *[other] { $dealer } dà le carte.
-} Gerarchia, dal più forte al più debole: { $order }.
+} Gerarchia, dal più forte al più debole: { $order }.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }La tua mano: { $own }.
+}
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Scegli di non scambiare nulla.
@@ -101,15 +104,14 @@ mopsen-zone-bowl = Ciotola
 mopsen-zone-hand = Mano
 mopsen-zone-chosen = Da scambiare
 mopsen-zone-put-away = Messe via
-mopsen-fact-round = Round
+mopsen-fact-round = Manche
 mopsen-fact-dealer = Mazziere
-mopsen-fact-leader = Di mano
+mopsen-fact-leader = Apre
 mopsen-fact-order = Gerarchia, dal più forte al più debole
 mopsen-fact-choosing = Deve ancora scegliere
-mopsen-fact-led = Colore d'uscita
+mopsen-fact-led = Colore richiesto
 mopsen-fact-points = Punti
 mopsen-fact-bones = Ossi nella ciotola
-mopsen-fact-exchanged = Carte scambiate
 mopsen-fact-lacks = Non ha potuto rispondere
 mopsen-mark-known = sgraffignata, nota a tutti
 mopsen-question-exchange = Quali carte scambi?
@@ -118,7 +120,7 @@ mopsen-question-pinch = Quale carta sgraffigni?
 
 # Varianti e valori delle carte
 
-mopsen-option-reshuffle_order = La gerarchia viene rimescolata a ogni round.
+mopsen-option-reshuffle_order = La gerarchia viene rimescolata a ogni manche.
 mopsen-option-pinch_optional = Chi ha giocato la carta più bassa può rinunciare a sgraffignare.
 mopsen-values = Ossi sulle carte
 
@@ -127,7 +129,7 @@ mopsen-values = Ossi sulle carte
 mopsen-no-such-dealer = Dà le carte il posto { $dealer }, ma i posti vanno da 0 a { $last }.
 mopsen-wrong-dealer = Dà le carte il posto { $dealer }, ma tocca al posto { $right }.
 mopsen-bad-order = La gerarchia è «{ $order }», ma deve nominare R, B, Y e C una volta ciascuno.
-mopsen-order-not-kept = La gerarchia della distribuzione è «{ $order }», ma il round precedente l'ha lasciata a «{ $right }».
+mopsen-order-not-kept = La gerarchia alla distribuzione è «{ $order }», ma la manche precedente l’ha lasciata a «{ $right }».
 mopsen-wrong-hands = Il numero di mani distribuite è { $hands }; deve essere { $right }, una per posto.
 mopsen-wrong-hand-size = Il numero di carte in mano al posto { $seat } è { $cards }; deve essere { $right }.
 mopsen-wrong-stock-size = Il numero di carte del mazzo è { $cards }; deve essere { $right }.

@@ -1,29 +1,32 @@
 mopsen-title = Snaaien
-mopsen-about = De hoogste kaart vult de eigen voerbak met botten, de laagste gooit de pikorde om en snaait een kaart.
+mopsen-about = Een slagenspel waarin de hoogste kaart botten in de voerbak brengt en de laagste een kaart snaait.
 
 # Wat er gebeurt
 
 mopsen-dealt = { $dealer-is ->
     [you] Je deelt.
    *[other] { $dealer } deelt.
-} Pikorde, de sterkste eerst: { $order }. Handen: { $hands }. Stapel, van boven af: { $stock }.
+} Pikorde, de sterkste eerst: { $order }. Handkaarten: { $hands }. Stapel, van bovenaf: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Je deelt.
    *[other] { $dealer } deelt.
-} Pikorde, de sterkste eerst: { $order }.
+} Pikorde, de sterkste eerst: { $order }.{ $own_count ->
+    [0] { "" }
+   *[other] { " " }Jouw handkaarten: { $own }.
+}
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
-        [0] Je kiest ervoor niets te ruilen.
-       *[other] Je kiest om { $cards } te ruilen.
+        [0] Je wilt niets ruilen.
+       *[other] Je wilt { $cards } ruilen.
     }
    *[other] { $count ->
-        [0] { $seat } kiest ervoor niets te ruilen.
-       *[other] { $seat } kiest om { $cards } te ruilen.
+        [0] { $seat } wil niets ruilen.
+       *[other] { $seat } wil { $cards } ruilen.
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
     [you] Je hebt gekozen wat je ruilt.
-   *[other] { $seat } heeft de ruil gekozen.
+   *[other] { $seat } heeft gekozen wat er geruild wordt.
 }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
@@ -56,8 +59,8 @@ mopsen-trick-won = { $seat-is ->
    *[other] { $seat } heeft de hoogste kaart: { $card } gaat op de voerbak.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Je hebt de laagste kaart: { $kind } dringt voor naar de top. Pikorde: { $order }.
-   *[other] { $seat } heeft de laagste kaart: { $kind } dringt voor naar de top. Pikorde: { $order }.
+    [you] Je hebt de laagste kaart: { $kind } dringt naar de top. Pikorde: { $order }.
+   *[other] { $seat } heeft de laagste kaart: { $kind } dringt naar de top. Pikorde: { $order }.
 }
 mopsen-discarded = Naar de aflegstapel: { $cards }.
 mopsen-pinched = { $seat-is ->
@@ -106,10 +109,9 @@ mopsen-fact-dealer = Gever
 mopsen-fact-leader = Komt uit
 mopsen-fact-order = Pikorde, de sterkste eerst
 mopsen-fact-choosing = Kiest nog
-mopsen-fact-led = Uitgekomen met
+mopsen-fact-led = Gevraagde kleur
 mopsen-fact-points = Punten
 mopsen-fact-bones = Botten in de voerbak
-mopsen-fact-exchanged = Geruilde kaarten
 mopsen-fact-lacks = Kon niet bekennen
 mopsen-mark-known = gesnaaid, bij iedereen bekend
 mopsen-question-exchange = Welke kaarten ruil je?
@@ -126,12 +128,12 @@ mopsen-values = Botten op de kaarten
 
 mopsen-no-such-dealer = Plaats { $dealer } deelt, maar de plaatsen lopen van 0 tot en met { $last }.
 mopsen-wrong-dealer = Plaats { $dealer } deelt, maar plaats { $right } is aan de beurt om te delen.
-mopsen-bad-order = De pikorde is “{ $order }”, maar ze moet R, B, Y en C elk één keer noemen.
-mopsen-order-not-kept = De pikorde bij het delen is “{ $order }”, maar na de vorige ronde was ze “{ $right }”.
+mopsen-bad-order = De pikorde is ‘{ $order }’, maar die moet R, B, Y en C elk één keer noemen.
+mopsen-order-not-kept = De pikorde bij het delen is ‘{ $order }’, maar na de vorige ronde was die ‘{ $right }’.
 mopsen-wrong-hands = Het aantal gedeelde handen is { $hands }; het moet { $right } zijn, één per plaats.
-mopsen-wrong-hand-size = De hand van plaats { $seat } heeft { $cards } kaarten; het moeten er { $right } zijn.
+mopsen-wrong-hand-size = Plaats { $seat } heeft { $cards } handkaarten; het moeten er { $right } zijn.
 mopsen-wrong-stock-size = De stapel heeft { $cards } kaarten; het moeten er { $right } zijn.
-mopsen-unknown-card = Er is een kaart “{ $card }” gedeeld, maar het spel loopt van R1 tot R16, B1 tot B16, Y1 tot Y16 en C1 tot C8.
+mopsen-unknown-card = Er is een kaart ‘{ $card }’ gedeeld, maar het spel loopt van R1 tot en met R16, B1 tot en met B16, Y1 tot en met Y16 en C1 tot en met C8.
 mopsen-card-twice = { $card } is twee keer gedeeld; elke kaart bestaat maar één keer.
 
 mopsen-worth = { $worth ->
