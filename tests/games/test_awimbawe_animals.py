@@ -350,6 +350,14 @@ def test_a_blocked_card_cannot_be_blocked_again() -> None:
     assert "block 2 pile 0, block 2 pile 1, block 2 pile 2" in moves(state)
 
 
+@pytest.mark.rule("AWI-22")
+def test_a_blocked_pile_card_cannot_be_blocked_again() -> None:
+    state = position("D5 D1 S1 I1", "S5 F2 S2 I2", "F1 | M1 M4 M6")
+    play(state, "D5", "block 2 pile 1", "S5")
+    assert "block 2 pile 1" not in moves(state)
+    assert "block 2 hand, block 2 pile 0, block 2 pile 2" in moves(state)
+
+
 # No card available
 
 
@@ -365,8 +373,9 @@ def test_blocks_are_lifted_for_who_has_no_card_available() -> None:
 
 @pytest.mark.rule("AWI-23")
 def test_uncovered_cards_are_turned_up_for_who_still_has_none() -> None:
-    state = position("D2 D1 S1 I1", "S2 F2 M2 I2", "| -M1/F1 -M6/F4")
+    state = position("D2 D1 S1 I1", "F2 M2 I2 | -F5/S2", "| -M1/F1 -M6/F4")
     log = play(state, "D2", "push 2 0 1", "S2", "push 2 1 0")
+    assert piles(state, 1) == "-F5 . . ."
     assert piles(state, 2) == "F4/M1 F1/M6 . ."
     assert not told(log, BlocksLifted)
     assert told(log, TurnedUp) == [TurnedUp(2, 0, CARD_OF["M1"]), TurnedUp(2, 1, CARD_OF["M6"])]

@@ -15,22 +15,22 @@ def size(cards: int) -> int:
     return cards.bit_count()
 
 
+def listed(cards: int, cells: list[int], start: int) -> int:
+    """Write the set's cards, lowest first, into cells from start on; the cell after the last one written."""
+    while cards:
+        lowest_bit = cards & -cards
+        cells[start] = lowest_bit.bit_length() - 1
+        cards ^= lowest_bit
+        start += 1
+    return start
+
+
 @rule
 def nth(cards: int, n: int) -> int:
     """The n-th lowest card of the set, counted from 0."""
     for _ in range(n):
         cards &= cards - 1
     return lowest(cards)
-
-
-@rule
-def listed(cards: int, cells: list[int], start: int) -> int:
-    """Write the set's cards, lowest first, into cells from start on; the cell after the last one written."""
-    while cards:
-        cells[start] = lowest(cards)
-        cards &= cards - 1
-        start += 1
-    return start
 
 
 def each(cards: int) -> Iterator[int]:

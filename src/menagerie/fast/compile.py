@@ -108,7 +108,7 @@ def _scratch(length: Any) -> Any:
     return scratch
 
 
-@overload(bits.lowest)
+@overload(bits.lowest, jit_options=options_for(bits.lowest))
 def _lowest(cards: Any) -> Any:
     def lowest(cards: Any) -> Any:
         return _trailing_zeros(cards)
@@ -116,9 +116,21 @@ def _lowest(cards: Any) -> Any:
     return lowest
 
 
-@overload(bits.size)
+@overload(bits.size, jit_options=options_for(bits.size))
 def _size(cards: Any) -> Any:
     def size(cards: Any) -> Any:
         return _ones(cards)
 
     return size
+
+
+@overload(bits.listed, jit_options=options_for(bits.listed))
+def _listed(cards: Any, cells: Any, start: Any) -> Any:
+    def listed(cards: Any, cells: Any, start: Any) -> Any:
+        while cards:
+            cells[start] = _trailing_zeros(cards)
+            cards &= cards - 1
+            start += 1
+        return start
+
+    return listed
