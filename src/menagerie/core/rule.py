@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
-SELDOM: set[Callable[..., Any]] = set()
+APART: set[Callable[..., Any]] = set()
 
 
 def scratch(length: int) -> list[int]:
@@ -27,7 +27,7 @@ def rule(function: F) -> F:
     return function
 
 
-def seldom(function: F) -> F:
-    """Mark a rule that applies once in a while: compiled apart, it keeps what happens all the time small and quick."""
-    SELDOM.add(function)
+def apart(function: F) -> F:
+    """Mark a rule that is compiled apart, not into its callers: it applies once in a while, or from many places."""
+    APART.add(function)
     return rule(function)

@@ -20,7 +20,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
 from menagerie.core.game import Game, Rules
-from menagerie.core.rule import RULES, SELDOM, scratch
+from menagerie.core.rule import APART, RULES, scratch
 from menagerie.fast.rows import dtype_of
 
 _taught = 0
@@ -48,7 +48,7 @@ def options_for(function: Callable[..., Any]) -> dict[str, bool]:
     return {
         "no_cfunc_wrapper": True,
         "_nrt": scratch.__name__ in function.__code__.co_names,
-        "forceinline": function not in SELDOM,
+        "forceinline": function not in APART,
     }
 
 

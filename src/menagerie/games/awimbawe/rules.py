@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.bits import listed, nth, size
 from menagerie.core.chance import draw
 from menagerie.core.phrases import Log
-from menagerie.core.rule import rule, seldom
+from menagerie.core.rule import apart, rule
 from menagerie.games.awimbawe.animals import (
     block_drawn,
     block_hand,
@@ -103,7 +103,7 @@ def apply(state: State, seat: int, action: int, log: Log | None) -> None:
         push(state, seat, (action - PUSHES) >> 2, (action - PUSHES) & 3, log)
 
 
-@seldom
+@apart
 def chance(state: State, rng: list[int], outcome: list[int]) -> None:
     """A deal, or the hand card that a snake draws among those not blocked."""
     if state.phase == DRAW:
@@ -113,7 +113,7 @@ def chance(state: State, rng: list[int], outcome: list[int]) -> None:
         shuffled_deck(state, rng, outcome)
 
 
-@seldom
+@apart
 def happen(state: State, outcome: list[int], log: Log | None) -> None:
     """The cards are dealt, or the drawn card is blocked."""
     if state.phase == DRAW:

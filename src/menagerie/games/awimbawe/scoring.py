@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.core.bits import each, lowest
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
-from menagerie.core.rule import seldom
+from menagerie.core.rule import apart
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
 from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
@@ -13,7 +13,7 @@ from menagerie.games.awimbawe.state import NEXT_LEADER, OVER, State, seats_of
 ROUNDS_TO_WIN = 2
 
 
-@seldom
+@apart
 def crowns_of(state: State, seat: int) -> int:
     """The crowns that a seat's side has won, crossed-out crowns subtracted."""
     total = 0
@@ -24,7 +24,7 @@ def crowns_of(state: State, seat: int) -> int:
     return total
 
 
-@seldom
+@apart
 def round_winners(state: State) -> int:
     """Most crowns win the round; tied, the highest eagle won; without an eagle, nobody."""
     best = -(1 << 20)
@@ -40,7 +40,7 @@ def round_winners(state: State) -> int:
     return together
 
 
-@seldom
+@apart
 def loser_of_round(state: State, winners: int) -> int:
     """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
     everyone = (1 << state.players) - 1
@@ -60,7 +60,7 @@ def loser_of_round(state: State, winners: int) -> int:
     return loser
 
 
-@seldom
+@apart
 def end_round(state: State, log: Log | None) -> None:
     """The winner's rival turns to gold, or wins the game; if the game goes on, the loser names who leads."""
     winners = round_winners(state)
@@ -94,13 +94,13 @@ def tell_end(state: State, winners: int, log: Log) -> None:
         log.append(RoundUndecided())
 
 
-@seldom
+@apart
 def points(state: State, seat: int) -> int:
     """The rounds that a seat has won."""
     return state.rounds_won[seat]
 
 
-@seldom
+@apart
 def winners(state: State) -> int:
     """Two rounds win the game."""
     together = 0

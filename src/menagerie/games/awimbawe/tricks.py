@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.core.bits import each, lowest, size
 from menagerie.core.phrases import Log
-from menagerie.core.rule import rule, seldom
+from menagerie.core.rule import apart, rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import (
     ALL,
@@ -64,7 +64,7 @@ def call_on(state: State, seat: int, log: Log | None) -> None:
         free_cards(state, seat, log)
 
 
-@seldom
+@apart
 def free_cards(state: State, seat: int, log: Log | None) -> None:
     """First all blocks are lifted; if there is still no card, the uncovered face-down cards are turned up."""
     if state.blocked[seat]:
@@ -100,7 +100,7 @@ def see_top(state: State, pile: int) -> None:
         state.uncovered |= 1 << pile
 
 
-@rule
+@apart
 def end_turn(state: State, seat: int, log: Log | None) -> None:
     """The next seat clockwise plays, until everyone has."""
     state.waiting &= ~(1 << seat)
@@ -167,7 +167,7 @@ def take_trick(state: State, winner: int, log: Log | None) -> None:
     state.winning = NOBODY
 
 
-@seldom
+@apart
 def take_back_fled(state: State) -> None:
     """A fled eagle goes to its owner's won cards."""
     for seat in range(state.players):
@@ -190,7 +190,7 @@ def gather_hyenas(state: State, winner: int, log: Log | None) -> None:
             log.append(Eliminated(winner) if state.players == 3 else LostToHyenas(winner))
 
 
-@seldom
+@apart
 def drive_out(state: State, side: int, log: Log | None) -> None:
     """Whoever has the fourth hyena is out of the round, with all unplayed cards."""
     out = seats_of(state, side)

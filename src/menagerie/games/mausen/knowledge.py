@@ -3,7 +3,7 @@
 from menagerie.core.bits import each, nth, size
 from menagerie.core.chance import draw
 from menagerie.core.game import View
-from menagerie.core.rule import seldom
+from menagerie.core.rule import apart
 from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
 from menagerie.games.mausen.cards import cards_in
@@ -11,7 +11,7 @@ from menagerie.games.mausen.notation import phrase
 from menagerie.games.mausen.rules import State, points
 
 
-@seldom
+@apart
 def conceal(state: State, seat: int) -> None:
     """Others' choices are secret."""
     for other in range(state.players):
@@ -19,7 +19,7 @@ def conceal(state: State, seat: int) -> None:
             state.chosen[other] = UNKNOWN
 
 
-@seldom
+@apart
 def suppose(state: State, rng: list[int]) -> None:
     """A secret choice may be any hand card."""
     for seat in range(state.players):

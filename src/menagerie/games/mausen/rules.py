@@ -9,7 +9,7 @@ from typing import Any
 from menagerie.core import state as core
 from menagerie.core.bits import each, listed
 from menagerie.core.phrases import GameEnded, Log
-from menagerie.core.rule import rule, seldom
+from menagerie.core.rule import apart, rule
 from menagerie.core.state import NOBODY, row
 from menagerie.games.mausen.cards import (
     FULL_HAND,
@@ -189,7 +189,7 @@ def ended(state: State) -> GameEnded:
     return GameEnded(tuple(points(state, s) for s in range(state.players)), tuple(each(winners(state))))
 
 
-@seldom
+@apart
 def points(state: State, seat: int) -> int:
     """The sum of the values captured."""
     total = 0
@@ -198,7 +198,7 @@ def points(state: State, seat: int) -> int:
     return total
 
 
-@seldom
+@apart
 def mice_of(state: State, seat: int) -> int:
     """What breaks a tie: the sum of the mice captured, or the highest single mouse."""
     total = 0
@@ -211,7 +211,7 @@ def mice_of(state: State, seat: int) -> int:
     return highest if state.highest_mouse else total
 
 
-@seldom
+@apart
 def winners(state: State) -> int:
     """Most points win; tied, the better mice; still tied, the victory is shared."""
     best = -1

@@ -8,7 +8,7 @@ from menagerie.core.bits import each, listed, size
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE, View
 from menagerie.core.hidden import scatter
-from menagerie.core.rule import scratch, seldom
+from menagerie.core.rule import apart, scratch
 from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
 from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, FIRST_EXCHANGE, MOST_STOCK, PATTERNS, cards_at
@@ -21,7 +21,7 @@ QUESTIONS = ("exchange", "play", "pinch")
 """By phase: what is to be decided."""
 
 
-@seldom
+@apart
 def conceal(state: State, seat: int) -> None:
     """Secret are the stock, others' hands but for pinched cards, and what others exchange or have put away."""
     for other in range(state.players):
@@ -35,7 +35,7 @@ def conceal(state: State, seat: int) -> None:
             state.stock[place] = UNKNOWN
 
 
-@seldom
+@apart
 def suppose(state: State, rng: list[int]) -> None:
     """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
     cards = scratch(CARDS)
@@ -48,7 +48,7 @@ def suppose(state: State, rng: list[int]) -> None:
             state.chosen[seat] = cards_at(state.hands[seat], PATTERNS[draw(rng, len(PATTERNS))])
 
 
-@seldom
+@apart
 def hidden_cards(state: State) -> int:
     """The cards that are nowhere to be seen."""
     seen = state.discards
@@ -62,7 +62,7 @@ def hidden_cards(state: State) -> int:
     return DECK & ~seen
 
 
-@seldom
+@apart
 def hidden_places(state: State, lacks: list[int]) -> int:
     """Write what each place of a hidden card lacks, hand by hand, then all else; how many places there are."""
     count = 0
@@ -78,7 +78,7 @@ def hidden_places(state: State, lacks: list[int]) -> int:
     return count
 
 
-@seldom
+@apart
 def lay_out(state: State, cards: list[int]) -> None:
     """Lay the cards into the hidden places, in the order in which those were counted."""
     used = 0

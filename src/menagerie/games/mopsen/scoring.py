@@ -3,11 +3,11 @@
 from menagerie.core.bits import each, lowest
 from menagerie.core.game import CHANCE
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
-from menagerie.core.rule import seldom
+from menagerie.core.rule import apart
 from menagerie.games.mopsen.state import ROUNDS, State
 
 
-@seldom
+@apart
 def bones_in(state: State, seat: int) -> int:
     """All bones on the bowl's cards; a bowl without a card has 7 bones with 3 players, else 5."""
     cards = state.bowls[seat]
@@ -20,13 +20,13 @@ def bones_in(state: State, seat: int) -> int:
     return total
 
 
-@seldom
+@apart
 def score_of(state: State, seat: int) -> int:
     """A round is worth the bones in the bowl, and 1 for each card in hand."""
     return bones_in(state, seat) + state.hand_size[seat]
 
 
-@seldom
+@apart
 def end_round(state: State, log: Log | None) -> None:
     """Every seat scores; after three rounds the game is over."""
     if log is not None:
@@ -45,13 +45,13 @@ def round_ended(state: State) -> RoundEnded:
     return RoundEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
 
 
-@seldom
+@apart
 def points(state: State, seat: int) -> int:
     """Bones over all rounds that have been scored."""
     return state.totals[seat]
 
 
-@seldom
+@apart
 def winners(state: State) -> int:
     """Most bones over three rounds win; tied, the victory is shared."""
     most = -1
