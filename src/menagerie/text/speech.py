@@ -46,6 +46,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     return spoken
 
 
+@cache
 def _resource(package: str, language: str) -> Resource:
     return FluentResource(files(package).joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8"))
 
