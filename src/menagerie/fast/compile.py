@@ -63,7 +63,7 @@ def _by_game(name: str) -> Callable[..., Any]:
     @overload(stand_in, jit_options=options_for(stand_in), strict=False)
     def choose(*arguments: Any) -> Any:
         rule = getattr(_games[arguments[0]].rules, name)
-        return lambda *arguments: rule(*arguments)
+        return rule if options_for(rule) == options_for(stand_in) else lambda *arguments: rule(*arguments)
 
     return stand_in
 
