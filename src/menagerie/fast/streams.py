@@ -69,16 +69,16 @@ def derive_words(seed: Words, k: int, below: Words, schedule: Words) -> None:
 
 @rule
 def compress(schedule: Words, digest: Words) -> None:
-    """SHA-256's one round of mixing per scheduled word."""
+    """SHA-256's one round of mixing per scheduled word; only the low 32 bits of each word count until the end."""
     a, b, c, d = START[0], START[1], START[2], START[3]
     e, f, g, h = START[4], START[5], START[6], START[7]
     for i in range(64):
         mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-        chosen = (e & f) ^ (~e & g)
-        first = (h + mixed + chosen + ROUND_CONSTANTS[i] + schedule[i]) & WORD
+        chosen = g ^ (e & (f ^ g))
+        first = h + mixed + chosen + ROUND_CONSTANTS[i] + schedule[i]
         spread = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-        agreed = (a & b) ^ (a & c) ^ (b & c)
-        h, g, f, e = g, f, e, (d + first) & WORD
-        d, c, b, a = c, b, a, (first + spread + agreed) & WORD
+        agreed = b ^ ((a ^ b) & (b ^ c))
+        h, g, f, e = g, f, e, d + first
+        d, c, b, a = c, b, a, first + spread + agreed
     for i, word in enumerate((a, b, c, d, e, f, g, h)):
         digest[i] = (START[i] + word) & WORD
