@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each
-from menagerie.core.chance import stream
+from menagerie.core.chance import draw, stream
 from menagerie.core.errors import BadSetup
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
-from menagerie.core.state import S, copy_of
+from menagerie.core.rule import rule
+from menagerie.core.state import S, State, copy_of
 from menagerie.core.table import Table
 from menagerie.core.values import CardValues
 
@@ -23,6 +24,12 @@ NOT_A_SEAT = -1
 
 Entry: TypeAlias = dict[str, Any]
 """One entry of a game record's log."""
+
+
+@rule
+def any_move(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+    """Whoever has no habits takes any move."""
+    return moves[draw(rng, count)]
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,8 @@ class Rules(Generic[S]):
     """Take everything out of the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
     suppose: Callable[[S, list[int]], None]
     """Put something possible, at random, in the place of everything that was concealed."""
+    habit: Callable[[S, int, list[int], int, list[int]], int] = any_move
+    """Which of so many legal actions a player in their second game would choose, from what the seat can know."""
 
 
 @dataclass(frozen=True)

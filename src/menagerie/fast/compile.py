@@ -68,7 +68,9 @@ def _by_game(name: str) -> Callable[..., Any]:
     return stand_in
 
 
-actors, legal, apply, chance, happen, points, winners, conceal, suppose = (_by_game(f.name) for f in fields(Rules))
+actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit = (
+    _by_game(f.name) for f in fields(Rules)
+)
 
 
 @intrinsic

@@ -16,6 +16,7 @@ from menagerie.fast.compile import (
     apply,
     chance,
     conceal,
+    habit,
     happen,
     legal,
     points,
@@ -107,6 +108,15 @@ with kept_compiled():
         for i in range(len(rows)):
             conceal(rows[i], seats[i])
             suppose(rows[i], rng)
+
+    @njit(nogil=True, cache=True)
+    def follow_habit(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
+        """In each row, what the first seat that may decide would do out of habit."""
+        for i in range(len(rows)):
+            acting = actors(rows[i])
+            if acting > 0:
+                seat = lowest(acting)
+                chosen[i] = habit(rows[i], seat, moves, legal(rows[i], seat, moves), rng)
 
 
 def buffers(game: Any) -> tuple[Ints, Ints]:

@@ -165,6 +165,12 @@ def suppose(state: State, rng: list[int]) -> None:
             state.says[seat] = draw(rng, 2)
 
 
+@rule
+def habit(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+    """Swap what is low."""
+    return int(state.cards[seat] < CARDS // 2)
+
+
 def move(state: State, seat: int, action: int) -> str:
     return "swap" if action else "keep"
 
@@ -209,7 +215,7 @@ GAME = Game(
     outcome_length=CARDS,
     state=State,
     setup=setup,
-    rules=Rules(actors, legal, apply, chance, happen, points, winners, conceal, suppose),
+    rules=Rules(actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit),
     notation=Notation(move, phrase, name, lambda state: True, entry, outcome),
     table=table,
     events=(Dealt, Said, Swapped),
