@@ -108,6 +108,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
         (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
+        (["play", "mausen", "--level", "x"], "There is no level “x”; there are: random, novice."),
         (["fly"], "There is no command “fly”; there are: play, simulate, verify, replay, bench."),
         (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
     ],
@@ -318,10 +319,11 @@ def test_the_language_comes_from_the_environment() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("fewest", [True, False])
-def test_a_person_plays_a_game_to_its_end_at_the_prompt(game: str, fewest: bool) -> None:
+@pytest.mark.parametrize(("fewest", "level"), [(True, "random"), (False, "novice")])
+def test_a_person_plays_a_game_to_its_end_at_the_prompt(game: str, fewest: bool, level: str) -> None:
     players = load(game).seats[0 if fewest else -1]
-    result = menagerie("play", game, "--players", players, "--lang", "en", stdin="nonsense\n?\n" + "1\n" * 2000)
+    words = ["play", game, "--players", players, "--level", level]
+    result = menagerie(*words, stdin="nonsense\n?\n" + "1\n" * 2000)
     assert result.returncode == 0, result.stderr
     assert "is no choice here" in result.stdout
     assert "The game is over." in result.stdout

@@ -12,6 +12,7 @@ from hypothesis import given
 
 import menagerie
 from menagerie import Match, load
+from menagerie.bots.random_bot import RandomBot
 from menagerie.cli.main import COMMANDS
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
 from menagerie.terminal.prompt import Prompt
@@ -130,7 +131,7 @@ def said(speech: Speech, phrase: Phrase) -> str:
 def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> None:
     for language in LANGUAGES:
         for seat in range(match.players):
-            prompt = Prompt(Scribe(match), seat, Speech(language, match.game, seat))
+            prompt = Prompt(Scribe(match), seat, RandomBot(), Speech(language, match.game, seat))
             table = prompt.table()
             assert all(prompt.drawn(table))
             assert table.question is None or prompt.label("question", table.question)

@@ -1,4 +1,4 @@
-"""``menagerie play``: a game at a plain prompt, against opponents that choose at random."""
+"""``menagerie play``: a game at a plain prompt against bots."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from menagerie.bots.levels import bot_of
 from menagerie.cli.arguments import Argument, Command, options_of, players_of, values_of, whole_number
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup, Problem
@@ -16,6 +17,8 @@ from menagerie.terminal.prompt import Left, Prompt
 from menagerie.text.files import whole_file
 from menagerie.text.records import Scribe, line_of
 from menagerie.text.speech import Speech
+
+DEFAULT_LEVEL = "novice"
 
 
 def run(given: Namespace, speech: Speech) -> int:
@@ -36,7 +39,7 @@ def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> Non
     word = given.seed or fresh_word()
     options, values = options_of(game, given.option), values_of(game, given.deck)
     scribe = Scribe(Match(game, players, options, seed=seed_of(word), values=values))
-    prompt = Prompt(scribe, me, Speech(speech.language, game, me))
+    prompt = Prompt(scribe, me, bot_of(given.level or DEFAULT_LEVEL, game), Speech(speech.language, game, me))
     if given.record:
         with whole_file(given.record) as file:
             prompt.play()
@@ -89,6 +92,7 @@ PLAY = Command(
     (
         Argument("GAME", optional=True),
         Argument("--players", "N"),
+        Argument("--level", "LEVEL"),
         Argument("--seat", "P", help="my-seat"),
         Argument("--seed", "S"),
         Argument("--record", "FILE", help="record-played"),

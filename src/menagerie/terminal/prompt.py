@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import fill
 
-from menagerie.bots.random_bot import RandomBot
+from menagerie.bots.levels import Bot
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
 from menagerie.core.table import Choice, Fact, Shown, Table, Zone
@@ -33,15 +33,17 @@ class Left(Exception):
 class Prompt:
     """One person and bots at a table."""
 
-    def __init__(self, scribe: Scribe, me: int, speech: Speech, read: Read = input, write: Write = print) -> None:
+    def __init__(
+        self, scribe: Scribe, me: int, bot: Bot, speech: Speech, read: Read = input, write: Write = print
+    ) -> None:
         self.scribe = scribe
         self.match = scribe.match
         self.game = scribe.match.game
         self.me = me
+        self.bot = bot
         self.speech = speech
         self.read = read
         self.write = write
-        self.bot = RandomBot()
 
     def play(self) -> None:
         """Play to the end; Left if the person leaves before."""

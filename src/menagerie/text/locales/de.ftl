@@ -15,6 +15,7 @@ unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: 
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
 bad-seed = Ein Startwert ist { $right } Byte lang; dieser hat { $found }.
 bad-values = { $game } lässt sich nicht mit { $found } Kartenwerten spielen; es hat { $cards } Karten mit einem Wert.
+unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht; es gibt: { $known }.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
@@ -85,13 +86,14 @@ cli-usage = Aufruf:
 cli-usage-of-all = Aufruf: menagerie BEFEHL …
 cli-arguments = Angaben
 cli-more = „menagerie BEFEHL --help“ sagt mehr zu einem Befehl.
-cli-command-play = Ein Spiel gegen Gegner spielen, die zufällig wählen.
+cli-command-play = Ein Spiel gegen Bots spielen.
 cli-command-simulate = Viele Spiele zufällig spielen und zählen oder aufzeichnen.
 cli-command-verify = Prüfen, ob die Spiele einer Datei den Regeln und ihrem Startwert folgen.
 cli-command-replay = Ein aufgezeichnetes Spiel in Worten erzählen.
 cli-command-bench = Messen, wie schnell die Spiele hier laufen, neben OpenSpiel, wo es installiert ist.
 cli-arg-game = das Spiel: mausen, awimbawe oder mopsen
 cli-arg-players = wie viele spielen (sonst so wenige wie möglich)
+cli-arg-level = wie stark die anderen sind: random (zufällig) oder novice (Anfänger; sonst dies)
 cli-arg-games = wie viele Spiele (sonst 1000)
 cli-arg-seed = ein Wort oder eine Zahl; derselbe Startwert gibt dieselben Spiele
 cli-arg-record = die Spiele in diese Datei schreiben, eins je Zeile

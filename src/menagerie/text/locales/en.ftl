@@ -15,6 +15,7 @@ unknown-option = There is no option “{ $option }”; this game has: { $known }
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 bad-seed = A seed is { $right } bytes long; this one has { $found }.
 bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
+unknown-level = There is no level “{ $level }”; there are: { $known }.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
@@ -85,13 +86,14 @@ cli-usage = Usage:
 cli-usage-of-all = Usage: menagerie COMMAND …
 cli-arguments = Arguments
 cli-more = “menagerie COMMAND --help” tells more about a command.
-cli-command-play = Play a game against opponents that choose at random.
+cli-command-play = Play a game against bots.
 cli-command-simulate = Play many games at random, and count or record them.
 cli-command-verify = Check that the games in a file keep to the rules and to their seed.
 cli-command-replay = Tell a recorded game in words.
 cli-command-bench = Measure how fast the games run here, beside OpenSpiel where it is installed.
 cli-arg-game = the game: mausen, awimbawe or mopsen
 cli-arg-players = how many play (default: as few as can)
+cli-arg-level = how strong the others are: random or novice (default: novice)
 cli-arg-games = how many games (default: 1000)
 cli-arg-seed = a word or number; the same seed gives the same games
 cli-arg-record = write the games to this file, one a line

@@ -15,6 +15,7 @@ unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît :
 bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
 bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
 bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
+unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.
@@ -85,13 +86,14 @@ cli-usage = Usage :
 cli-usage-of-all = Usage : menagerie COMMANDE …
 cli-arguments = Arguments
 cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
-cli-command-play = Jouer contre des adversaires qui choisissent au hasard.
+cli-command-play = Jouer contre des bots.
 cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
 cli-command-verify = Vérifier que les parties d’un fichier suivent les règles et leur graine.
 cli-command-replay = Raconter une partie enregistrée.
 cli-command-bench = Mesurer la vitesse des jeux ici, à côté d’OpenSpiel s’il est installé.
 cli-arg-game = le jeu : mausen, awimbawe ou mopsen
 cli-arg-players = combien de joueurs (sinon le moins possible)
+cli-arg-level = la force des autres : random (au hasard) ou novice (débutant ; sinon ceci)
 cli-arg-games = combien de parties (sinon 1000)
 cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne

@@ -15,6 +15,7 @@ unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $kn
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
 bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
 bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
+unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
@@ -85,13 +86,14 @@ cli-usage = Uso:
 cli-usage-of-all = Uso: menagerie COMANDO …
 cli-arguments = Argomenti
 cli-more = «menagerie COMANDO --help» dice di più su un comando.
-cli-command-play = Gioca contro avversari che scelgono a caso.
+cli-command-play = Gioca contro dei bot.
 cli-command-simulate = Gioca molte partite a caso, e le conta o le registra.
 cli-command-verify = Controlla che le partite di un file seguano le regole e il loro seme.
 cli-command-replay = Racconta una partita registrata.
 cli-command-bench = Misura la velocità dei giochi qui, accanto a OpenSpiel se è installato.
 cli-arg-game = il gioco: mausen, awimbawe o mopsen
 cli-arg-players = quanti giocano (altrimenti il minimo)
+cli-arg-level = quanto sono forti gli altri: random (a caso) o novice (principiante; altrimenti questo)
 cli-arg-games = quante partite (altrimenti 1000)
 cli-arg-seed = una parola o un numero; lo stesso seme dà le stesse partite
 cli-arg-record = scrive le partite in questo file, una per riga

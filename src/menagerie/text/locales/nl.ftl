@@ -15,6 +15,7 @@ unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
 bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
 bad-seed = Een seed is { $right } bytes lang; deze heeft er { $found }.
 bad-values = { $game } gaat niet met { $found } kaartwaarden; het heeft { $cards } kaarten met een waarde.
+unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
@@ -85,13 +86,14 @@ cli-usage = Gebruik:
 cli-usage-of-all = Gebruik: menagerie OPDRACHT …
 cli-arguments = Argumenten
 cli-more = ‘menagerie OPDRACHT --help’ vertelt meer over een opdracht.
-cli-command-play = Speel tegen tegenstanders die willekeurig kiezen.
+cli-command-play = Speel tegen bots.
 cli-command-simulate = Speel veel willekeurige spellen, en tel ze of neem ze op.
 cli-command-verify = Controleer of de spellen in een bestand de regels en hun seed volgen.
 cli-command-replay = Vertel een opgenomen spel in woorden.
 cli-command-bench = Meet hoe snel de spellen hier lopen, naast OpenSpiel waar dat geïnstalleerd is.
 cli-arg-game = het spel: mausen, awimbawe of mopsen
 cli-arg-players = hoeveel spelers (anders zo weinig mogelijk)
+cli-arg-level = hoe sterk de anderen zijn: random (willekeurig) of novice (beginner; anders dit)
 cli-arg-games = hoeveel spellen (anders 1000)
 cli-arg-seed = een woord of getal; dezelfde seed geeft dezelfde spellen
 cli-arg-record = schrijf de spellen naar dit bestand, één per regel
