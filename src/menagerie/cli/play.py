@@ -13,7 +13,7 @@ from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.games import load, names
-from menagerie.terminal.prompt import Left, Prompt
+from menagerie.terminal.prompt import Left, Prompt, wrapped
 from menagerie.text.files import whole_file
 from menagerie.text.records import Scribe, line_of
 from menagerie.text.speech import Speech
@@ -65,7 +65,7 @@ def ask_game(speech: Speech) -> Game[Any]:
     for number, game in enumerate(games, 1):
         told = Speech(speech.language, game)
         title = f"{told.say(f'{game.name}-title')} ({game.seats[0]}–{game.seats[-1]})"
-        print(f"{number:3}  {told.labelled(title, told.say(f'{game.name}-about'))}")
+        print(wrapped(f"{number:3}  {told.labelled(title, told.say(f'{game.name}-about'))}"))
     while True:
         answer = ask(speech.say("play-which-game"))
         if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(games):

@@ -26,6 +26,12 @@ Read = Callable[[str], str]
 Write = Callable[[str], object]
 
 
+def wrapped(line: str) -> str:
+    """The line, broken between words where the screen ends."""
+    width = max(40, get_terminal_size((100, 24)).columns - 1)
+    return fill(line, width, subsequent_indent="      ", break_on_hyphens=False)
+
+
 class Left(Exception):
     """The person has had enough."""
 
@@ -121,9 +127,7 @@ class Prompt:
             self.say(line)
 
     def say(self, line: str) -> None:
-        """A line, broken between words where the screen ends."""
-        width = max(40, get_terminal_size((100, 24)).columns - 1)
-        self.write(fill(line, width, subsequent_indent="      ", break_on_hyphens=False) if line else line)
+        self.write(wrapped(line))
 
     def drawn(self, table: Table) -> list[str]:
         """The table: what is common first, then a line for each of the others, one's own things last."""
