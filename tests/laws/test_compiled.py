@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import load, names
-from menagerie.arena.simulate import Run, Totals, recorded, simulate
+from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
 from menagerie.core.chance import derive, draw, seed_of, stream
 from menagerie.core.game import CHANCE
 from menagerie.core.state import copy_of
@@ -85,7 +85,8 @@ def test_a_run_is_the_same_on_one_core_on_many_and_recorded(name: str) -> None:
     game = load(name)
     for players in game.seats:
         run = Run(game, players, 60, seed_of("any"), {})
-        one, two = (simulate(run, lambda count: None, lambda: None, threads) for threads in (1, 2))
+        start = warmed_up(run, lambda: None)
+        one, two = (simulate(run, start, lambda count: None, threads) for threads in (1, 2))
         written = Totals.none(players)
         for _ in recorded(run, written, legal=False):
             pass

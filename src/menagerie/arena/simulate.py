@@ -64,10 +64,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def simulate(run: Run, progress: Progress, compiling: Callable[[], object], threads: int | None = None) -> Totals:
-    """Play all games of a run through the compiled rules, on all cores."""
+def simulate(run: Run, start: Rows, progress: Progress, threads: int | None = None) -> Totals:
+    """Play all games of a run, from this warmed-up start, through the compiled rules, on all cores."""
     threads = threads or cores()
-    start = warmed_up(run, compiling)
     totals = Totals.none(run.players)
     began = perf_counter()
     ahead = chunks(run, start, threads)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from menagerie.arena.simulate import Run, Totals, recorded, simulate
+from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
 from menagerie.cli.arguments import Argument, Command, game_of, options_of, players_of, values_of, whole_number
 from menagerie.cli.progress import progress_bar, say_compiling
 from menagerie.cli.tables import lined_up, number, percent, rate
@@ -37,9 +37,9 @@ def asked_for(given: Namespace) -> Run:
 
 
 def count(asked: Run, speech: Speech) -> Totals:
-    title = speech.say(f"{asked.game.name}-title")
+    start = warmed_up(asked, say_compiling(speech, speech.say(f"{asked.game.name}-title")))
     with progress_bar(asked.games, speech) as progress:
-        return simulate(asked, progress, say_compiling(speech, title))
+        return simulate(asked, start, progress)
 
 
 def write(asked: Run, given: Namespace, speech: Speech) -> Totals:
