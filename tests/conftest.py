@@ -12,7 +12,7 @@ from tests.rule_coverage import untested_rules
 
 menagerie.games.__path__.append(str(Path(__file__).parent / "example_games"))
 
-settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("menagerie", deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("menagerie")
 
 

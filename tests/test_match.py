@@ -1,0 +1,75 @@
+"""The one door to a game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from menagerie import BadSetup, IllegalMove, Match, NotYourTurn, load
+from menagerie.text.records import Scribe
+from menagerie.text.replay import verify
+
+
+@pytest.mark.parametrize("seed", [b"", b"abc", bytes(31), bytes(33)])
+def test_a_seed_has_32_bytes(seed: bytes) -> None:
+    with pytest.raises(BadSetup, match="A seed is 32 bytes long"):
+        Match(load("mopsen"), 3, seed=seed)
+
+
+def test_without_a_seed_each_match_has_its_own() -> None:
+    one, two = (Match(load("mopsen"), 3) for _ in range(2))
+    assert one.seed != two.seed
+    assert one.state.hands != two.state.hands
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    match = Match(load("mopsen"), 3)
+    assert match.seed is not None
+    assert match.commitment == sha256(match.seed).hexdigest()
+
+
+def test_nothing_of_the_seed_is_in_a_state() -> None:
+    one, two = (Match(load("mausen"), 3, seed=bytes([n]) * 32) for n in (1, 2))
+    assert one.state == two.state
+
+
+@pytest.mark.parametrize(("name", "values"), [("mopsen", (1, 2)), ("mausen", (1,)), ("awimbawe", (0,) * 41)])
+def test_card_values_must_be_as_many_as_the_cards(name: str, values: tuple[int, ...]) -> None:
+    with pytest.raises(BadSetup, match="card values"):
+        Match(load(name), 3, values=values)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 2, 7])
+def test_a_game_takes_so_many_players(players: int) -> None:
+    with pytest.raises(BadSetup, match="it takes 3 to 6 players"):
+        Match(load("mausen"), players)
+
+
+def test_a_move_may_be_given_as_text() -> None:
+    match = Match(load("mausen"), 3)
+    match.play(2, "E4")
+    with pytest.raises(NotYourTurn, match="Seat 2 has nothing to decide now; waited for: 0, 1"):
+        match.play(2, "E3")
+    with pytest.raises(IllegalMove, match="Seat 0 may not play “E9” here"):
+        match.play(0, "E9")
+    assert match.actions == [(2, 3)]
+
+
+def test_a_deal_may_be_chosen() -> None:
+    game = load("mopsen")
+    reference = Match(game, 3, seed=bytes(32))
+    dealt = Scribe(reference).log[0]
+    chosen = Match(game, 3, chance=lambda game, state, k: game.notation.outcome(state, dealt))
+    assert chosen.seed is None
+    assert chosen.commitment is None
+    assert chosen.state.hands == reference.state.hands
+
+
+def test_a_game_is_found_by_its_name_however_it_is_written() -> None:
+    assert load("Awimbawé") is load("AWIMBAWE") is load("awimbawe")
+
+
+def test_a_record_without_its_game_is_no_record() -> None:
+    with pytest.raises(Exception, match="There is no game"):
+        verify({"game": "Mausen", "players": 3, "options": {}, "log": [], "result": {"points": [], "winners": []}})
