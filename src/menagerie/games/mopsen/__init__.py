@@ -3,7 +3,7 @@
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag
 from menagerie.core.values import CardValues
-from menagerie.games.mopsen import deal, knowledge, notation, rules, scoring, state
+from menagerie.games.mopsen import deal, habit, knowledge, notation, rules, scoring, state
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 
@@ -26,6 +26,7 @@ GAME = Game(
         winners=scoring.winners,
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
+        habit=habit.habit,
     ),
     notation=Notation(
         move=notation.move,
