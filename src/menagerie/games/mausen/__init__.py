@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import knowledge, notation, rules
+from menagerie.games.mausen import habit, knowledge, notation, rules
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 
@@ -25,6 +25,7 @@ GAME = Game(
         winners=rules.winners,
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
+        habit=habit.habit,
     ),
     notation=Notation(
         move=notation.move,
