@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import SeatOrder
-from menagerie.games.awimbawe import knowledge, notation, rules, scoring, state, table
+from menagerie.games.awimbawe import habit, knowledge, notation, rules, scoring, state, table
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
 
@@ -25,6 +25,7 @@ GAME = Game(
         winners=scoring.winners,
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
+        habit=habit.habit,
     ),
     notation=Notation(
         move=notation.move,
