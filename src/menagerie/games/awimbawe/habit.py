@@ -57,10 +57,10 @@ TO_COME = 384
 DREAD = (0, 4, 8, 13, 30, 30)
 """By how many hyenas a side has: what they cost it, as long as there may be four; in crowns, times DREADED."""
 
-DREADED = (0, 0, 3, 2, 3)
+DREADED = (0, 0, 3, 1, 3)
 """By the number of players: with three, the fourth hyena of one leaves two to fight it out."""
 
-HYENA_TO_COME = 80
+HYENA_TO_COME = 64
 """The chance that a player who has yet to play will add a hyena."""
 
 
@@ -290,7 +290,7 @@ def dread(state: State, side: int, hyenas: int, later: int) -> int:
 
 @apart
 def next_to_lead(state: State, seat: int) -> int:
-    """Lead with a card that should win; else, and always in teams, let an opponent lead so that you play late."""
+    """Lead with a card that may win; else, and always in teams, let an opponent lead so that you play late."""
     if state.players < 4 and has_winner(state, seat):
         return seat
     other = seat - 1 if seat else state.players - 1
@@ -301,13 +301,13 @@ def next_to_lead(state: State, seat: int) -> int:
 
 @rule
 def has_winner(state: State, seat: int) -> bool:
-    """Some card would probably win if you led it."""
+    """Some card may well win if you lead it."""
     unseen = unseen_by(state, seat)
     cards = available(state, seat) & ~MULTICOLOURS
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if chance_to_hold(state, state.active & ~(1 << seat), card, SUITS[card], unseen) > SURE * 5 // 8:
+        if chance_to_hold(state, state.active & ~(1 << seat), card, SUITS[card], unseen) > SURE // 4:
             return True
     return False
 
