@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from menagerie.cli.arguments import Command, help_for, parse
 from menagerie.cli.bench import BENCH
+from menagerie.cli.ladder import LADDER
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.simulate import SIMULATE
@@ -20,7 +21,7 @@ from menagerie.cli.verify import VERIFY
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
-COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, BENCH)}
+COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, LADDER, BENCH)}
 
 
 def main(words: Sequence[str] | None = None) -> int:

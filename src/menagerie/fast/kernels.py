@@ -6,8 +6,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
-from menagerie.core.bits import lowest
+from menagerie.core.bits import lowest, size
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE
 from menagerie.fast.cache import kept_compiled
@@ -29,6 +30,8 @@ from menagerie.fast.streams import Words, derive_words
 
 Ints: TypeAlias = Any
 """An array where a plain rule takes a list of ints."""
+
+Shares: TypeAlias = NDArray[np.float64]
 
 teach_core()
 
@@ -77,6 +80,48 @@ with kept_compiled():
                 total[seat] += points(state, seat)
                 wins[seat] += (best >> seat) & 1
         return decisions
+
+    @njit(nogil=True, cache=True)
+    def play_contest(
+        start: Rows, run: Words, first: int, count: int, habits: Ints, moves: Ints, outcome: Ints, credit: Shares
+    ) -> None:
+        """Play deals first … first+count-1 of a run, each once with every rotation of the players around the table.
+
+        ``habits`` says of each player whether they follow habit or choose at random; ``credit`` gets, a row for each
+        deal, each player's share of the victories in it.
+        """
+        rows = start.copy()
+        players = len(habits)
+        seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
+        players_rng: Ints = np.empty(4, np.int64)
+        chance_rng: Ints = np.empty(4, np.int64)
+        for deal in range(count):
+            derive_words(run, 2 * (first + deal), seed, schedule)
+            start_stream(run, 2 * (first + deal) + 1, below, schedule, players_rng)
+            for turned in range(players):
+                rows[0] = start[0]
+                state = rows[0]
+                chances = 0
+                acting = actors(state)
+                while acting != 0:
+                    if acting == CHANCE:
+                        start_stream(seed, chances, below, schedule, chance_rng)
+                        chances += 1
+                        chance(state, chance_rng, outcome)
+                        happen(state, outcome, None)
+                    else:
+                        seat = lowest(acting)
+                        legal_count = legal(state, seat, moves)
+                        if habits[(seat + turned) % players]:
+                            action = habit(state, seat, moves, legal_count, players_rng)
+                        else:
+                            action = moves[draw(players_rng, legal_count)]
+                        apply(state, seat, action, None)
+                    acting = actors(state)
+                best = winners(state)
+                for seat in range(players):
+                    if (best >> seat) & 1:
+                        credit[deal, (seat + turned) % players] += 1.0 / (size(best) * players)
 
     @njit(nogil=True, cache=True)
     def trace_games(rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints) -> None:
