@@ -47,9 +47,14 @@ def options_for(function: Callable[..., Any]) -> dict[str, bool]:
     """No way in from C, no counting of references unless it makes arrays, no call where the rule applies often."""
     return {
         "no_cfunc_wrapper": True,
-        "_nrt": scratch.__name__ in function.__code__.co_names,
+        "_nrt": needs_room(function),
         "forceinline": function not in APART,
     }
+
+
+def needs_room(function: Callable[..., Any]) -> bool:
+    """The rule makes arrays of its own."""
+    return scratch.__name__ in function.__code__.co_names
 
 
 def _by_game(name: str) -> Callable[..., Any]:
@@ -63,7 +68,7 @@ def _by_game(name: str) -> Callable[..., Any]:
     @overload(stand_in, jit_options=options_for(stand_in), strict=False)
     def choose(*arguments: Any) -> Any:
         rule = getattr(_games[arguments[0]].rules, name)
-        return rule if options_for(rule) == options_for(stand_in) else lambda *arguments: rule(*arguments)
+        return (lambda *arguments: rule(*arguments)) if needs_room(rule) else rule
 
     return stand_in
 

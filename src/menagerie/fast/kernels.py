@@ -44,6 +44,46 @@ with kept_compiled():
         for i in range(4):
             rng[i] = below[i]
 
+    @njit(nogil=True, cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    def play_out(
+        state: Any,
+        seed: Words,
+        habits: Ints | None,
+        turned: int,
+        moves: Ints,
+        outcome: Ints,
+        players_rng: Ints,
+        chance_rng: Ints,
+        below: Words,
+        schedule: Words,
+    ) -> int:
+        """Play one game to its end, and count its decisions.
+
+        Without ``habits`` everyone chooses at random; else each player, turned so far around the table, as it says.
+        """
+        decisions = 0
+        chances = 0
+        acting = actors(state)
+        while acting != 0:
+            if acting == CHANCE:
+                start_stream(seed, chances, below, schedule, chance_rng)
+                chances += 1
+                chance(state, chance_rng, outcome)
+                happen(state, outcome, None)
+            else:
+                seat = lowest(acting)
+                count = legal(state, seat, moves)
+                if habits is None:
+                    action = moves[draw(players_rng, count)]
+                elif habits[(seat + turned) % len(habits)]:
+                    action = habit(state, seat, moves, count, players_rng)
+                else:
+                    action = moves[draw(players_rng, count)]
+                apply(state, seat, action, None)
+                decisions += 1
+            acting = actors(state)
+        return decisions
+
     @njit(nogil=True, cache=True)
     def play_games(
         start: Rows, run: Words, first: int, count: int, moves: Ints, outcome: Ints, total: Ints, wins: Ints
@@ -54,30 +94,16 @@ with kept_compiled():
         """
         rows = start.copy()
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
-        players_rng: Ints = np.empty(4, np.int64)
-        chance_rng: Ints = np.empty(4, np.int64)
+        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
         decisions = 0
         for game in range(first, first + count):
             rows[0] = start[0]
-            state = rows[0]
             derive_words(run, 2 * game, seed, schedule)
             start_stream(run, 2 * game + 1, below, schedule, players_rng)
-            chances = 0
-            acting = actors(state)
-            while acting != 0:
-                if acting == CHANCE:
-                    start_stream(seed, chances, below, schedule, chance_rng)
-                    chances += 1
-                    chance(state, chance_rng, outcome)
-                    happen(state, outcome, None)
-                else:
-                    seat = lowest(acting)
-                    apply(state, seat, moves[draw(players_rng, legal(state, seat, moves))], None)
-                    decisions += 1
-                acting = actors(state)
-            best = winners(state)
+            decisions += play_out(rows[0], seed, None, 0, moves, outcome, players_rng, chance_rng, below, schedule)
+            best = winners(rows[0])
             for seat in range(len(total)):
-                total[seat] += points(state, seat)
+                total[seat] += points(rows[0], seat)
                 wins[seat] += (best >> seat) & 1
         return decisions
 
@@ -93,32 +119,14 @@ with kept_compiled():
         rows = start.copy()
         players = len(habits)
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
-        players_rng: Ints = np.empty(4, np.int64)
-        chance_rng: Ints = np.empty(4, np.int64)
+        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
         for deal in range(count):
             derive_words(run, 2 * (first + deal), seed, schedule)
             start_stream(run, 2 * (first + deal) + 1, below, schedule, players_rng)
             for turned in range(players):
                 rows[0] = start[0]
-                state = rows[0]
-                chances = 0
-                acting = actors(state)
-                while acting != 0:
-                    if acting == CHANCE:
-                        start_stream(seed, chances, below, schedule, chance_rng)
-                        chances += 1
-                        chance(state, chance_rng, outcome)
-                        happen(state, outcome, None)
-                    else:
-                        seat = lowest(acting)
-                        legal_count = legal(state, seat, moves)
-                        if habits[(seat + turned) % players]:
-                            action = habit(state, seat, moves, legal_count, players_rng)
-                        else:
-                            action = moves[draw(players_rng, legal_count)]
-                        apply(state, seat, action, None)
-                    acting = actors(state)
-                best = winners(state)
+                play_out(rows[0], seed, habits, turned, moves, outcome, players_rng, chance_rng, below, schedule)
+                best = winners(rows[0])
                 for seat in range(players):
                     if (best >> seat) & 1:
                         credit[deal, (seat + turned) % players] += 1.0 / (size(best) * players)
