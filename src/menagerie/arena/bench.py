@@ -1,13 +1,14 @@
 """How fast the games are, plain and compiled, and beside OpenSpiel in the same run.
 
 A decision is one choice by one player; chance is not counted. Every figure is the median of several short runs on
-one core.
+one core, all ways in turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import count
 from statistics import median
 from time import perf_counter
@@ -58,41 +59,48 @@ class Report:
         return asdict(self)
 
 
-Watch = Callable[[], object]
+Way = tuple[str, int, str, Callable[[], int]]
+"""A game, its number of players, a way of playing it, and some games played in that way: the decisions in them."""
 
 
-def bench(seconds: float, watch: Watch, compiling: Callable[[str], Callable[[], object]]) -> Report:
-    """Measure every game at every player count, and the peers if they are installed; ``watch`` hears of each step."""
-    ours = []
-    for game in map(load, names()):
-        for players in game.seats:
-            run = Run(game, players, 0, seed_of("bench"), {})
-            start = warmed_up(run, compiling(game.name))
-            rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
-            plain = rate(lambda: play_plainly(game, players, rng), seconds)
+def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Report:
+    """Measure all ways, again and again in turn, so that what disturbs the machine for a while disturbs all alike."""
+    rates: list[list[float]] = [[] for _ in ways]
+    for _ in range(RUNS):
+        for (*_, play), found in zip(ways, rates, strict=True):
+            found.append(one_rate(play, seconds / RUNS))
             watch()
-            compiled = rate(lambda: play_chunk(run, start, next(first), AT_ONCE)[3], seconds)
-            watch()
-            ours += [Speed(game.name, players, "plain", plain), Speed(game.name, players, "compiled", compiled)]
-    peers = peer_speeds(seconds, watch)
+    speeds = [Speed(*way[:3], median(found)) for way, found in zip(ways, rates, strict=True)]
+    ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
+    peers = [speed for speed in speeds if speed not in ours]
     return Report(ours, peers, ratios(ours, peers))
 
 
-def steps() -> int:
-    """How many times ``watch`` will be called."""
-    return 2 * sum(len(load(name).seats) for name in names()) + (9 if peers_installed() else 0)
-
-
-def rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a second: the median of several runs."""
-    return median(one_rate(play, seconds / RUNS) for _ in range(RUNS))
-
-
 def one_rate(play: Callable[[], int], seconds: float) -> float:
+    """Decisions a second."""
     decisions, began = 0, perf_counter()
     while (passed := perf_counter() - began) < seconds or not decisions:
         decisions += play()
     return decisions / passed
+
+
+def all_ways(compiling: Callable[[str], Callable[[], object]]) -> list[Way]:
+    """Every game at every player count, plain and compiled; and the peers, if they are installed."""
+    ways: list[Way] = []
+    for game in map(load, names()):
+        for players in game.seats:
+            ways += our_ways(game, players, compiling(game.name))
+    return ways + peer_ways()
+
+
+def our_ways(game: Game[Any], players: int, compiling: Callable[[], object]) -> list[Way]:
+    run = Run(game, players, 0, seed_of("bench"), {})
+    start = warmed_up(run, compiling)
+    rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
+    return [
+        (game.name, players, "plain", lambda: play_plainly(game, players, rng)),
+        (game.name, players, "compiled", lambda: play_chunk(run, start, next(first), AT_ONCE)[3]),
+    ]
 
 
 def play_plainly(game: Game[Any], players: int, rng: list[int]) -> int:
@@ -122,23 +130,11 @@ def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
     return found
 
 
-def peers_installed() -> bool:
-    try:
-        import pyspiel  # noqa: F401
-    except ImportError:
-        return False
-    return True
-
-
-def peer_speeds(seconds: float, watch: Watch) -> list[Speed]:
+def peer_ways() -> list[Way]:
     """OpenSpiel's games in its three ways; none if it is not installed."""
-    if not peers_installed():
+    try:
+        from menagerie.arena.openspiel import WAYS, Peer
+    except ImportError:
         return []
-    from menagerie.arena.openspiel import WAYS, Peer
-
-    speeds = []
-    for peer in (Peer("goofspiel", {"players": 3}), Peer("hearts"), Peer("spades")):
-        for name, way in WAYS.items():
-            speeds.append(Speed(peer.name, peer.players, name, rate(lambda: way(peer), seconds)))
-            watch()
-    return speeds
+    peers = (Peer("goofspiel", {"players": 3}), Peer("hearts"), Peer("spades"))
+    return [(peer.name, peer.players, name, partial(way, peer)) for peer in peers for name, way in WAYS.items()]

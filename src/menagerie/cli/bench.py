@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from collections.abc import Callable
 
-from menagerie.arena.bench import Ratio, Report, Speed, bench, steps
+from menagerie.arena.bench import RUNS, Ratio, Report, Speed, all_ways, bench
 from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import progress_bar, say_compiling
 from menagerie.cli.tables import lined_up, number, rate
@@ -16,8 +16,9 @@ from menagerie.text.speech import Speech
 
 def run(given: Namespace, speech: Speech) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
-    with progress_bar(steps(), speech) as progress:
-        report = bench(seconds, lambda: progress(1), lambda name: announce(name, speech))
+    ways = all_ways(lambda name: announce(name, speech))
+    with progress_bar(RUNS * len(ways), speech) as progress:
+        report = bench(ways, seconds, lambda: progress(1))
     print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
     return 0
 
