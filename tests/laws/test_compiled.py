@@ -16,9 +16,10 @@ from menagerie.core.chance import derive, draw, seed_of, stream
 from menagerie.core.game import CHANCE
 from menagerie.core.state import copy_of
 from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.kernels import buffers, redeal_rows, start_stream, trace_games
+from menagerie.fast.kernels import buffers, start_stream
 from menagerie.fast.rows import numbers_of
 from menagerie.fast.streams import words_of
+from tests.kernels import redeal_rows, trace_games
 from tests.positions import TABLES, values_of
 
 MOVES = 100_000

@@ -13,7 +13,8 @@ from menagerie import Match, load
 from menagerie.core.chance import stream
 from menagerie.core.game import Game
 from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.kernels import buffers, follow_habit, trace_games
+from menagerie.fast.kernels import buffers
+from tests.kernels import follow_habit, trace_games
 from tests.positions import TABLES, matches
 
 seeds = st.binary(min_size=16, max_size=16)

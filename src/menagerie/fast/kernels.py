@@ -16,12 +16,10 @@ from menagerie.fast.compile import (
     actors,
     apply,
     chance,
-    conceal,
     habit,
     happen,
     legal,
     points,
-    suppose,
     teach_core,
     winners,
 )
@@ -130,46 +128,6 @@ with kept_compiled():
                 for seat in range(players):
                     if (best >> seat) & 1:
                         credit[deal, (seat + turned) % players] += 1.0 / (size(best) * players)
-
-    @njit(nogil=True, cache=True)
-    def trace_games(rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints) -> None:
-        """Play at random, game after game, and keep the state after every decision or chance event.
-
-        ``acts`` gets, a row each, the seat (or CHANCE) and the action.
-        """
-        state = rows[0]
-        for i in range(len(trace)):
-            acting = actors(state)
-            if acting == 0:
-                rows[0] = start[0]
-                acting = actors(state)
-            if acting == CHANCE:
-                chance(state, rng, outcome)
-                happen(state, outcome, None)
-                acts[i, 0] = CHANCE
-            else:
-                seat = lowest(acting)
-                action = moves[draw(rng, legal(state, seat, moves))]
-                apply(state, seat, action, None)
-                acts[i, 0] = seat
-                acts[i, 1] = action
-            trace[i] = rows[0]
-
-    @njit(nogil=True, cache=True)
-    def redeal_rows(rows: Rows, seats: Ints, rng: Ints) -> None:
-        """In each row, shuffle what its seat cannot know."""
-        for i in range(len(rows)):
-            conceal(rows[i], seats[i])
-            suppose(rows[i], rng)
-
-    @njit(nogil=True, cache=True)
-    def follow_habit(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
-        """In each row, what the first seat that may decide would do out of habit."""
-        for i in range(len(rows)):
-            acting = actors(rows[i])
-            if acting > 0:
-                seat = lowest(acting)
-                chosen[i] = habit(rows[i], seat, moves, legal(rows[i], seat, moves), rng)
 
 
 def buffers(game: Any) -> tuple[Ints, Ints]:
