@@ -41,6 +41,9 @@ PUSHES = OPEN_CARDS + 16
 ACTIONS = PUSHES + 64
 """Where each kind of action begins: cards come first, all by number of card, colour, seat, pile."""
 
+MOST_LEGAL = 25
+"""A rhino with two players to choose from, who have four piles each; and to pass."""
+
 
 @rule
 def actors(state: State) -> int:

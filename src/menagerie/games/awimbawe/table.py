@@ -10,7 +10,7 @@ from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS
 from menagerie.games.awimbawe.knowledge import is_concealed
 from menagerie.games.awimbawe.notation import phrase
 from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom
-from menagerie.games.awimbawe.rules import COLOURS, HANDS, LEADERS, OPEN_CARDS, PUSHES, legal
+from menagerie.games.awimbawe.rules import COLOURS, HANDS, LEADERS, MOST_LEGAL, OPEN_CARDS, PUSHES, legal
 from menagerie.games.awimbawe.scoring import crowns_of
 from menagerie.games.awimbawe.state import (
     CHEETAH,
@@ -24,9 +24,6 @@ from menagerie.games.awimbawe.state import (
     State,
     seats_of,
 )
-
-MOST_LEGAL = 25
-"""A rhino with two players to choose from, who have four piles each; and to pass."""
 
 QUESTIONS = {
     COLOUR: "colour",

@@ -3,7 +3,6 @@
 A card is ``16 * kind + number - 1``, so that ascending order is the order of the deck: R1 … R16, B1 … Y16, C1 … C8.
 """
 
-from enum import IntEnum
 from itertools import combinations
 from typing import Annotated, TypeAlias
 
@@ -24,16 +23,8 @@ MOST_STOCK = CARDS - 3 * HAND
 MOST_EXCHANGED = 3
 
 
-class Kind(IntEnum):
-    """Three colours of pugs, and the cats."""
-
-    RED = 0
-    BLUE = 1
-    YELLOW = 2
-    CAT = 3
-
-
 SYMBOLS = "RBYC"
+"""Three colours of pugs, and the cats."""
 REDS = 0xFFFF
 BLUES = REDS << 16
 YELLOWS = REDS << 32

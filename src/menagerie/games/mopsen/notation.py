@@ -23,7 +23,7 @@ from menagerie.games.mopsen.deal import next_dealer
 from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
 from menagerie.games.mopsen.state import EXCHANGING, PINCHING, State, order_of
 
-CARD_NUMBERS = {code: card for card, code in enumerate(CODES)}
+CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 
 def move(state: State, seat: int, action: int) -> str:
@@ -80,7 +80,7 @@ def outcome(state: State, entry: Entry) -> list[int]:
     cards = [card for pile in (*deal["hands"], deal["stock"]) for card in pile]
     _check_cards(cards)
     kinds = [SYMBOLS.index(symbol) for symbol in deal["order"]]
-    return [deal["dealer"], *kinds, *(CARD_NUMBERS[card] for card in cards)]
+    return [deal["dealer"], *kinds, *(CARD_OF[card] for card in cards)]
 
 
 def _deal_in(entry: object) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def _check_cards(cards: list[str]) -> None:
     """So many cards as the deck has, each known and none twice, are the whole deck."""
     seen = set()
     for card in cards:
-        if card not in CARD_NUMBERS:
+        if card not in CARD_OF:
             raise RuleBroken("mopsen-unknown-card", card=card)
         if card in seen:
             raise RuleBroken("mopsen-card-twice", card=card)
