@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,22 +21,15 @@ def whole_file(path: str | Path) -> Iterator[TextIO]:
             with target.open("w", encoding="utf-8") as file:
                 yield file
             return
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
-    draft = Path(name)
+    # The draft's name is known before the draft is there: stopped at any moment, we know what to remove.
+    draft = target.with_name(f".{secrets.token_hex(8)}.draft")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with draft.open("x", encoding="utf-8") as file:
             yield file
-        draft.chmod(0o666 & ~_umask())
         draft.replace(target)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
