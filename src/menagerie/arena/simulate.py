@@ -7,9 +7,10 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import derive
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from menagerie.fast.rows import Rows
 
 Progress = Callable[[int], object]
+T = TypeVar("T")
 
 AT_A_TIME = 0.2
 """Seconds that a thread plays before it reports back."""
@@ -66,24 +68,31 @@ def cores() -> int:
 
 def simulate(run: Run, start: Rows, progress: Progress, threads: int | None = None) -> Totals:
     """Play all games of a run, from this warmed-up start, through the compiled rules, on all cores."""
-    threads = threads or cores()
     totals = Totals.none(run.players)
     began = perf_counter()
-    ahead = chunks(run, start, threads)
-    with ThreadPoolExecutor(threads) as pool:
-        playing = {pool.submit(play_chunk, run, start, *chunk) for chunk in islice(ahead, 2 * threads)}
-        while playing:
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for future in done:
-                count, points, wins, decisions = future.result()
-                totals.add(points, wins, decisions)
-                progress(count)
-            playing |= {pool.submit(play_chunk, run, start, *chunk) for chunk in islice(ahead, len(done))}
+    for count, points, wins, decisions in on_all_cores(partial(play_chunk, run, start), run.games, threads):
+        totals.add(points, wins, decisions)
+        progress(count)
     totals.seconds = perf_counter() - began
     return totals
 
 
-def warmed_up(run: Run, compiling: Callable[[], object]) -> Rows:
+def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None = None) -> Iterator[T]:
+    """Play games in portions, each given by its first game and its size; what came of each, as they are done."""
+    threads = threads or cores()
+    ahead = chunks(play, games, threads)
+    with ThreadPoolExecutor(threads) as pool:
+        playing = {pool.submit(play, *chunk) for chunk in islice(ahead, 2 * threads)}
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+            playing |= {pool.submit(play, *chunk) for chunk in islice(ahead, len(done))}
+
+
+def warmed_up(
+    run: Run, compiling: Callable[[], object], play: Callable[[Run, Rows, int, int], object] | None = None
+) -> Rows:
     """The compiled rules, ready; ``compiling`` is called if that takes longer than one would wait in silence."""
     slow = threading.Timer(0.8, compiling)
     slow.daemon = True
@@ -93,22 +102,22 @@ def warmed_up(run: Run, compiling: Callable[[], object]) -> Rows:
 
         teach(run.game)
         start = rows_of(run.game.start(run.players, run.options, run.values))
-        play_chunk(run, start, 0, 0)
+        (play or play_chunk)(run, start, 0, 0)
     finally:
         slow.cancel()
     return start
 
 
-def chunks(run: Run, start: Rows, threads: int) -> Iterator[tuple[int, int]]:
-    """The games of a run in portions that take a fraction of a second each."""
-    trial = min(run.games, 64)
+def chunks(play: Callable[[int, int], object], games: int, threads: int) -> Iterator[tuple[int, int]]:
+    """Games in portions that take a fraction of a second each."""
+    trial = min(games, 64)
     began = perf_counter()
-    play_chunk(run, start, 0, trial)
+    play(0, trial)
     pace = trial / max(perf_counter() - began, 1e-9)
-    fair = -(-run.games // threads)
+    fair = -(-games // threads)
     size = max(1, min(int(pace * AT_A_TIME), MOST_AT_A_TIME, fair))
-    for first in range(0, run.games, size):
-        yield first, min(size, run.games - first)
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
 
 
 def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list[int], list[int], int]:

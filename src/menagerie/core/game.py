@@ -11,6 +11,7 @@ from menagerie.core.chance import draw, stream
 from menagerie.core.errors import BadSetup
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
+from menagerie.core.remarks import Remark, nothing_to_remark
 from menagerie.core.rule import rule
 from menagerie.core.state import S, State, copy_of
 from menagerie.core.table import Table
@@ -56,6 +57,9 @@ class Rules(Generic[S]):
     """Put something possible, at random, in the place of everything that was concealed."""
     habit: Callable[[S, int, list[int], int, list[int]], int] = any_move
     """Which of so many legal actions a player in their second game would choose, from what the seat can know."""
+    remark: Callable[[S, int, int, S, list[int]], None] = nothing_to_remark
+    """Count what is worth a remark: the state before (which may be spoiled), the seat or CHANCE, the action, the state
+    after, the counters, and in the cell after the last of them what is to be kept in mind until the game is over."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,8 @@ class Game(Generic[S]):
     """Every way to put a move into words."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
+    remarks: tuple[Remark, ...] = ()
+    """What ``rules.remark`` counts, in the order of its counters."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""

@@ -73,7 +73,7 @@ def _by_game(name: str) -> Callable[..., Any]:
     return stand_in
 
 
-actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit = (
+actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit, remark = (
     _by_game(f.name) for f in fields(Rules)
 )
 

@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import SeatOrder
-from menagerie.games.awimbawe import habit, knowledge, notation, rules, scoring, state, table
+from menagerie.games.awimbawe import habit, knowledge, notation, rules, scoring, state, statistics, table
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
 
@@ -26,6 +26,7 @@ GAME = Game(
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
         habit=habit.habit,
+        remark=statistics.remark,
     ),
     notation=Notation(
         move=notation.move,
@@ -40,4 +41,5 @@ GAME = Game(
     phrases=PHRASES,
     options=(SeatOrder("youngest"),),
     values=CROWNS,
+    remarks=statistics.REMARKS,
 )

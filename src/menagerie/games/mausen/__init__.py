@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import habit, knowledge, notation, rules
+from menagerie.games.mausen import habit, knowledge, notation, rules, statistics
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 
@@ -26,6 +26,7 @@ GAME = Game(
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
         habit=habit.habit,
+        remark=statistics.remark,
     ),
     notation=Notation(
         move=notation.move,
@@ -43,4 +44,5 @@ GAME = Game(
         OneOf("tiebreak", ("mouse-sum", "highest-mouse")),
         Flag("open_scores"),
     ),
+    remarks=statistics.REMARKS,
 )

@@ -3,7 +3,7 @@
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag
 from menagerie.core.values import CardValues
-from menagerie.games.mopsen import deal, habit, knowledge, notation, rules, scoring, state
+from menagerie.games.mopsen import deal, habit, knowledge, notation, rules, scoring, state, statistics
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 
@@ -27,6 +27,7 @@ GAME = Game(
         conceal=knowledge.conceal,
         suppose=knowledge.suppose,
         habit=habit.habit,
+        remark=statistics.remark,
     ),
     notation=Notation(
         move=notation.move,
@@ -41,4 +42,5 @@ GAME = Game(
     phrases=PHRASES,
     options=(Flag("reshuffle_order"), Flag("pinch_optional")),
     values=CardValues("bones", CODES, BONES, lowest=0, highest=9),
+    remarks=statistics.REMARKS,
 )

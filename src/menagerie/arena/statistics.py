@@ -1,0 +1,238 @@
+"""What many games come to: who wins from where, how points and lengths are spread, what happens how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import accumulate
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from menagerie.arena.ladder import SURE
+from menagerie.arena.simulate import Progress, Run, on_all_cores
+from menagerie.core.errors import BadSetup
+from menagerie.core.state import NOBODY
+
+if TYPE_CHECKING:
+    from menagerie.fast.kernels import Ints
+    from menagerie.fast.rows import Rows
+    from menagerie.fast.statistics import Watched
+
+HABITS = {"random": False, "novice": True}
+"""By level: whether the players follow their habits."""
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+@dataclass
+class Spread:
+    """How often each number came up."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+
+    @classmethod
+    def over(cls, numbers: Ints) -> Spread:
+        """The spread of these numbers."""
+        import numpy as np
+
+        if numbers.size == 0:
+            return cls()
+        least = int(numbers.min())
+        found = np.bincount(numbers.ravel() - least)
+        return cls(Counter({int(there) + least: int(found[there]) for there in found.nonzero()[0]}))
+
+    def add(self, other: Spread) -> None:
+        self.counts.update(other.counts)
+
+    @property
+    def size(self) -> int:
+        return self.counts.total()
+
+    @property
+    def total(self) -> int:
+        return sum(number * count for number, count in self.counts.items())
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(self.size, 1)
+
+    @property
+    def sd(self) -> float:
+        squares = sum(number * number * count for number, count in self.counts.items())
+        return sqrt(max(0.0, squares / max(self.size, 1) - self.mean**2))
+
+    @property
+    def ever(self) -> float:
+        """The share of numbers that are not 0."""
+        return 1 - self.share(0)
+
+    def share(self, number: int) -> float:
+        return self.counts[number] / max(self.size, 1)
+
+    def quantile(self, part: float) -> int:
+        """The least number that so large a part of all does not exceed."""
+        numbers = sorted(self.counts)
+        sums = accumulate(self.counts[number] for number in numbers)
+        return next(number for number, below in zip(numbers, sums, strict=True) if below >= part * self.size)
+
+    def as_json(self) -> dict[str, Any]:
+        if not self.counts:
+            return {"mean": None}
+        quantiles = {str(part): self.quantile(part) for part in QUANTILES}
+        return {
+            "mean": self.mean,
+            "sd": self.sd,
+            "least": min(self.counts),
+            "most": max(self.counts),
+            "quantiles": quantiles,
+            "counts": {str(number): self.counts[number] for number in sorted(self.counts)},
+        }
+
+
+@dataclass
+class Place:
+    """How one place at the table fares; a shared victory counts in parts."""
+
+    sharers: Spread = field(default_factory=Spread)
+    """By game: how many shared this place's victory; 0 where it did not win."""
+    points: Spread = field(default_factory=Spread)
+
+    def add(self, other: Place) -> None:
+        self.sharers.add(other.sharers)
+        self.points.add(other.points)
+
+    @property
+    def wins(self) -> float:
+        """Its share of the victories."""
+        return self._mean_of_parts(1)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that share."""
+        error = sqrt(max(0.0, self._mean_of_parts(2) - self.wins**2) / max(self.sharers.size, 1))
+        return max(0.0, self.wins - SURE * error), min(1.0, self.wins + SURE * error)
+
+    def _mean_of_parts(self, power: int) -> float:
+        parts = sum(count / sharers**power for sharers, count in sorted(self.sharers.counts.items()) if sharers)
+        return parts / max(self.sharers.size, 1)
+
+    def as_json(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {"wins": self.wins, "low": low, "high": high, "points": self.points.mean, "sd": self.points.sd}
+
+
+@dataclass
+class Statistics:
+    """All that was seen in a run, or in a part of it."""
+
+    seats: list[Place]
+    turns: list[Place]
+    """The places in their order from whoever had the lead; all empty where nobody had."""
+    remarks: list[Spread]
+    """By game, in the order of the game's remarks."""
+    points: Spread = field(default_factory=Spread)
+    winning: Spread = field(default_factory=Spread)
+    """The most points of each game."""
+    margins: Spread = field(default_factory=Spread)
+    """By how much the winners were ahead of the best of the others; for games that not everyone won."""
+    winners: Spread = field(default_factory=Spread)
+    """How many won."""
+    decisions: Spread = field(default_factory=Spread)
+
+    @classmethod
+    def none(cls, players: int, remarks: int) -> Statistics:
+        return cls(
+            [Place() for _ in range(players)], [Place() for _ in range(players)], [Spread() for _ in range(remarks)]
+        )
+
+    @property
+    def games(self) -> int:
+        return self.decisions.size
+
+    @property
+    def has_lead(self) -> bool:
+        return self.turns[0].points.size > 0
+
+    def add(self, other: Statistics) -> None:
+        """Take in what was seen in another part of the run."""
+        for mine, theirs in zip(self.places, other.places, strict=True):
+            mine.add(theirs)
+        for spread, more in zip(self.spreads, other.spreads, strict=True):
+            spread.add(more)
+
+    @property
+    def places(self) -> list[Place]:
+        return [*self.seats, *self.turns]
+
+    @property
+    def spreads(self) -> list[Spread]:
+        return [*self.remarks, self.points, self.winning, self.margins, self.winners, self.decisions]
+
+
+def habits_of(level: str) -> bool:
+    """Whether players of this level follow their habits; only levels that a kernel can play are studied."""
+    if level not in HABITS:
+        raise BadSetup("unknown-level", level=level, known=", ".join(HABITS))
+    return HABITS[level]
+
+
+def study(run: Run, habits: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
+    """Play all games of a run, from this warmed-up start, on all cores, and look at each."""
+    found = Statistics.none(run.players, len(run.game.remarks))
+    for part in on_all_cores(partial(study_chunk, habits, run, start), run.games, threads):
+        found.add(part)
+        progress(part.games)
+    return found
+
+
+def study_chunk(habits: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
+    """Play some games of a run, and see what they come to."""
+    return seen_in(watch(habits, run, start, first, count))
+
+
+def watch(habits: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
+    """Play some games of a run, and write down what happens in each."""
+    from menagerie.fast.kernels import buffers
+    from menagerie.fast.statistics import room_for, watch_games
+    from menagerie.fast.streams import words_of
+
+    watched = room_for(run.game, run.players, count)
+    watch_games(start, words_of(run.seed), first, habits, *buffers(run.game), watched)
+    return watched
+
+
+def seen_in(watched: Watched) -> Statistics:
+    """What these games come to."""
+    import numpy as np
+
+    players = watched.points.shape[1]
+    won = watched.winners[:, None] >> np.arange(players) & 1 == 1
+    winners = won.sum(axis=1)
+    sharers = won * winners[:, None]
+    led = watched.lead != NOBODY
+    turned = (watched.lead[led, None] + np.arange(players)) % players
+    contested = winners < players
+    others = np.where(won, np.iinfo(np.int64).min, watched.points).max(axis=1)[contested]
+    best = watched.points.max(axis=1)
+    return Statistics(
+        seats=places(sharers, watched.points),
+        turns=places(np.take_along_axis(sharers[led], turned, 1), np.take_along_axis(watched.points[led], turned, 1)),
+        remarks=[Spread.over(column) for column in columns_of(watched.remarks[:, :-1])],
+        points=Spread.over(watched.points),
+        winning=Spread.over(best),
+        margins=Spread.over(best[contested] - others),
+        winners=Spread.over(winners),
+        decisions=Spread.over(watched.decisions),
+    )
+
+
+def places(sharers: Ints, points: Ints) -> list[Place]:
+    """One place for each column."""
+    pairs = zip(columns_of(sharers), columns_of(points), strict=True)
+    return [Place(Spread.over(shared), Spread.over(scored)) for shared, scored in pairs]
+
+
+def columns_of(table: Ints) -> Iterable[Ints]:
+    return [table[:, column] for column in range(table.shape[1])]

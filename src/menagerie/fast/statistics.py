@@ -1,0 +1,103 @@
+"""The kernel that watches whole games, and writes down of each what a designer wants to know."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from menagerie.core.bits import lowest, size
+from menagerie.core.chance import draw
+from menagerie.core.game import CHANCE
+from menagerie.core.state import NOBODY
+from menagerie.fast.cache import kept_compiled
+from menagerie.fast.compile import (
+    actors,
+    apply,
+    chance,
+    habit,
+    happen,
+    legal,
+    points,
+    remark,
+    teach_core,
+    winners,
+)
+from menagerie.fast.kernels import Ints, start_stream
+from menagerie.fast.rows import Rows
+from menagerie.fast.streams import Words, derive_words
+
+
+class Watched(NamedTuple):
+    """Of each game: points by seat, the set of winners, who led first, decisions, and what was worth a remark."""
+
+    points: Ints
+    winners: Ints
+    lead: Ints
+    decisions: Ints
+    remarks: Ints
+
+
+def room_for(game: Any, players: int, count: int) -> Watched:
+    """Room for what is seen in so many games; after its last remark a game has a cell to keep something in mind."""
+    by_seat, remarks = np.zeros((count, players), np.int64), np.zeros((count, len(game.remarks) + 1), np.int64)
+    return Watched(by_seat, np.zeros(count, np.int64), np.zeros(count, np.int64), np.zeros(count, np.int64), remarks)
+
+
+teach_core()
+
+with kept_compiled():
+
+    @njit(nogil=True, cache=True)
+    def watch_games(
+        start: Rows, run: Words, first: int, habits: bool, moves: Ints, outcome: Ints, watched: Watched
+    ) -> None:
+        """Play as many games of a run as there is room for, from the first on, by habit or at random.
+
+        Chance and choices have the seeds that they have in ``play_games``. Whoever is the first to decide alone has the
+        lead; where everyone always chooses at once, nobody has.
+        """
+        rows, before = start.copy(), start.copy()
+        state = rows[0]
+        seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
+        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
+        for i in range(len(watched.winners)):
+            rows[0] = start[0]
+            derive_words(run, 2 * (first + i), seed, schedule)
+            start_stream(run, 2 * (first + i) + 1, below, schedule, players_rng)
+            counts = watched.remarks[i]
+            lead = NOBODY
+            decisions = 0
+            chances = 0
+            still_choosing = 0
+            acting = actors(state)
+            while acting != 0:
+                before[0] = rows[0]
+                if acting == CHANCE:
+                    start_stream(seed, chances, below, schedule, chance_rng)
+                    chances += 1
+                    chance(state, chance_rng, outcome)
+                    happen(state, outcome, None)
+                    seat = CHANCE
+                    action = 0
+                    still_choosing = 0
+                else:
+                    seat = lowest(acting)
+                    if lead == NOBODY and acting != still_choosing and size(acting) == 1:
+                        lead = seat
+                    still_choosing = acting & ~(1 << seat)
+                    count = legal(state, seat, moves)
+                    if habits:
+                        action = habit(state, seat, moves, count, players_rng)
+                    else:
+                        action = moves[draw(players_rng, count)]
+                    apply(state, seat, action, None)
+                    decisions += 1
+                remark(before[0], seat, action, state, counts)
+                acting = actors(state)
+            watched.winners[i] = winners(state)
+            watched.lead[i] = lead
+            watched.decisions[i] = decisions
+            for seat in range(watched.points.shape[1]):
+                watched.points[i, seat] = points(state, seat)

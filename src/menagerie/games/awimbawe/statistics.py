@@ -1,0 +1,129 @@
+"""What is worth a remark in Awimbawé: hyenas, eagles, mice, and what becomes of the animals' abilities."""
+
+from menagerie.core.bits import size
+from menagerie.core.game import CHANCE
+from menagerie.core.remarks import Remark
+from menagerie.core.rule import apart
+from menagerie.games.awimbawe.cards import EAGLES, ELEPHANT, MOUSE, MULTICOLOUR_ELEPHANT, TRICKS
+from menagerie.games.awimbawe.rules import COLOURS, FLEE, HANDS, OPEN_CARDS, PASS
+from menagerie.games.awimbawe.state import (
+    CHEETAH,
+    FIGHT_OR_FLEE,
+    NEXT_LEADER,
+    OVER,
+    PLAY,
+    RHINO,
+    SNAKE,
+    State,
+)
+
+REMARKS = (
+    Remark("rounds"),
+    Remark("leader-won", of="rounds"),
+    Remark("fourth-hyena", of="rounds"),
+    Remark("undecided", of="rounds"),
+    Remark("tricks"),
+    Remark("tricks-eagle", of="tricks"),
+    Remark("tricks-mouse", of="tricks"),
+    Remark("eagles"),
+    Remark("eagles-fled", of="eagles"),
+    Remark("eagles-fought", of="eagles"),
+    Remark("rhinos"),
+    Remark("rhinos-used", of="rhinos"),
+    Remark("rhinos-passed", of="rhinos"),
+    Remark("cheetahs"),
+    Remark("cheetahs-used", of="cheetahs"),
+    Remark("cheetahs-passed", of="cheetahs"),
+    Remark("snakes"),
+    Remark("snakes-pile", of="snakes"),
+    Remark("snakes-hand", of="snakes"),
+    Remark("snakes-passed", of="snakes"),
+)
+
+ROUNDS = 0
+LEADER_WON = 1
+FOURTH_HYENA = 2
+UNDECIDED = 3
+ALL_TRICKS = 4
+TRICKS_EAGLE = 5
+TRICKS_MOUSE = 6
+EAGLES_FREE = 7
+EAGLES_FLED = 8
+EAGLES_FOUGHT = 9
+RHINOS = 10
+CHEETAHS = 13
+SNAKES = 16
+USED = 1
+PASSED = 2
+"""After the animals that could be used: those that were, and those that were not."""
+SNAKES_HAND = 18
+SNAKES_PASSED = 19
+LEADER = 20
+"""Where the leader of the round is kept in mind."""
+
+
+@apart
+def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+    """A choice of an eagle or an animal, and what a trick or a round came to."""
+    if seat != CHANCE:
+        remark_choice(before, seat, action, counts)
+    if after.tricks_left == before.tricks_left - 1:
+        remark_trick(before, seat, action, counts)
+        if after.phase == NEXT_LEADER or after.phase == OVER:
+            remark_round(before, after, counts)
+
+
+@apart
+def remark_choice(before: State, seat: int, action: int, counts: list[int]) -> None:
+    """What was done with an eagle, a rhino, a cheetah or a snake; who leads a round."""
+    if before.phase == PLAY:
+        if before.trick == 0 and before.tricks_left == TRICKS[before.players]:
+            counts[LEADER] = seat
+    elif before.phase == FIGHT_OR_FLEE:
+        counts[EAGLES_FREE] += 1
+        counts[EAGLES_FLED if action == FLEE else EAGLES_FOUGHT] += 1
+    elif before.phase == RHINO:
+        counts[RHINOS] += 1
+        counts[RHINOS + (PASSED if action == PASS else USED)] += 1
+    elif before.phase == CHEETAH:
+        counts[CHEETAHS] += 1
+        counts[CHEETAHS + (PASSED if action == PASS else USED)] += 1
+    elif before.phase == SNAKE:
+        counts[SNAKES] += 1
+        if action == PASS:
+            counts[SNAKES_PASSED] += 1
+        else:
+            counts[SNAKES_HAND if HANDS <= action < OPEN_CARDS else SNAKES + USED] += 1
+
+
+@apart
+def remark_trick(before: State, seat: int, action: int, counts: list[int]) -> None:
+    """Every eagle that did not flee fought, and so an eagle won; else a mouse may have scared its elephant."""
+    trick = before.trick
+    fled = before.fled
+    if seat != CHANCE and action < COLOURS:
+        trick |= 1 << action
+    if seat != CHANCE and action == FLEE:
+        fled |= 1 << before.laid[seat]
+    counts[ALL_TRICKS] += 1
+    if trick & ~fled & EAGLES:
+        counts[TRICKS_EAGLE] += 1
+    else:
+        pair = 1 << (6 * before.led + MOUSE) | 1 << (6 * before.led + ELEPHANT)
+        if trick & pair == pair and (trick >> MULTICOLOUR_ELEPHANT) & 1 == 0:
+            counts[TRICKS_MOUSE] += 1
+
+
+@apart
+def remark_round(before: State, after: State, counts: list[int]) -> None:
+    """Whether a side was driven out, and whether it paid to lead."""
+    won = 0
+    for seat in range(before.players):
+        if after.rounds_won[seat] > before.rounds_won[seat]:
+            won |= 1 << seat
+    counts[ROUNDS] += 1
+    counts[LEADER_WON] += (won >> counts[LEADER]) & 1
+    if size(after.active) < before.players:
+        counts[FOURTH_HYENA] += 1
+    if won == 0:
+        counts[UNDECIDED] += 1

@@ -1,0 +1,70 @@
+"""What is worth a remark in Mausen: ties, hunts in vain, an empty middle."""
+
+from menagerie.core.game import CHANCE
+from menagerie.core.remarks import Remark
+from menagerie.core.rule import apart
+from menagerie.core.state import NOBODY
+from menagerie.games.mausen.cards import CARDS, animals_of, count_in, herd_of, prey_of
+from menagerie.games.mausen.rules import State, hunter_of
+
+REMARKS = (
+    Remark("hunts"),
+    Remark("elephants", of="hunts"),
+    Remark("dogs", of="hunts"),
+    Remark("cats", of="hunts"),
+    Remark("mice", of="hunts"),
+    Remark("elephants-tied", of="elephants"),
+    Remark("dogs-tied", of="dogs"),
+    Remark("cats-tied", of="cats"),
+    Remark("mice-tied", of="mice"),
+    Remark("hunters"),
+    Remark("in-vain", of="hunters"),
+    Remark("restocks"),
+    Remark("left"),
+)
+
+HUNTS = 0
+SENT_OUT = 1
+TIED = 5
+"""One for each species, elephant to mouse."""
+HUNTERS = 9
+IN_VAIN = 10
+RESTOCKS = 11
+LEFT = 12
+
+
+@apart
+def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+    """Nothing is to be seen until the last seat has chosen."""
+    if seat == CHANCE or before.waiting != 1 << seat:
+        return
+    if before.restocking:
+        counts[RESTOCKS] += 1
+    else:
+        remark_hunt(before, seat, action, counts)
+    if after.waiting == 0:
+        for card in range(CARDS):
+            counts[LEFT] += count_in(after.middle, card)
+
+
+@apart
+def remark_hunt(before: State, seat: int, action: int, counts: list[int]) -> None:
+    """Which species were sent out, which of them were left without a hunter, and which hunters found no prey."""
+    counts[HUNTS] += 1
+    before.chosen[seat] = action
+    played = 0
+    for other in range(before.players):
+        played += herd_of(before.chosen[other])
+    there = before.middle + played
+    for species in range(4):
+        if animals_of(played, species) == 0:
+            continue
+        counts[SENT_OUT + species] += 1
+        if hunter_of(before, played, species) == NOBODY:
+            counts[TIED + species] += 1
+            continue
+        counts[HUNTERS] += 1
+        prey = animals_of(there, prey_of(species))
+        there -= prey
+        if prey == 0:
+            counts[IN_VAIN] += 1

@@ -1,0 +1,92 @@
+"""What is worth a remark in Mopsen: pinches, exchanges, empty bowls, and how restless the pecking order is."""
+
+from menagerie.core.bits import size
+from menagerie.core.game import CHANCE
+from menagerie.core.remarks import Remark
+from menagerie.core.rule import apart
+from menagerie.games.mopsen.cards import FIRST_EXCHANGE, PASS, PATTERNS, kind_of
+from menagerie.games.mopsen.deal import next_dealer
+from menagerie.games.mopsen.state import EXCHANGING, PINCHING, PLAYING, State
+
+REMARKS = (
+    Remark("rounds"),
+    Remark("rounds-of-8", of="rounds"),
+    Remark("rounds-of-9", of="rounds"),
+    Remark("rounds-of-10", of="rounds"),
+    Remark("rounds-of-11", of="rounds"),
+    Remark("leader-won", of="rounds"),
+    Remark("tricks"),
+    Remark("order-changed", of="tricks"),
+    Remark("pinched-red", of="tricks"),
+    Remark("pinched-blue", of="tricks"),
+    Remark("pinched-yellow", of="tricks"),
+    Remark("pinched-cat", of="tricks"),
+    Remark("pinched-nothing", of="tricks"),
+    Remark("exchanges"),
+    Remark("exchanged-0", of="exchanges"),
+    Remark("exchanged-1", of="exchanges"),
+    Remark("exchanged-2", of="exchanges"),
+    Remark("exchanged-3", of="exchanges"),
+    Remark("bowls"),
+    Remark("bowls-empty", of="bowls"),
+)
+
+ROUNDS = 0
+ROUNDS_OF = 1
+"""One for each number of tricks, 8 to 11."""
+LEADER_WON = 5
+TRICKS = 6
+ORDER_CHANGED = 7
+PINCHED = 8
+"""One for each kind, red to cat."""
+PINCHED_NOTHING = 12
+EXCHANGES = 13
+EXCHANGED = 14
+"""One for each number of cards, 0 to 3."""
+BOWLS = 18
+BOWLS_EMPTY = 19
+
+
+@apart
+def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+    """An exchange, a trick, a pinch, or the end of a round."""
+    if seat == CHANCE:
+        return
+    if before.phase == EXCHANGING:
+        counts[EXCHANGES] += 1
+        counts[EXCHANGED + size(PATTERNS[action - FIRST_EXCHANGE])] += 1
+    elif before.phase == PLAYING and after.phase == PINCHING:
+        counts[TRICKS] += 1
+        counts[ORDER_CHANGED] += order_changed(before, after)
+    elif before.phase == PINCHING:
+        counts[PINCHED_NOTHING if action == PASS else PINCHED + kind_of(action)] += 1
+        if after.round > before.round:
+            remark_round(before, after, counts)
+
+
+@apart
+def order_changed(before: State, after: State) -> int:
+    """The lowest card was not of the strongest kind."""
+    for kind in range(4):
+        if before.standing[kind] != after.standing[kind]:
+            return 1
+    return 0
+
+
+@apart
+def remark_round(before: State, after: State, counts: list[int]) -> None:
+    """How many tricks it took (each left a card on a bowl), which bowls stayed empty, and whether leading paid."""
+    leader = next_dealer(before)
+    led = after.totals[leader] - before.totals[leader]
+    tricks = 0
+    leader_won = 1
+    for seat in range(before.players):
+        tricks += size(before.bowls[seat])
+        counts[BOWLS] += 1
+        if before.bowls[seat] == 0:
+            counts[BOWLS_EMPTY] += 1
+        if after.totals[seat] - before.totals[seat] > led:
+            leader_won = 0
+    counts[ROUNDS] += 1
+    counts[ROUNDS_OF + tricks - 8] += 1
+    counts[LEADER_WON] += leader_won

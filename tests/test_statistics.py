@@ -1,0 +1,211 @@
+"""Statistics: what kernels count is what the plain rules tell of the same games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from menagerie import Match, load, names
+from menagerie.arena.simulate import Run, warmed_up
+from menagerie.arena.statistics import HABITS, Place, Spread, Statistics, seen_in, study, study_chunk, watch
+from menagerie.bots.levels import bot_of
+from menagerie.core.bits import set_of
+from menagerie.core.chance import derive, seed_of
+from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import NOBODY
+from menagerie.games.awimbawe import events as awimbawe
+from menagerie.games.awimbawe.cards import FIRST_EAGLE, VALUES
+from menagerie.games.mausen import events as mausen
+from menagerie.games.mausen.cards import species_of
+from menagerie.games.mopsen import events as mopsen
+from menagerie.games.mopsen.cards import kind_of
+from tests.positions import TABLES, values_of
+
+GAMES_EACH = 24
+
+
+def run_of(name: str, players: int, house_rules: bool) -> Run:
+    game = load(name)
+    options = {option.name: values_of(option, players)[-1] for option in game.options} if house_rules else {}
+    return Run(game, players, GAMES_EACH, seed_of("statistics"), options)
+
+
+def replayed(run: Run, level: str, i: int) -> Match[Any]:
+    """Game i of a run, played through the plain rules."""
+    match = Match(run.game, run.players, run.options, seed=derive(run.seed, 2 * i), values=run.values)
+    bot = bot_of(level, run.game, derive(run.seed, 2 * i + 1))
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize(("level", "house_rules"), [("novice", False), ("random", True)])
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_counters_agree_with_the_events_of_the_same_games(
+    name: str, players: int, level: str, house_rules: bool
+) -> None:
+    run = run_of(name, players, house_rules)
+    start = warmed_up(run, lambda: None, partial(study_chunk, HABITS[level]))
+    seen = watch(HABITS[level], run, start, 0, run.games)
+    for i in range(run.games):
+        match = replayed(run, level, i)
+        told = TOLD[name](match.events, players)
+        assert {r.name: told[r.name] for r in run.game.remarks} == {
+            r.name: count for r, count in zip(run.game.remarks, seen.remarks[i].tolist(), strict=False)
+        }
+        assert told.keys() <= {remark.name for remark in run.game.remarks}
+        assert seen.points[i].tolist() == match.points
+        assert seen.winners[i] == set_of(match.winners)
+        assert seen.decisions[i] == len(match.actions)
+        assert seen.lead[i] == LEADS[name](match.events, players)
+
+
+def told_of_mausen(events: Iterable[Event], players: int) -> Counter[str]:
+    species = ("elephants", "dogs", "cats", "mice")
+    told = Counter({"left": 4})
+    for event in events:
+        match event:
+            case mausen.Revealed(cards):
+                told.update(["hunts", *{species[species_of(card)] for card in cards}])
+                told["left"] += len(cards)
+            case mausen.Restocked(cards):
+                told["restocks"] += 1
+                told["left"] += len(cards)
+            case mausen.Hunted(cards=cards):
+                told["hunters"] += 1
+                told["left"] -= len(cards)
+            case mausen.FoundNothing():
+                told.update(["hunters", "in-vain"])
+            case mausen.Tied(tied):
+                told[f"{species[tied]}-tied"] += 1
+    return told
+
+
+def told_of_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
+    told: Counter[str] = Counter()
+    leader = NOBODY
+    laid: dict[int, int] = {}
+    animals = {2: "rhinos", 3: "cheetahs", 5: "snakes"}
+    for event in events:
+        match event:
+            case awimbawe.Dealt():
+                leader = event.leader
+            case awimbawe.Played(seat, card):
+                laid[seat] = card
+            case awimbawe.TrickWon(seat):
+                told.update(["tricks", *["tricks-eagle"] * (laid[seat] >= FIRST_EAGLE)])
+            case awimbawe.ElephantScared():
+                told["tricks-mouse"] += 1
+            case awimbawe.Eliminated() | awimbawe.LostToHyenas():
+                told["fourth-hyena"] += 1
+            case RoundEnded(_, winners):
+                told.update(["rounds", *["leader-won"] * (leader in winners)])
+            case awimbawe.RoundUndecided():
+                told["undecided"] += 1
+            case awimbawe.Fought():
+                told.update(["eagles", "eagles-fought"])
+            case awimbawe.Fled():
+                told.update(["eagles", "eagles-fled"])
+            case awimbawe.Pushed() | awimbawe.PushedFaceDown():
+                told.update(["rhinos", "rhinos-used"])
+            case awimbawe.LeadNamed():
+                told.update(["cheetahs", "cheetahs-used"])
+            case awimbawe.PileBlocked():
+                told.update(["snakes", "snakes-pile"])
+            case awimbawe.HandChosen():
+                told.update(["snakes", "snakes-hand"])
+            case awimbawe.Passed(_, card):
+                told.update([animals[VALUES[card]], f"{animals[VALUES[card]]}-passed"])
+    return told
+
+
+def told_of_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
+    told: Counter[str] = Counter()
+    leader = NOBODY
+    order: tuple[int, ...] = ()
+    fed: list[int] = []
+    for event in events:
+        match event:
+            case mopsen.Dealt():
+                leader, order, fed = (event.dealer + 1) % players, event.order, []
+            case mopsen.ExchangeChosen(count=count):
+                told.update(["exchanges", f"exchanged-{count}"])
+            case mopsen.TrickWon(seat):
+                told["tricks"] += 1
+                fed.append(seat)
+            case mopsen.Jostled():
+                told["order-changed"] += event.order != order
+                order = event.order
+            case mopsen.Pinched(_, card):
+                told[f"pinched-{('red', 'blue', 'yellow', 'cat')[kind_of(card)]}"] += 1
+            case mopsen.PinchedNothing():
+                told["pinched-nothing"] += 1
+            case RoundEnded(_, winners):
+                told.update(["rounds", f"rounds-of-{len(fed)}", *["leader-won"] * (leader in winners)])
+                told.update(["bowls"] * players + ["bowls-empty"] * (players - len(set(fed))))
+    return told
+
+
+TOLD: dict[str, Callable[[Iterable[Event], int], Counter[str]]] = {
+    "mausen": told_of_mausen,
+    "awimbawe": told_of_awimbawe,
+    "mopsen": told_of_mopsen,
+    "top": lambda events, players: Counter(),
+}
+
+
+def first_of(kind: type[Event], events: Iterable[Event]) -> Any:
+    return next(event for event in events if isinstance(event, kind))
+
+
+LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
+    "mausen": lambda events, players: NOBODY,
+    "awimbawe": lambda events, players: first_of(awimbawe.Dealt, events).leader,
+    "mopsen": lambda events, players: (first_of(mopsen.Dealt, events).dealer + 1) % players,
+    "top": lambda events, players: NOBODY,
+}
+
+
+@pytest.mark.parametrize("name", names())
+def test_statistics_are_the_same_on_one_core_and_on_two(name: str) -> None:
+    game = load(name)
+    run = Run(game, game.seats[-1], 500, seed_of("any"), {})
+    start = warmed_up(run, lambda: None, partial(study_chunk, True))
+    reports: list[int] = []
+    one, two = (study(run, True, start, reports.append, threads) for threads in (1, 2))
+    assert one == two == seen_in(watch(True, run, start, 0, run.games))
+    assert sum(reports) == 2 * run.games
+
+
+def test_a_spread_knows_its_middle_and_its_edges() -> None:
+    spread = Spread(Counter({-1: 1, 2: 2, 7: 1}))
+    assert (spread.size, spread.total, spread.mean) == (4, 10, 2.5)
+    assert spread.sd == pytest.approx(2.8723, abs=1e-4)
+    assert [spread.quantile(part) for part in (0, 0.25, 0.5, 0.75, 0.76, 1)] == [-1, -1, 2, 2, 7, 7]
+
+
+def test_a_shared_victory_counts_in_parts() -> None:
+    place = Place(Spread(Counter({0: 2, 1: 1, 2: 1})), Spread())
+    assert place.wins == 0.375
+    low, high = place.interval
+    assert low == 0.0
+    assert high == pytest.approx(0.375 + 1.96 * 0.4146 / 2, abs=1e-3)
+
+
+def test_every_remark_is_part_of_one_that_comes_before_it() -> None:
+    for name in names():
+        known = set()
+        for remark in load(name).remarks:
+            assert remark.of is None or remark.of in known
+            known.add(remark.name)
+        assert len(known) == len(load(name).remarks)
+
+
+def test_nothing_seen_is_nothing_found() -> None:
+    none = Statistics.none(3, 2)
+    assert (none.games, none.has_lead, none.points.mean) == (0, False, 0)
