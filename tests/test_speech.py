@@ -90,7 +90,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
         | {f"{name}-title", f"{name}-about", f"{name}-values", f"{name}-worth"}
     )
     used |= {f"{name}-option-{option.name}" for option in game.options} | words
-    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question") for word in words}
+    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
     assert set(messages(FOLDERS[name], "en")) - used == set()
 
 
@@ -100,6 +100,7 @@ def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     there = messages(FOLDERS[name], "en")
     assert {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)} <= there.keys()
     assert {f"{name}-option-{option.name}" for option in game.options} <= there.keys()
+    assert {f"{name}-remark-{remark.name}" for remark in game.remarks} <= there.keys()
     assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
         {f"{name}-values", f"{name}-worth"} if game.values else set()
     )

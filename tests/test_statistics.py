@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,6 +17,7 @@ from menagerie import Match, load, names
 from menagerie.arena.simulate import Run, warmed_up
 from menagerie.arena.statistics import HABITS, Place, Spread, Statistics, seen_in, study, study_chunk, watch
 from menagerie.bots.levels import bot_of
+from menagerie.cli.stats_page import draw_page
 from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of
 from menagerie.core.phrases import Event, RoundEnded
@@ -23,7 +28,10 @@ from menagerie.games.mausen import events as mausen
 from menagerie.games.mausen.cards import species_of
 from menagerie.games.mopsen import events as mopsen
 from menagerie.games.mopsen.cards import kind_of
-from tests.positions import TABLES, values_of
+from menagerie.text.files import whole_file
+from menagerie.text.speech import LANGUAGES, Speech
+from tests.positions import GAMES, TABLES, values_of
+from tests.test_cli import menagerie
 
 GAMES_EACH = 24
 
@@ -209,3 +217,95 @@ def test_every_remark_is_part_of_one_that_comes_before_it() -> None:
 def test_nothing_seen_is_nothing_found() -> None:
     none = Statistics.none(3, 2)
     assert (none.games, none.has_lead, none.points.mean) == (0, False, 0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "bins"),
+    [
+        ({7: 3}, [(7, 7, 3)]),
+        ({-3: 1, 4: 2}, [(-4, -3, 1), (-2, -1, 0), (0, 1, 0), (2, 3, 0), (4, 5, 2)]),
+        ({12: 1, 31: 2}, [(10, 14, 1), (15, 19, 0), (20, 24, 0), (25, 29, 0), (30, 34, 2)]),
+    ],
+)
+def test_bins_are_round_and_lose_nothing(counts: dict[int, int], bins: list[tuple[int, int, int]]) -> None:
+    assert Spread(Counter(counts)).in_bins(5) == bins
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_stats_tells_people_and_programs(game: str) -> None:
+    words = ["stats", game, "--games", 40, "--seed", "x", "--level", "random"]
+    told = menagerie(*words)
+    assert told.returncode == 0, told.stderr
+    assert "40 games" in told.stdout
+    assert told.stdout.endswith("Seed: x\n")
+    report = json.loads(menagerie(*words, "--json").stdout)
+    assert report["game"] == game
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(1)
+    assert all(seat["low"] <= seat["wins"] <= seat["high"] for seat in report["seats"])
+    assert bool(report["turns"]) == (game != "mausen")
+    assert report["remarks"].keys() == {remark.name for remark in load(game).remarks}
+    assert sum(report["decisions"]["counts"].values()) == 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_plots_in_every_language(language: str, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    run = run_of("mopsen", 5, house_rules=True)
+    speech = Speech(language, run.game)
+    found = study(run, True, warmed_up(run, lambda: None, partial(study_chunk, True)), lambda count: None)
+    for name in ("one.svg", "two.svg"):
+        with whole_file(tmp_path / name) as file:
+            draw_page(file, "…", run.game.remarks, found, speech)
+    page = (tmp_path / "one.svg").read_bytes()
+    assert ElementTree.fromstring(page).tag == "{http://www.w3.org/2000/svg}svg"
+    assert page == (tmp_path / "two.svg").read_bytes()
+
+
+def test_a_game_without_remarks_and_a_single_game_have_a_page(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    run = Run(load("top"), 2, 1, seed_of("any"), {})
+    found = study(run, False, warmed_up(run, lambda: None, partial(study_chunk, False)), lambda count: None)
+    with whole_file(tmp_path / "page.svg") as file:
+        draw_page(file, "…", (), found, Speech("en", run.game))
+    assert (tmp_path / "page.svg").stat().st_size > 1000
+
+
+def test_stats_draws_a_plot(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    result = menagerie("stats", "mausen", "--games", 20, "--plot", tmp_path / "page.svg")
+    assert result.returncode == 0, result.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["page.svg"]
+
+
+def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
+    (tmp_path / "matplotlib.py").write_text("raise ImportError")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    result = menagerie("stats", "mausen", "--plot", tmp_path / "page.svg", PYTHONPATH=path)
+    assert result.returncode == 2
+    assert result.stderr == (
+        'menagerie: To draw plots, install the extra “plots”: pip install "menagerie-games[plots]".\n'
+    )
+    assert not (tmp_path / "page.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "GAME is missing."),
+        (["chess"], "There is no game “chess”"),
+        (["mausen", "--players", "7"], "mausen cannot be played by 7"),
+        (["mausen", "--games", "0"], "--games cannot be “0”"),
+        (["mausen", "--level", "expert"], "There is no level “expert”; there are: random, novice."),
+        (["mausen", "--option", "ties=x"], "The option ties cannot be “x”"),
+        (["mausen", "--deck", "x.json"], "leave out --deck"),
+        (["mausen", "--plot", "page.png"], "Plots are drawn as SVG; page.png should end in .svg."),
+        (["mausen", "--plot", "no/such/page.svg"], "there is no such folder"),
+        (["mausen", "--plot", ""], "--plot needs a value."),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
+    result = menagerie("stats", *words)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+    assert len(result.stderr.splitlines()) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.arena.ladder import SURE
 from menagerie.arena.simulate import Progress, Run, on_all_cores
 from menagerie.core.errors import BadSetup
+from menagerie.core.remarks import Remark
 from menagerie.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -77,6 +78,13 @@ class Spread:
         sums = accumulate(self.counts[number] for number in numbers)
         return next(number for number, below in zip(numbers, sums, strict=True) if below >= part * self.size)
 
+    def in_bins(self, bins: int) -> list[tuple[int, int, int]]:
+        """The numbers in about so many bins of one round width: first, last, how often one of them came up."""
+        least, most = min(self.counts), max(self.counts)
+        width = bin_width(most - least + 1, bins)
+        edges = range(least // width * width, most + 1, width)
+        return [(edge, edge + width - 1, sum(self.counts[n] for n in range(edge, edge + width))) for edge in edges]
+
     def as_json(self) -> dict[str, Any]:
         if not self.counts:
             return {"mean": None}
@@ -89,6 +97,16 @@ class Spread:
             "quantiles": quantiles,
             "counts": {str(number): self.counts[number] for number in sorted(self.counts)},
         }
+
+
+def bin_width(numbers: int, bins: int) -> int:
+    """The least of 1, 2, 5, 10, 20, 50 … at which so many numbers fit so many bins."""
+    ten = 1
+    while True:
+        for width in (ten, 2 * ten, 5 * ten):
+            if numbers <= width * bins:
+                return width
+        ten *= 10
 
 
 @dataclass
@@ -115,12 +133,22 @@ class Place:
         return max(0.0, self.wins - SURE * error), min(1.0, self.wins + SURE * error)
 
     def _mean_of_parts(self, power: int) -> float:
-        parts = sum(count / sharers**power for sharers, count in sorted(self.sharers.counts.items()) if sharers)
-        return parts / max(self.sharers.size, 1)
+        won = ((sharers, count) for sharers, count in sorted(self.sharers.counts.items()) if sharers)
+        return sum(count / float(sharers) ** power for sharers, count in won) / max(self.sharers.size, 1)
 
     def as_json(self) -> dict[str, Any]:
         low, high = self.interval
         return {"wins": self.wins, "low": low, "high": high, "points": self.points.mean, "sd": self.points.sd}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A remark as a line of a table: how far it is indented, how often it was made, its part of what it belongs to."""
+
+    remark: Remark
+    depth: int
+    spread: Spread
+    part: float | None
 
 
 @dataclass
@@ -169,6 +197,15 @@ class Statistics:
     @property
     def spreads(self) -> list[Spread]:
         return [*self.remarks, self.points, self.winning, self.margins, self.winners, self.decisions]
+
+    def outline(self, remarks: tuple[Remark, ...], of: str | None = None, depth: int = 0) -> Iterator[Line]:
+        """Every remark, after what it is a part of."""
+        totals = {remark.name: spread.total for remark, spread in zip(remarks, self.remarks, strict=True)}
+        for remark, spread in zip(remarks, self.remarks, strict=True):
+            if remark.of == of:
+                part = None if of is None else spread.total / max(totals[of], 1)
+                yield Line(remark, depth, spread, part)
+                yield from self.outline(remarks, remark.name, depth + 1)
 
 
 def habits_of(level: str) -> bool:

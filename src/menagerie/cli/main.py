@@ -17,11 +17,12 @@ from menagerie.cli.ladder import LADDER
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.simulate import SIMULATE
+from menagerie.cli.stats import STATS
 from menagerie.cli.verify import VERIFY
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
-COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, LADDER, BENCH)}
+COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, LADDER, STATS, BENCH)}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -27,12 +27,13 @@ def run(given: Namespace, speech: Speech) -> int:
     return 0
 
 
-def asked_for(given: Namespace) -> Run:
+def asked_for(given: Namespace, default: int = 1000) -> Run:
+    """The run that the arguments describe, of so many games where they do not say."""
     game = game_of(given.game)
     players = players_of(game, given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     game.start(players, options, values)
-    games = whole_number(given.games, "--games", default=1000, lowest=1)
+    games = whole_number(given.games, "--games", default=default, lowest=1)
     return Run(game, players, games, seed_of(given.seed), options, values)
 
 

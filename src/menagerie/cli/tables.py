@@ -29,9 +29,10 @@ def number(value: float, speech: Speech, digits: int = 0) -> str:
     )
 
 
-def percent(share: float, speech: Speech) -> str:
+def percent(share: float, speech: Speech, digits: int = 1) -> str:
     pattern = Locale(speech.language).percent_formats[None].pattern
-    return format_percent(share, pattern.replace("0", "0.0", 1), locale=speech.language)
+    exact = "0." + "0" * digits if digits else "0"
+    return format_percent(share, pattern.replace("0", exact, 1), locale=speech.language)
 
 
 def rate(per_second: float, speech: Speech) -> str:

@@ -49,55 +49,80 @@ teach_core()
 
 with kept_compiled():
 
+    @njit(nogil=True, cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    def watch_out(
+        rows: Rows,
+        before: Rows,
+        seed: Words,
+        habits: bool,
+        moves: Ints,
+        outcome: Ints,
+        players_rng: Ints,
+        chance_rng: Ints,
+        below: Words,
+        schedule: Words,
+        counts: Ints,
+    ) -> tuple[int, int]:
+        """Play one game to its end by habit or at random, and see to the remarks; who had the lead, and the decisions.
+
+        Whoever is the first to decide alone has the lead; where everyone always chooses at once, nobody has.
+        """
+        state = rows[0]
+        lead = NOBODY
+        decisions = 0
+        chances = 0
+        still_choosing = 0
+        acting = actors(state)
+        while acting != 0:
+            before[0] = rows[0]
+            if acting == CHANCE:
+                start_stream(seed, chances, below, schedule, chance_rng)
+                chances += 1
+                chance(state, chance_rng, outcome)
+                happen(state, outcome, None)
+                seat = CHANCE
+                action = 0
+                still_choosing = 0
+            else:
+                seat = lowest(acting)
+                if lead == NOBODY and acting != still_choosing and size(acting) == 1:
+                    lead = seat
+                still_choosing = acting & ~(1 << seat)
+                count = legal(state, seat, moves)
+                action = habit(state, seat, moves, count, players_rng) if habits else moves[draw(players_rng, count)]
+                apply(state, seat, action, None)
+                decisions += 1
+            remark(before[0], seat, action, state, counts)
+            acting = actors(state)
+        return lead, decisions
+
     @njit(nogil=True, cache=True)
     def watch_games(
         start: Rows, run: Words, first: int, habits: bool, moves: Ints, outcome: Ints, watched: Watched
     ) -> None:
-        """Play as many games of a run as there is room for, from the first on, by habit or at random.
-
-        Chance and choices have the seeds that they have in ``play_games``. Whoever is the first to decide alone has the
-        lead; where everyone always chooses at once, nobody has.
-        """
+        """Play as many games of a run as there is room for, from the first on, with the seeds of ``play_games``."""
         rows, before = start.copy(), start.copy()
-        state = rows[0]
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
         players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
         for i in range(len(watched.winners)):
             rows[0] = start[0]
             derive_words(run, 2 * (first + i), seed, schedule)
             start_stream(run, 2 * (first + i) + 1, below, schedule, players_rng)
-            counts = watched.remarks[i]
-            lead = NOBODY
-            decisions = 0
-            chances = 0
-            still_choosing = 0
-            acting = actors(state)
-            while acting != 0:
-                before[0] = rows[0]
-                if acting == CHANCE:
-                    start_stream(seed, chances, below, schedule, chance_rng)
-                    chances += 1
-                    chance(state, chance_rng, outcome)
-                    happen(state, outcome, None)
-                    seat = CHANCE
-                    action = 0
-                    still_choosing = 0
-                else:
-                    seat = lowest(acting)
-                    if lead == NOBODY and acting != still_choosing and size(acting) == 1:
-                        lead = seat
-                    still_choosing = acting & ~(1 << seat)
-                    count = legal(state, seat, moves)
-                    if habits:
-                        action = habit(state, seat, moves, count, players_rng)
-                    else:
-                        action = moves[draw(players_rng, count)]
-                    apply(state, seat, action, None)
-                    decisions += 1
-                remark(before[0], seat, action, state, counts)
-                acting = actors(state)
-            watched.winners[i] = winners(state)
+            lead, decisions = watch_out(
+                rows,
+                before,
+                seed,
+                habits,
+                moves,
+                outcome,
+                players_rng,
+                chance_rng,
+                below,
+                schedule,
+                watched.remarks[i],
+            )
+            watched.winners[i] = winners(rows[0])
             watched.lead[i] = lead
             watched.decisions[i] = decisions
             for seat in range(watched.points.shape[1]):
-                watched.points[i, seat] = points(state, seat)
+                watched.points[i, seat] = points(rows[0], seat)

@@ -171,3 +171,45 @@ play-face-down = { $count ->
    *[other] { $count } verdeckte Karten
 }
 play-left = Auf Wiedersehen.
+
+# Statistik
+
+cli-command-stats = Sehr viele Spiele spielen und sagen, was beim Entwerfen eines Spiels wichtig ist.
+cli-arg-games-studied = wie viele Spiele (sonst 100.000)
+cli-arg-level-of-all = wie stark alle spielen: random (zufällig) oder novice (Anfänger; sonst dies)
+cli-arg-plot = auch zeichnen, als SVG-Datei
+cli-plot-not-svg = Gezeichnet wird als SVG; { $file } sollte auf .svg enden.
+cli-no-plots = Zum Zeichnen installiere das Extra „plots“: pip install "menagerie-games[plots]".
+cli-stats-title = { $game }, { $players } Spieler, Spielstärke { $level }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+cli-column-turn = in Spielreihenfolge
+cli-stats-turn = { $turn ->
+    [1] eröffnet
+   *[other] spielt als { $turn }.
+}
+cli-column-even = gerechter Anteil
+cli-column-mean-points = Punkte im Mittel
+cli-column-ending = wie es endet
+cli-column-of-games = der Spiele
+cli-stats-winners = { $count ->
+    [one] ein Sieger
+   *[other] { $count } Sieger
+}
+cli-stats-tie-break = Gleichstand an der Spitze, der sich auflöst
+cli-column-spread = wie es verteilt ist
+cli-column-average = Mittel
+cli-column-sd = Streuung
+cli-column-least = min.
+cli-column-most = max.
+cli-column-median = Median
+cli-stats-points = Punkte eines Platzes
+cli-stats-winning = Punkte des Siegers
+cli-stats-margin = Vorsprung des Siegers
+cli-stats-decisions = Entscheidungen je Spiel
+cli-column-remark = bemerkenswert
+cli-column-in-games = Spiele damit
+cli-stats-wins = Anteil an den Siegen, mit 95-%-Intervall (gestrichelt: der gerechte Anteil)
+cli-stats-remarks = Was geschieht, und wie oft
+cli-stats-a-game = { $mean } je Spiel

@@ -171,3 +171,45 @@ play-face-down = { $count ->
    *[other] { $count } face-down cards
 }
 play-left = Goodbye.
+
+# Statistics
+
+cli-command-stats = Play very many games, and tell what a designer wants to know of them.
+cli-arg-games-studied = how many games (default: 100,000)
+cli-arg-level-of-all = how strong everyone plays: random or novice (default: novice)
+cli-arg-plot = also draw it, as an SVG file
+cli-plot-not-svg = Plots are drawn as SVG; { $file } should end in .svg.
+cli-no-plots = To draw plots, install the extra “plots”: pip install "menagerie-games[plots]".
+cli-stats-title = { $game }, { $players } players, level { $level }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-column-turn = in order of play
+cli-stats-turn = { $turn ->
+    [1] leads first
+   *[other] plays as no. { $turn }
+}
+cli-column-even = fair share
+cli-column-mean-points = mean points
+cli-column-ending = how it ends
+cli-column-of-games = of games
+cli-stats-winners = { $count ->
+    [one] one winner
+   *[other] { $count } winners
+}
+cli-stats-tie-break = most points tied, and the tie broken
+cli-column-spread = how it is spread
+cli-column-average = mean
+cli-column-sd = sd
+cli-column-least = least
+cli-column-most = most
+cli-column-median = median
+cli-stats-points = points of a seat
+cli-stats-winning = winner’s points
+cli-stats-margin = winner’s margin
+cli-stats-decisions = decisions a game
+cli-column-remark = noteworthy
+cli-column-in-games = games with it
+cli-stats-wins = Share of the victories, with 95 % interval (dashed: the fair share)
+cli-stats-remarks = What happens, and how often
+cli-stats-a-game = { $mean } a game

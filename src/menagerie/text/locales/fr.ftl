@@ -171,3 +171,45 @@ play-face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 play-left = Au revoir.
+
+# Statistiques
+
+cli-command-stats = Jouer un très grand nombre de parties et dire ce qui intéresse qui conçoit un jeu.
+cli-arg-games-studied = combien de parties (sinon 100 000)
+cli-arg-level-of-all = la force de tous : random (au hasard) ou novice (débutant ; sinon ceci)
+cli-arg-plot = aussi en dessin, dans un fichier SVG
+cli-plot-not-svg = Les dessins sont en SVG ; { $file } devrait finir par .svg.
+cli-no-plots = Pour dessiner, installe l’extra « plots » : pip install "menagerie-games[plots]".
+cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+cli-column-turn = dans l’ordre du jeu
+cli-stats-turn = { $turn ->
+    [1] entame
+   *[other] joue en { $turn }ᵉ
+}
+cli-column-even = part équitable
+cli-column-mean-points = points en moyenne
+cli-column-ending = comment ça finit
+cli-column-of-games = des parties
+cli-stats-winners = { $count ->
+    [one] un gagnant
+   *[other] { $count } gagnants
+}
+cli-stats-tie-break = égalité en tête, et départagée
+cli-column-spread = comment c’est réparti
+cli-column-average = moyenne
+cli-column-sd = écart-type
+cli-column-least = min.
+cli-column-most = max.
+cli-column-median = médiane
+cli-stats-points = points d’une place
+cli-stats-winning = points du gagnant
+cli-stats-margin = avance du gagnant
+cli-stats-decisions = décisions par partie
+cli-column-remark = à remarquer
+cli-column-in-games = parties avec
+cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
+cli-stats-remarks = Ce qui arrive, et combien de fois
+cli-stats-a-game = { $mean } par partie

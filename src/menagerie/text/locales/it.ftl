@@ -171,3 +171,45 @@ play-face-down = { $count ->
    *[other] { $count } carte coperte
 }
 play-left = Arrivederci.
+
+# Statistiche
+
+cli-command-stats = Gioca moltissime partite e racconta ciò che interessa a chi progetta un gioco.
+cli-arg-games-studied = quante partite (altrimenti 100.000)
+cli-arg-level-of-all = quanto sono forti tutti: random (a caso) o novice (principiante; altrimenti questo)
+cli-arg-plot = anche in un disegno, come file SVG
+cli-plot-not-svg = I disegni sono in SVG; { $file } dovrebbe finire in .svg.
+cli-no-plots = Per disegnare, installa l’extra «plots»: pip install "menagerie-games[plots]".
+cli-stats-title = { $game }, { $players } giocatori, livello { $level }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+cli-column-turn = in ordine di gioco
+cli-stats-turn = { $turn ->
+    [1] apre
+   *[other] gioca per { $turn }º
+}
+cli-column-even = quota equa
+cli-column-mean-points = punti in media
+cli-column-ending = come finisce
+cli-column-of-games = delle partite
+cli-stats-winners = { $count ->
+    [one] un vincitore
+   *[other] { $count } vincitori
+}
+cli-stats-tie-break = parità in testa, poi risolta
+cli-column-spread = come si distribuisce
+cli-column-average = media
+cli-column-sd = dev. std
+cli-column-least = min.
+cli-column-most = max.
+cli-column-median = mediana
+cli-stats-points = punti di un posto
+cli-stats-winning = punti del vincitore
+cli-stats-margin = vantaggio del vincitore
+cli-stats-decisions = decisioni per partita
+cli-column-remark = degno di nota
+cli-column-in-games = partite con
+cli-stats-wins = Quota delle vittorie, con intervallo al 95 % (tratteggiata: la quota equa)
+cli-stats-remarks = Che cosa succede, e quanto spesso
+cli-stats-a-game = { $mean } per partita

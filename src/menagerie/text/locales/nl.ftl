@@ -171,3 +171,45 @@ play-face-down = { $count ->
    *[other] { $count } gedekte kaarten
 }
 play-left = Tot ziens.
+
+# Statistieken
+
+cli-command-stats = Speel heel veel spellen en vertel wat een spelontwerper erover wil weten.
+cli-arg-games-studied = hoeveel spellen (anders 100.000)
+cli-arg-level-of-all = hoe sterk iedereen speelt: random (willekeurig) of novice (beginner; anders dit)
+cli-arg-plot = ook als tekening, in een SVG-bestand
+cli-plot-not-svg = Tekeningen zijn in SVG; { $file } moet op .svg eindigen.
+cli-no-plots = Installeer de extra ‘plots’ om te tekenen: pip install "menagerie-games[plots]".
+cli-stats-title = { $game }, { $players } spelers, niveau { $level }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+cli-column-turn = in speelvolgorde
+cli-stats-turn = { $turn ->
+    [1] opent
+   *[other] speelt als { $turn }e
+}
+cli-column-even = eerlijk deel
+cli-column-mean-points = gemiddeld punten
+cli-column-ending = hoe het eindigt
+cli-column-of-games = van de spellen
+cli-stats-winners = { $count ->
+    [one] één winnaar
+   *[other] { $count } winnaars
+}
+cli-stats-tie-break = gelijke stand aan kop, die wordt beslist
+cli-column-spread = hoe het verdeeld is
+cli-column-average = gemiddelde
+cli-column-sd = st.dev.
+cli-column-least = min.
+cli-column-most = max.
+cli-column-median = mediaan
+cli-stats-points = punten van een plaats
+cli-stats-winning = punten van de winnaar
+cli-stats-margin = voorsprong van de winnaar
+cli-stats-decisions = beslissingen per spel
+cli-column-remark = opmerkelijk
+cli-column-in-games = spellen ermee
+cli-stats-wins = Aandeel in de overwinningen, met 95%-interval (gestreept: het eerlijke deel)
+cli-stats-remarks = Wat er gebeurt, en hoe vaak
+cli-stats-a-game = { $mean } per spel

@@ -216,3 +216,26 @@ awimbawe-worth = { $worth ->
     [one] { $worth } Krone
    *[other] { $worth } Kronen
 }
+
+# Statistik
+
+awimbawe-remark-rounds = Runden
+awimbawe-remark-leader-won = gewonnen von denen, die eröffnet haben
+awimbawe-remark-fourth-hyena = mit einer vierten Hyäne
+awimbawe-remark-undecided = von niemandem gewonnen
+awimbawe-remark-tricks = Stiche
+awimbawe-remark-tricks-eagle = von einem Adler gewonnen
+awimbawe-remark-tricks-mouse = von einer Maus über ihren Elefanten gewonnen
+awimbawe-remark-eagles = Adler, die kämpfen oder fliehen dürfen
+awimbawe-remark-eagles-fled = geflohen
+awimbawe-remark-eagles-fought = gekämpft
+awimbawe-remark-rhinos = Nashörner mit etwas zu schieben
+awimbawe-remark-rhinos-used = genutzt
+awimbawe-remark-rhinos-passed = ungenutzt
+awimbawe-remark-cheetahs = Geparde mit einem Stich zu vergeben
+awimbawe-remark-cheetahs-used = genutzt
+awimbawe-remark-cheetahs-passed = ungenutzt
+awimbawe-remark-snakes = Schlangen mit etwas zu blockieren
+awimbawe-remark-snakes-pile = blockierten eine offene Stapelkarte
+awimbawe-remark-snakes-hand = blockierten eine Handkarte
+awimbawe-remark-snakes-passed = ungenutzt

@@ -216,3 +216,26 @@ awimbawe-worth = { $worth ->
     [one] { $worth } crown
    *[other] { $worth } crowns
 }
+
+# Statistics
+
+awimbawe-remark-rounds = rounds
+awimbawe-remark-leader-won = won by whoever led first
+awimbawe-remark-fourth-hyena = with a fourth hyena
+awimbawe-remark-undecided = won by nobody
+awimbawe-remark-tricks = tricks
+awimbawe-remark-tricks-eagle = won by an eagle
+awimbawe-remark-tricks-mouse = won by a mouse over its elephant
+awimbawe-remark-eagles = eagles free to fight or flee
+awimbawe-remark-eagles-fled = fled
+awimbawe-remark-eagles-fought = fought
+awimbawe-remark-rhinos = rhinos with something to push
+awimbawe-remark-rhinos-used = used
+awimbawe-remark-rhinos-passed = passed
+awimbawe-remark-cheetahs = cheetahs with a lead to give
+awimbawe-remark-cheetahs-used = used
+awimbawe-remark-cheetahs-passed = passed
+awimbawe-remark-snakes = snakes with something to block
+awimbawe-remark-snakes-pile = blocked an open pile card
+awimbawe-remark-snakes-hand = blocked a hand card
+awimbawe-remark-snakes-passed = passed

@@ -216,3 +216,26 @@ awimbawe-worth = { $worth ->
     [one] { $worth } couronne
    *[other] { $worth } couronnes
 }
+
+# Statistiques
+
+awimbawe-remark-rounds = manches
+awimbawe-remark-leader-won = gagnées par qui a entamé
+awimbawe-remark-fourth-hyena = avec une quatrième hyène
+awimbawe-remark-undecided = gagnées par personne
+awimbawe-remark-tricks = plis
+awimbawe-remark-tricks-eagle = remportés par un aigle
+awimbawe-remark-tricks-mouse = remportés par une souris sur son éléphant
+awimbawe-remark-eagles = aigles libres de combattre ou de fuir
+awimbawe-remark-eagles-fled = ont fui
+awimbawe-remark-eagles-fought = ont combattu
+awimbawe-remark-rhinos = rhinocéros ayant une carte à glisser
+awimbawe-remark-rhinos-used = utilisés
+awimbawe-remark-rhinos-passed = non utilisés
+awimbawe-remark-cheetahs = guépards ayant une entame à donner
+awimbawe-remark-cheetahs-used = utilisés
+awimbawe-remark-cheetahs-passed = non utilisés
+awimbawe-remark-snakes = serpents ayant une carte à bloquer
+awimbawe-remark-snakes-pile = ont bloqué une carte visible d’une pile
+awimbawe-remark-snakes-hand = ont bloqué une carte en main
+awimbawe-remark-snakes-passed = non utilisés

@@ -216,3 +216,26 @@ awimbawe-worth = { $worth ->
     [one] { $worth } corona
    *[other] { $worth } corone
 }
+
+# Statistiche
+
+awimbawe-remark-rounds = manche
+awimbawe-remark-leader-won = vinte da chi ha aperto
+awimbawe-remark-fourth-hyena = con una quarta iena
+awimbawe-remark-undecided = vinte da nessuno
+awimbawe-remark-tricks = prese
+awimbawe-remark-tricks-eagle = vinte da un’aquila
+awimbawe-remark-tricks-mouse = vinte da un topo sul suo elefante
+awimbawe-remark-eagles = aquile libere di combattere o fuggire
+awimbawe-remark-eagles-fled = fuggite
+awimbawe-remark-eagles-fought = hanno combattuto
+awimbawe-remark-rhinos = rinoceronti con qualcosa da spingere
+awimbawe-remark-rhinos-used = usati
+awimbawe-remark-rhinos-passed = non usati
+awimbawe-remark-cheetahs = ghepardi con un’apertura da dare
+awimbawe-remark-cheetahs-used = usati
+awimbawe-remark-cheetahs-passed = non usati
+awimbawe-remark-snakes = serpenti con qualcosa da bloccare
+awimbawe-remark-snakes-pile = hanno bloccato una carta scoperta
+awimbawe-remark-snakes-hand = hanno bloccato una carta in mano
+awimbawe-remark-snakes-passed = non usati

@@ -216,3 +216,26 @@ awimbawe-worth = { $worth ->
     [one] { $worth } kroon
    *[other] { $worth } kronen
 }
+
+# Statistieken
+
+awimbawe-remark-rounds = rondes
+awimbawe-remark-leader-won = gewonnen door wie opende
+awimbawe-remark-fourth-hyena = met een vierde hyena
+awimbawe-remark-undecided = door niemand gewonnen
+awimbawe-remark-tricks = slagen
+awimbawe-remark-tricks-eagle = gewonnen door een adelaar
+awimbawe-remark-tricks-mouse = gewonnen door een muis van haar olifant
+awimbawe-remark-eagles = adelaars die mogen vechten of vluchten
+awimbawe-remark-eagles-fled = gevlucht
+awimbawe-remark-eagles-fought = gevochten
+awimbawe-remark-rhinos = neushoorns met iets te schuiven
+awimbawe-remark-rhinos-used = gebruikt
+awimbawe-remark-rhinos-passed = ongebruikt
+awimbawe-remark-cheetahs = jachtluipaarden met een opening te geven
+awimbawe-remark-cheetahs-used = gebruikt
+awimbawe-remark-cheetahs-passed = ongebruikt
+awimbawe-remark-snakes = slangen met iets te blokkeren
+awimbawe-remark-snakes-pile = blokkeerden een open stapelkaart
+awimbawe-remark-snakes-hand = blokkeerden een handkaart
+awimbawe-remark-snakes-passed = ongebruikt

@@ -40,3 +40,19 @@ mausen-question-restock = Welches Tier kommt in die Mitte?
 mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter hinab bis zum ersten Wert, der nur einmal gespielt wurde.
 mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.
 mausen-option-open_scores = Die Punkte sind während des Spiels zu sehen.
+
+# Statistik
+
+mausen-remark-hunts = Jagden
+mausen-remark-elephants = mit Elefanten
+mausen-remark-elephants-tied = Gleichstand: kein Elefant jagt
+mausen-remark-dogs = mit Hunden
+mausen-remark-dogs-tied = Gleichstand: kein Hund jagt
+mausen-remark-cats = mit Katzen
+mausen-remark-cats-tied = Gleichstand: keine Katze jagt
+mausen-remark-mice = mit Mäusen
+mausen-remark-mice-tied = Gleichstand: keine Maus jagt
+mausen-remark-hunters = Jäger
+mausen-remark-in-vain = fanden keine Beute
+mausen-remark-restocks = Auffüllen der leeren Mitte
+mausen-remark-left = Karten, die am Ende in der Mitte liegen

@@ -40,3 +40,19 @@ mausen-question-restock = Which animal goes into the middle?
 mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first value that was played only once.
 mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.
 mausen-option-open_scores = Points are shown during the game.
+
+# Statistics
+
+mausen-remark-hunts = hunts
+mausen-remark-elephants = with elephants
+mausen-remark-elephants-tied = tied: no elephant hunts
+mausen-remark-dogs = with dogs
+mausen-remark-dogs-tied = tied: no dog hunts
+mausen-remark-cats = with cats
+mausen-remark-cats-tied = tied: no cat hunts
+mausen-remark-mice = with mice
+mausen-remark-mice-tied = tied: no mouse hunts
+mausen-remark-hunters = hunters
+mausen-remark-in-vain = found no prey
+mausen-remark-restocks = restocks of an empty middle
+mausen-remark-left = cards left in the middle at the end

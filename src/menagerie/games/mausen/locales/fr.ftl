@@ -40,3 +40,19 @@ mausen-question-restock = Quel animal va au centre ?
 mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
 mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
 mausen-option-open_scores = Les points sont visibles pendant la partie.
+
+# Statistiques
+
+mausen-remark-hunts = chasses
+mausen-remark-elephants = avec des éléphants
+mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
+mausen-remark-dogs = avec des chiens
+mausen-remark-dogs-tied = égalité : aucun chien ne chasse
+mausen-remark-cats = avec des chats
+mausen-remark-cats-tied = égalité : aucun chat ne chasse
+mausen-remark-mice = avec des souris
+mausen-remark-mice-tied = égalité : aucune souris ne chasse
+mausen-remark-hunters = chasseurs
+mausen-remark-in-vain = sans aucune proie
+mausen-remark-restocks = centre vide regarni
+mausen-remark-left = cartes restées au centre à la fin

@@ -40,3 +40,19 @@ mausen-question-restock = Quale animale va al centro?
 mausen-option-ties = Se gli animali più forti di una specie sono pari: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo valore giocato una volta sola.
 mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi presi, «highest-mouse» solo il migliore.
 mausen-option-open_scores = I punti si vedono durante la partita.
+
+# Statistiche
+
+mausen-remark-hunts = cacce
+mausen-remark-elephants = con elefanti
+mausen-remark-elephants-tied = parità: nessun elefante caccia
+mausen-remark-dogs = con cani
+mausen-remark-dogs-tied = parità: nessun cane caccia
+mausen-remark-cats = con gatti
+mausen-remark-cats-tied = parità: nessun gatto caccia
+mausen-remark-mice = con topi
+mausen-remark-mice-tied = parità: nessun topo caccia
+mausen-remark-hunters = cacciatori
+mausen-remark-in-vain = senza trovare prede
+mausen-remark-restocks = riempimenti del centro vuoto
+mausen-remark-left = carte rimaste al centro alla fine

@@ -40,3 +40,19 @@ mausen-question-restock = Welk dier gaat naar het midden?
 mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot de eerste waarde die maar één keer gespeeld is.
 mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.
 mausen-option-open_scores = De punten zijn tijdens het spel te zien.
+
+# Statistieken
+
+mausen-remark-hunts = jachten
+mausen-remark-elephants = met olifanten
+mausen-remark-elephants-tied = gelijk: geen olifant jaagt
+mausen-remark-dogs = met honden
+mausen-remark-dogs-tied = gelijk: geen hond jaagt
+mausen-remark-cats = met katten
+mausen-remark-cats-tied = gelijk: geen kat jaagt
+mausen-remark-mice = met muizen
+mausen-remark-mice-tied = gelijk: geen muis jaagt
+mausen-remark-hunters = jagers
+mausen-remark-in-vain = vonden geen prooi
+mausen-remark-restocks = leeg midden aangevuld
+mausen-remark-left = kaarten die aan het eind in het midden liggen

@@ -140,3 +140,26 @@ mopsen-worth = { $worth ->
     [one] { $worth } Knochen
    *[other] { $worth } Knochen
 }
+
+# Statistik
+
+mopsen-remark-rounds = Runden
+mopsen-remark-rounds-of-8 = mit 8 Stichen
+mopsen-remark-rounds-of-9 = mit 9 Stichen
+mopsen-remark-rounds-of-10 = mit 10 Stichen
+mopsen-remark-rounds-of-11 = mit 11 Stichen
+mopsen-remark-leader-won = gewonnen von denen, die eröffnet haben
+mopsen-remark-tricks = Stiche
+mopsen-remark-order-changed = die die Hackordnung änderten
+mopsen-remark-pinched-red = mit einem gemopsten roten Mops
+mopsen-remark-pinched-blue = mit einem gemopsten blauen Mops
+mopsen-remark-pinched-yellow = mit einem gemopsten gelben Mops
+mopsen-remark-pinched-cat = mit einer gemopsten Katze
+mopsen-remark-pinched-nothing = in denen nichts gemopst wurde
+mopsen-remark-exchanges = Tauschentscheidungen
+mopsen-remark-exchanged-0 = ohne Karte
+mopsen-remark-exchanged-1 = mit 1 Karte
+mopsen-remark-exchanged-2 = mit 2 Karten
+mopsen-remark-exchanged-3 = mit 3 Karten
+mopsen-remark-bowls = Näpfe am Ende einer Runde
+mopsen-remark-bowls-empty = leer

@@ -140,3 +140,26 @@ mopsen-worth = { $worth ->
     [one] { $worth } bone
    *[other] { $worth } bones
 }
+
+# Statistics
+
+mopsen-remark-rounds = rounds
+mopsen-remark-rounds-of-8 = of 8 tricks
+mopsen-remark-rounds-of-9 = of 9 tricks
+mopsen-remark-rounds-of-10 = of 10 tricks
+mopsen-remark-rounds-of-11 = of 11 tricks
+mopsen-remark-leader-won = won by whoever led first
+mopsen-remark-tricks = tricks
+mopsen-remark-order-changed = that changed the pecking order
+mopsen-remark-pinched-red = that let a red pug be pinched
+mopsen-remark-pinched-blue = that let a blue pug be pinched
+mopsen-remark-pinched-yellow = that let a yellow pug be pinched
+mopsen-remark-pinched-cat = that let a cat be pinched
+mopsen-remark-pinched-nothing = where nothing was pinched
+mopsen-remark-exchanges = exchanges
+mopsen-remark-exchanged-0 = of no card
+mopsen-remark-exchanged-1 = of 1 card
+mopsen-remark-exchanged-2 = of 2 cards
+mopsen-remark-exchanged-3 = of 3 cards
+mopsen-remark-bowls = bowls at the end of a round
+mopsen-remark-bowls-empty = empty

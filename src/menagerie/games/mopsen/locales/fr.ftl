@@ -140,3 +140,26 @@ mopsen-worth = { $worth ->
     [one] { $worth } os
    *[other] { $worth } os
 }
+
+# Statistiques
+
+mopsen-remark-rounds = manches
+mopsen-remark-rounds-of-8 = de 8 plis
+mopsen-remark-rounds-of-9 = de 9 plis
+mopsen-remark-rounds-of-10 = de 10 plis
+mopsen-remark-rounds-of-11 = de 11 plis
+mopsen-remark-leader-won = gagnées par qui a entamé
+mopsen-remark-tricks = plis
+mopsen-remark-order-changed = qui ont changé l’ordre de passage
+mopsen-remark-pinched-red = où un chien rouge est chapardé
+mopsen-remark-pinched-blue = où un chien bleu est chapardé
+mopsen-remark-pinched-yellow = où un chien jaune est chapardé
+mopsen-remark-pinched-cat = où un chat est chapardé
+mopsen-remark-pinched-nothing = où rien n’est chapardé
+mopsen-remark-exchanges = échanges
+mopsen-remark-exchanged-0 = sans carte
+mopsen-remark-exchanged-1 = de 1 carte
+mopsen-remark-exchanged-2 = de 2 cartes
+mopsen-remark-exchanged-3 = de 3 cartes
+mopsen-remark-bowls = gamelles en fin de manche
+mopsen-remark-bowls-empty = vides

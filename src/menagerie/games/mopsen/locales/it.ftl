@@ -140,3 +140,26 @@ mopsen-worth = { $worth ->
     [one] { $worth } osso
    *[other] { $worth } ossi
 }
+
+# Statistiche
+
+mopsen-remark-rounds = manche
+mopsen-remark-rounds-of-8 = di 8 prese
+mopsen-remark-rounds-of-9 = di 9 prese
+mopsen-remark-rounds-of-10 = di 10 prese
+mopsen-remark-rounds-of-11 = di 11 prese
+mopsen-remark-leader-won = vinte da chi ha aperto
+mopsen-remark-tricks = prese
+mopsen-remark-order-changed = che hanno cambiato la gerarchia
+mopsen-remark-pinched-red = con un carlino rosso sgraffignato
+mopsen-remark-pinched-blue = con un carlino blu sgraffignato
+mopsen-remark-pinched-yellow = con un carlino giallo sgraffignato
+mopsen-remark-pinched-cat = con un gatto sgraffignato
+mopsen-remark-pinched-nothing = senza nulla di sgraffignato
+mopsen-remark-exchanges = scambi
+mopsen-remark-exchanged-0 = senza carte
+mopsen-remark-exchanged-1 = di 1 carta
+mopsen-remark-exchanged-2 = di 2 carte
+mopsen-remark-exchanged-3 = di 3 carte
+mopsen-remark-bowls = ciotole a fine manche
+mopsen-remark-bowls-empty = vuote

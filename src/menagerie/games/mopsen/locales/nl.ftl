@@ -140,3 +140,26 @@ mopsen-worth = { $worth ->
     [one] { $worth } bot
    *[other] { $worth } botten
 }
+
+# Statistieken
+
+mopsen-remark-rounds = rondes
+mopsen-remark-rounds-of-8 = van 8 slagen
+mopsen-remark-rounds-of-9 = van 9 slagen
+mopsen-remark-rounds-of-10 = van 10 slagen
+mopsen-remark-rounds-of-11 = van 11 slagen
+mopsen-remark-leader-won = gewonnen door wie opende
+mopsen-remark-tricks = slagen
+mopsen-remark-order-changed = die de pikorde veranderden
+mopsen-remark-pinched-red = met een gesnaaide rode mops
+mopsen-remark-pinched-blue = met een gesnaaide blauwe mops
+mopsen-remark-pinched-yellow = met een gesnaaide gele mops
+mopsen-remark-pinched-cat = met een gesnaaide kat
+mopsen-remark-pinched-nothing = waarin niets gesnaaid werd
+mopsen-remark-exchanges = keren ruilen
+mopsen-remark-exchanged-0 = van geen kaart
+mopsen-remark-exchanged-1 = van 1 kaart
+mopsen-remark-exchanged-2 = van 2 kaarten
+mopsen-remark-exchanged-3 = van 3 kaarten
+mopsen-remark-bowls = voerbakken aan het eind van een ronde
+mopsen-remark-bowls-empty = leeg
