@@ -220,7 +220,7 @@ awimbawe-worth = { $worth ->
 # Statistik
 
 awimbawe-remark-rounds = Runden
-awimbawe-remark-leader-won = gewonnen von denen, die eröffnet haben
+awimbawe-remark-leader-won = gewann, wer sie eröffnete
 awimbawe-remark-fourth-hyena = mit einer vierten Hyäne
 awimbawe-remark-undecided = von niemandem gewonnen
 awimbawe-remark-tricks = Stiche
