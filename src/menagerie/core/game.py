@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from menagerie.core.bits import each
+from menagerie.core.bits import each, size
 from menagerie.core.chance import draw, stream
 from menagerie.core.errors import BadSetup
 from menagerie.core.options import Option, settle
@@ -23,6 +23,9 @@ CHANCE = -1
 NOT_A_SEAT = -1
 """What a rule gets for a spectator."""
 
+CERTAIN = 1 << 20
+"""A chance is counted in parts of this."""
+
 Entry: TypeAlias = dict[str, Any]
 """One entry of a game record's log."""
 
@@ -31,6 +34,23 @@ Entry: TypeAlias = dict[str, Any]
 def any_move(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Whoever has no habits takes any move."""
     return moves[draw(rng, count)]
+
+
+@rule
+def one_round(state: State) -> bool:
+    """A game of one round is never between rounds."""
+    return False
+
+
+@rule
+def in_turn(state: State, seat: int) -> None:
+    """Where one decides after the other, nothing is undecided at the same time."""
+
+
+@rule
+def share_of(winners: int, seat: int) -> int:
+    """A victory that several share counts in equal parts."""
+    return CERTAIN // size(winners) if (winners >> seat) & 1 else 0
 
 
 @dataclass(frozen=True)
@@ -55,6 +75,14 @@ class Rules(Generic[S]):
     """Take everything out of the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
     suppose: Callable[[S, list[int]], None]
     """Put something possible, at random, in the place of everything that was concealed."""
+    score: Callable[[S, int], int]
+    """What the seat has made of the round that is being played, or has just been played."""
+    prospect: Callable[[S, int], int]
+    """The seat's chance, or its side's, to win: when the game is over, or between rounds if all are equally good."""
+    between_rounds: Callable[[S], bool] = one_round
+    """A round is over, and the next has not been dealt."""
+    reopen: Callable[[S, int], None] = in_turn
+    """Take back what other seats have decided at the same time as this seat, which it cannot know."""
     habit: Callable[[S, int, list[int], int, list[int]], int] = any_move
     """Which of so many legal actions a player in their second game would choose, from what the seat can know."""
     remark: Callable[[S, int, int, S, list[int]], None] = nothing_to_remark
@@ -111,6 +139,8 @@ class Game(Generic[S]):
     """Every kind of event that this game tells, those of ``menagerie.core`` aside."""
     phrases: tuple[type[Phrase], ...]
     """Every way to put a move into words."""
+    patience: float = 10
+    """So many times for each move a search follows habit before it weighs the moves: the more, the better the habit."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
     remarks: tuple[Remark, ...] = ()

@@ -73,9 +73,23 @@ def _by_game(name: str) -> Callable[..., Any]:
     return stand_in
 
 
-actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit, remark = (
-    _by_game(f.name) for f in fields(Rules)
-)
+(
+    actors,
+    legal,
+    apply,
+    chance,
+    happen,
+    points,
+    winners,
+    conceal,
+    suppose,
+    score,
+    prospect,
+    between_rounds,
+    reopen,
+    habit,
+    remark,
+) = (_by_game(f.name) for f in fields(Rules))
 
 
 @intrinsic

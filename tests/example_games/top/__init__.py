@@ -10,7 +10,7 @@ from menagerie.core import state as core
 from menagerie.core.bits import each
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.errors import BadRecord
-from menagerie.core.game import CHANCE, Entry, Game, Notation, Rules, View
+from menagerie.core.game import CHANCE, Entry, Game, Notation, Rules, View, share_of
 from menagerie.core.phrases import Event, GameEnded, Log, Phrase, Seat
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY, UNKNOWN, row
@@ -146,6 +146,19 @@ def winners(state: State) -> int:
 
 
 @rule
+def prospect(state: State, seat: int) -> int:
+    return share_of(winners(state), seat)
+
+
+@rule
+def reopen(state: State, seat: int) -> None:
+    for other in range(state.players):
+        if other != seat and state.says[other] != NOBODY:
+            state.says[other] = NOBODY
+            state.waiting |= 1 << other
+
+
+@rule
 def conceal(state: State, seat: int) -> None:
     for other in range(state.players):
         if other != seat and state.stage in (CHOOSING, SWAPPING):
@@ -215,7 +228,21 @@ GAME = Game(
     outcome_length=CARDS,
     state=State,
     setup=setup,
-    rules=Rules(actors, legal, apply, chance, happen, points, winners, conceal, suppose, habit),
+    rules=Rules(
+        actors,
+        legal,
+        apply,
+        chance,
+        happen,
+        points,
+        winners,
+        conceal,
+        suppose,
+        score=points,
+        prospect=prospect,
+        reopen=reopen,
+        habit=habit,
+    ),
     notation=Notation(move, phrase, name, lambda state: True, entry, outcome),
     table=table,
     events=(Dealt, Said, Swapped),

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from menagerie.core.bits import each, lowest
+from menagerie.core.game import CERTAIN
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
 from menagerie.core.rule import apart
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
 from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
-from menagerie.games.awimbawe.state import NEXT_LEADER, OVER, State, seats_of
+from menagerie.games.awimbawe.state import DEAL, NEXT_LEADER, OVER, State, seats_of
 
 ROUNDS_TO_WIN = 2
+
+PROSPECTS = (
+    ((CERTAIN // 2, CERTAIN // 4, 0), (CERTAIN * 3 // 4, CERTAIN // 2, 0)),
+    ((CERTAIN // 3, CERTAIN * 5 // 27, CERTAIN // 9), (CERTAIN * 17 // 27, CERTAIN * 4 // 9, CERTAIN // 3)),
+)
+"""The chance to win among two and among three sides, without and with a golden rival, by how many others have one."""
 
 
 @apart
@@ -108,3 +115,21 @@ def winners(state: State) -> int:
         if state.rounds_won[seat] >= ROUNDS_TO_WIN:
             together |= 1 << seat
     return together
+
+
+@apart
+def between_rounds(state: State) -> bool:
+    """From the end of a round until the next deal."""
+    return state.phase == NEXT_LEADER or state.phase == DEAL
+
+
+@apart
+def prospect(state: State, seat: int) -> int:
+    """Golden rivals of one's own are good, those of others are bad."""
+    if state.phase == OVER:
+        return CERTAIN if state.rounds_won[seat] >= ROUNDS_TO_WIN else 0
+    sides = 2 if state.players == 4 else state.players
+    others = -state.rounds_won[seat]
+    for side in range(sides):
+        others += state.rounds_won[side]
+    return PROSPECTS[sides - 2][state.rounds_won[seat]][others]

@@ -8,6 +8,7 @@ from typing import Any
 
 from menagerie.core import state as core
 from menagerie.core.bits import each, listed
+from menagerie.core.game import share_of
 from menagerie.core.phrases import GameEnded, Log
 from menagerie.core.rule import apart, rule
 from menagerie.core.state import NOBODY, row
@@ -224,6 +225,21 @@ def winners(state: State) -> int:
         if rank == best:
             together |= 1 << seat
     return together
+
+
+@rule
+def prospect(state: State, seat: int) -> int:
+    """There is one round: who has won it has won."""
+    return share_of(winners(state), seat)
+
+
+@rule
+def reopen(state: State, seat: int) -> None:
+    """Others who have chosen might as well be choosing now."""
+    for other in range(state.players):
+        if other != seat and state.chosen[other] != NOBODY:
+            state.chosen[other] = NOBODY
+            state.waiting |= 1 << other
 
 
 @rule

@@ -110,6 +110,15 @@ def choose(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 @apart
+def reopen(state: State, seat: int) -> None:
+    """Others who have chosen what to exchange might as well be choosing now."""
+    for other in range(state.players):
+        if other != seat and state.chosen[other] != NOBODY:
+            state.chosen[other] = NOBODY
+            state.waiting |= 1 << other
+
+
+@apart
 def exchange(state: State, seat: int, log: Log | None) -> None:
     """The chosen cards go face down under the stock, and as many are drawn from its top."""
     put_away = state.chosen[seat]

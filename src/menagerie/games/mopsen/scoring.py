@@ -1,10 +1,19 @@
 """Scoring, MOP-13 and MOP-14 of docs/rules.md."""
 
+from math import exp, sqrt
+
 from menagerie.core.bits import each, lowest
-from menagerie.core.game import CHANCE
+from menagerie.core.game import CERTAIN, CHANCE, share_of
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
-from menagerie.core.rule import apart
+from menagerie.core.rule import apart, rule
 from menagerie.games.mopsen.state import ROUNDS, State
+
+FAR_BEHIND = 64
+LEADS = tuple(
+    tuple(round(CERTAIN * exp(-behind / (3.9 * sqrt(rounds)))) if rounds else 0 for behind in range(FAR_BEHIND))
+    for rounds in range(ROUNDS + 1)
+)
+"""By rounds to come and bones behind the best: how much weaker one's hope to win is."""
 
 
 @apart
@@ -63,3 +72,28 @@ def winners(state: State) -> int:
         if state.totals[seat] == most:
             together |= 1 << seat
     return together
+
+
+@apart
+def between_rounds(state: State) -> bool:
+    """Until all cards are dealt anew."""
+    return state.waiting == CHANCE
+
+
+@apart
+def prospect(state: State, seat: int) -> int:
+    """Who is behind has the less hope, the fewer rounds are to come."""
+    if state.waiting == 0:
+        return share_of(winners(state), seat)
+    best = 0
+    for other in range(state.players):
+        best = max(best, state.totals[other])
+    all_hopes = 0
+    for other in range(state.players):
+        all_hopes += hope(state, best - state.totals[other])
+    return CERTAIN * hope(state, best - state.totals[seat]) // all_hopes
+
+
+@rule
+def hope(state: State, behind: int) -> int:
+    return LEADS[ROUNDS - state.round][min(behind, FAR_BEHIND - 1)]

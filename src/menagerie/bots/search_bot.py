@@ -1,0 +1,148 @@
+"""A player that tries out what might come of each move, many times over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from menagerie.core.chance import derive, draw, fresh_seed, stream
+from menagerie.core.game import Game, View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from menagerie.fast.rows import Rows
+    from menagerie.fast.search import Desk, Wits
+
+AT_A_TIME = 256
+"""So many simulations are run between two looks at the clock."""
+
+RARE = 0.2
+"""What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a search found out about a move."""
+
+    action: int
+    visits: int
+    """How many simulations took it."""
+    points: float
+    """How many points this round may be expected to bring."""
+    win: float
+    """The chance to win the game."""
+    weight: float
+    """How much of the time to play it: all of it for the best move, unless being predictable would lose."""
+
+
+class SearchBot:
+    """Thinks for so many simulations, or for so many seconds if they are over first, on so many threads.
+
+    By simulations alone its choices follow from the seed and the views it was shown. What it learnt for one move it
+    remembers for the next.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: bytes | None = None,
+        *,
+        simulations: int,
+        seconds: float | None = None,
+        threads: int = 1,
+        wits: Wits | None = None,
+    ) -> None:
+        from menagerie.fast import teach
+        from menagerie.fast.search import Wits
+
+        teach(game)
+        self.game = game
+        self._simulations = -(-simulations // threads)
+        self._seconds = seconds
+        self._threads = threads
+        self._wits = wits or Wits(game.patience)
+        self._seed = seed or fresh_seed()
+        self._rng = stream(derive(self._seed, threads))
+        self._desks: list[Desk] = []
+
+    def choose(self, view: View[Any], legal: Sequence[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        advice = self.advise(view)
+        left = draw(self._rng, 1 << 30) / (1 << 30)
+        for move in advice:
+            left -= move.weight
+            if left < 0:
+                return move.action
+        return max(advice, key=lambda move: move.weight).action
+
+    def advise(self, view: View[Any]) -> list[Advice]:
+        """What a search finds out about every legal move."""
+        import numpy as np
+
+        from menagerie.fast.rows import rows_of
+        from menagerie.fast.search import recall
+
+        assert view.seat is not None
+        legal = self.game.legal(view.state, view.seat)
+        rows = rows_of(view.state)
+        desks = self._desks_for(rows, view)
+        self._think(rows, view.seat, desks)
+        visits, played = np.zeros(self.game.actions), np.zeros(self.game.actions)
+        for desk in desks:
+            recall(rows, view.seat, desk, visits, played)
+        weights = mixed(played) if played.any() else best_of(visits, legal)
+        tried, won, scored = (sum(part) for part in zip(*((d.tried, d.won, d.scored) for d in desks), strict=True))
+        means = scored / np.maximum(tried, 1), won / np.maximum(tried, 1)
+        return [Advice(a, int(tried[a]), float(means[0][a]), float(means[1][a]), float(weights[a])) for a in legal]
+
+    def _desks_for(self, rows: Rows, view: View[Any]) -> list[Desk]:
+        """A desk for each thread: those of the last move, unless they are crowded."""
+        from menagerie.fast.search import desk_for, make_ready
+
+        if not self._desks:
+            streams = (stream(derive(self._seed, k)) for k in range(self._threads))
+            self._desks = [desk_for(self.game, view.state, rng, self._simulations) for rng in streams]
+        for desk in self._desks:
+            make_ready(desk)
+        return self._desks
+
+    def _think(self, rows: Rows, seat: int, desks: list[Desk]) -> None:
+        until = None if self._seconds is None else perf_counter() + self._seconds
+        if len(desks) == 1:
+            think(rows, seat, self._simulations, desks[0], self._wits, until)
+            return
+        with ThreadPoolExecutor(len(desks)) as pool:
+            thoughts = [pool.submit(think, rows, seat, self._simulations, desk, self._wits, until) for desk in desks]
+            for thought in thoughts:
+                thought.result()
+
+
+def think(rows: Rows, seat: int, simulations: int, desk: Desk, wits: Wits, until: float | None) -> None:
+    """Simulate so often, or until the clock says so."""
+    from menagerie.fast.search import search
+
+    step = simulations if until is None else AT_A_TIME
+    for done in range(0, simulations, step):
+        search(rows, seat, min(step, simulations - done), desk, wits)
+        if until is not None and perf_counter() >= until:
+            break
+
+
+def mixed(played: NDArray[np.float64]) -> NDArray[np.float64]:
+    """A mixed strategy without what it hardly ever plays."""
+    kept = played * (played >= RARE * played.max())
+    weights: NDArray[np.float64] = kept / kept.sum()
+    return weights
+
+
+def best_of(visits: NDArray[np.float64], legal: Sequence[int]) -> NDArray[np.float64]:
+    """All weight on the move that was taken most often."""
+    weights = visits * 0
+    weights[max(legal, key=lambda action: float(visits[action]))] = 1
+    return weights
