@@ -32,6 +32,11 @@ def any_move(state: State, seat: int, moves: list[int], count: int, rng: list[in
     return moves[draw(rng, count)]
 
 
+def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
+    """Nobody plays with anybody."""
+    return tuple((seat,) for seat in range(players))
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S]):
     """The rules proper: compilable, and trusting that what they are told is right."""
@@ -109,6 +114,8 @@ class Game(Generic[S]):
     """Every way to put a move into words."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
+    teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
+    """With so many players, the seats that win and lose together."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""

@@ -40,4 +40,5 @@ GAME = Game(
     phrases=PHRASES,
     options=(SeatOrder("youngest"),),
     values=CROWNS,
+    teams=state.teams,
 )

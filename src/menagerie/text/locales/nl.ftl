@@ -171,3 +171,51 @@ play-face-down = { $count ->
    *[other] { $count } gedekte kaarten
 }
 play-left = Tot ziens.
+
+# De arena
+
+unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }, of een eigen klasse, ./BESTAND.py:KLASSE.
+own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
+own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
+extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Er is geen Ray-cluster op ‘{ $address }’: { $reason }
+arena-how-many = { $game } kan niet met { $bots } worden gespeeld, maar met { $fewest } tot en met { $most } spelers. Noem zoveel bots, of geef --players op.
+arena-json-or-csv = Geef --json of --csv op, niet allebei.
+arena-ray-or-threads = Geef --ray of --threads op, niet allebei.
+arena-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
+arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
+arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
+arena-played = { $game }, { $players } spelers: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $deals ->
+    [one] één deling
+   *[other] { $deals } delingen
+}
+arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
+    [crashed] is gecrasht ({ $detail })
+    [late] deed er langer dan { $detail } s over
+    [illegal] koos { $detail }, wat niet mag,
+   *[odd] antwoordde { $detail }, wat geen zet is,
+} en verliest.
+arena-so-far = De opname tot dan toe
+arena-more-forfeits = { $bot } verloor zo nog { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}.
+arena-plot-share = aandeel in de overwinningen, met 95%-interval
+arena-plot-deal = delingen
+cli-command-arena = Laat bots tegen elkaar spelen, en zeg hoe zeker de een sterker is dan de ander.
+cli-arg-bots = wie speelt: niveaus (random, novice) of eigen klassen, ./BESTAND.py:KLASSE
+cli-arg-arena-players = hoeveel spelers (anders zoveel als er bots zijn); de laatste bot neemt de overige plaatsen
+cli-arg-arena-games = hoeveel spellen (anders 1000), afgerond naar boven op hele delingen, elk vanaf elke plaats gespeeld
+cli-arg-out = bewaar elk spel in dit bestand; dezelfde opdracht gaat verder waar hij werd afgebroken
+cli-arg-csv = toon CSV
+cli-arg-plot = teken de aandelen en het verloop van de ratings, als SVG
+cli-arg-threads = hoeveel threads (anders één per kern)
+cli-arg-ray = speel op het Ray-cluster op dit adres; ‘local’ start er hier een
+cli-arg-timeout = hoeveel seconden een eigen bot voor een zet heeft (anders 10)
+cli-column-bot = bot
+cli-column-games = spellen
+cli-column-forfeits = opgegeven
+cli-column-rating = rating
