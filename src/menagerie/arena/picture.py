@@ -79,8 +79,12 @@ def draw_shares(axes: Axes, report: Report, speech: Speech) -> None:
         if share.low is not None and share.high is not None:
             axes.plot([share.low, share.high], [place, place], color=paint[standing.bot], linewidth=3, alpha=0.4)
         axes.plot([share.mean], [place], "o", color=paint[standing.bot])
-    axes.axvline(1 / report.contest.players, color=INK, linewidth=0.8, linestyle=":", zorder=0)
+    fair = 1 / report.contest.players
+    axes.axvline(fair, color=INK, linewidth=0.8, linestyle=":", zorder=0)
+    axes.annotate(f" {speech.say('cli-column-fair')}", (fair, -0.5), va="top", fontsize="small")
     axes.set_yticks(range(len(report.standings)), [brief(standing.bot) for standing in report.standings])
+    for label, standing in zip(axes.get_yticklabels(), report.standings, strict=True):
+        label.set_color(paint[standing.bot])
     axes.set_ylim(len(report.standings) - 0.5, -0.5)
     axes.set_xlim(left=0)
     axes.xaxis.set_major_formatter(lambda share, _: format_percent(share, locale=speech.language))
@@ -90,13 +94,17 @@ def draw_shares(axes: Axes, report: Report, speech: Speech) -> None:
 
 def draw_course(axes: Axes, report: Report, speech: Speech) -> None:
     """A line for each bot, its rating after every deal."""
+    from matplotlib.ticker import MaxNLocator
+
     step = -(-len(report.course) // POINTS)
     deals = range(0, len(report.course), step)
     for name, colour in colours(report).items():
         axes.plot([deal + 1 for deal in deals], [report.course[deal][name] for deal in deals], color=colour)
     axes.set_xlabel(speech.say("arena-plot-deal"))
     axes.set_ylabel(speech.say("cli-column-rating"))
-    axes.xaxis.set_major_formatter(lambda deal, _: format_decimal(int(deal), locale=speech.language))
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(nbins="auto", integer=True))
+        axis.set_major_formatter(lambda value, _: format_decimal(round(value), locale=speech.language))
     tidy(axes, "y")
 
 

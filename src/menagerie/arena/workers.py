@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -23,6 +24,12 @@ AT_A_TIME = 0.5
 MOST_AT_A_TIME = 500
 AHEAD = 6
 """So many batches for each worker are handed out before their results are asked for."""
+
+TO_KNOCK = 10.0
+"""Seconds within which a cluster must open the door."""
+
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""Ray reports to nobody, and does not warn of what it will do about graphics cards one day."""
 
 Batch: TypeAlias = tuple[list[Played], float]
 """What came of some games, and the seconds they took."""
@@ -99,17 +106,20 @@ def check_ray() -> None:
 
 def connected(address: str) -> Any:
     """Ray, quiet, at this address; ``local`` starts it here."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
     import ray
 
     try:
-        ray.init(
-            address="local" if address == "local" else address,
-            include_dashboard=False if address == "local" else None,
-            logging_level="ERROR",
-            log_to_driver=False,
-        )
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        knock(address)
+        ray.init(address, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise BadSetup("ray-unreachable", address=address, reason=str(error).partition("\n")[0]) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Find out soon if nobody is there, where Ray would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "/" not in host:
+        socket.create_connection((host, int(port)), TO_KNOCK).close()
