@@ -219,3 +219,7 @@ cli-column-bot = Bot
 cli-column-games = Spiele
 cli-column-forfeits = kampflos verloren
 cli-column-rating = Wertung
+ladder-lowest = „{ $level }“ ist die unterste Spielstärke; darunter ist keine zu schlagen.
+cli-arg-ladder-games = diese Spiele (sonst alle)
+cli-arg-ladder-players = nur Tische mit so vielen Spielern
+cli-arg-ladder-level = nur diese Spielstärke gegen die darunter

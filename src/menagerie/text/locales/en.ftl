@@ -219,3 +219,7 @@ cli-column-bot = bot
 cli-column-games = games
 cli-column-forfeits = forfeits
 cli-column-rating = rating
+ladder-lowest = “{ $level }” is the lowest level; there is none below it to beat.
+cli-arg-ladder-games = these games (default: all)
+cli-arg-ladder-players = only tables of so many players
+cli-arg-ladder-level = only this level against the one below it

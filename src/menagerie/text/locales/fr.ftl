@@ -219,3 +219,7 @@ cli-column-bot = bot
 cli-column-games = parties
 cli-column-forfeits = forfaits
 cli-column-rating = cote
+ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d’autre à battre en dessous.
+cli-arg-ladder-games = ces jeux (sinon tous)
+cli-arg-ladder-players = seulement les tables de tant de joueurs
+cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous

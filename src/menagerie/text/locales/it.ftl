@@ -219,3 +219,7 @@ cli-column-bot = bot
 cli-column-games = partite
 cli-column-forfeits = ritiri
 cli-column-rating = valutazione
+ladder-lowest = «{ $level }» è il livello più basso; sotto non ce n’è un altro da battere.
+cli-arg-ladder-games = questi giochi (altrimenti tutti)
+cli-arg-ladder-players = solo i tavoli con tanti giocatori
+cli-arg-ladder-level = solo questo livello contro quello sotto

@@ -219,3 +219,7 @@ cli-column-bot = bot
 cli-column-games = spellen
 cli-column-forfeits = opgegeven
 cli-column-rating = rating
+ladder-lowest = ‘{ $level }’ is het laagste niveau; daaronder valt er geen te verslaan.
+cli-arg-ladder-games = deze spellen (anders alle)
+cli-arg-ladder-players = alleen tafels met zoveel spelers
+cli-arg-ladder-level = alleen dit niveau tegen het vorige
