@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
@@ -145,43 +146,45 @@ class Played:
     record: dict[str, Any] | None = None
 
 
-def play(contest: Contest, index: int, hosts: Hosts, halted: Callable[[], bool] = never) -> Played:
+def play(
+    contest: Contest, index: int, hosts: Hosts, recorded: bool = False, halted: Callable[[], bool] = never
+) -> Played:
     """One game, from the first deal to its end or to the first thing that a bot does wrong."""
-    scribe = Scribe(contest.match(index))
-    seated = contest.seated(index)
-    bots = [seat_bot(contest, index, seat, hosts) for seat in range(contest.players)]
-    forfeit = None
-    try:
-        forfeit = play_out(scribe, bots, halted)
-    finally:
-        for bot in bots:
-            if isinstance(bot, OwnBot):
-                bot.leave()
-    points = tuple(scribe.match.points)
-    if forfeit:
-        return Played(index, seated, points, others(contest, forfeit.seat), forfeit)
-    return Played(index, seated, points, tuple(scribe.match.winners), None, scribe.record())
+    match, seated = contest.match(index), contest.seated(index)
+    scribe = Scribe(match) if recorded or any(map(is_own, seated)) else None
+    with ExitStack() as table:
+        bots = [seat_bot(contest, index, seat, hosts, table) for seat in range(contest.players)]
+        wrong = play_out(scribe or match, match, bots, halted)
+    points = tuple(match.points)
+    if wrong:
+        seat, fault = wrong
+        forfeit = Forfeit(seat, fault.deed, fault.detail, scribe.so_far if scribe else [])
+        return Played(index, seated, points, others(contest, seat), forfeit)
+    return Played(index, seated, points, tuple(match.winners), None, scribe.record() if scribe and recorded else None)
 
 
-def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts) -> Bot:
-    """A fresh bot for this seat of this game."""
+def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
+    """A fresh bot for this seat of this game; one that must leave in the end does."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
-    if is_own(name):
-        return OwnBot(name, contest.game, seed, contest.timeout, hosts)
-    return bot_of(name, contest.game, seed)
+    if not is_own(name):
+        return bot_of(name, contest.game, seed)
+    bot = OwnBot(name, contest.game, seed, contest.timeout, hosts)
+    table.callback(bot.leave)
+    return bot
 
 
-def play_out(scribe: Scribe, bots: list[Bot], halted: Callable[[], bool]) -> Forfeit | None:
-    """Everyone plays to the end, unless somebody forfeits."""
-    match = scribe.match
+def play_out(
+    door: Scribe | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
+) -> tuple[int, Fault] | None:
+    """Everyone plays to the end, unless a seat does something wrong."""
     while not match.over:
         if halted():
             raise Halted
         seat = match.actors[0]
         try:
-            scribe.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            door.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
         except Fault as fault:
-            return Forfeit(seat, fault.deed, fault.detail, scribe.so_far)
+            return seat, fault
     return None
 
 

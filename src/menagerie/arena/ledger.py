@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -67,7 +67,7 @@ class Ledger:
             if game.record:
                 self._records.write(line_of(game.record).encode())
                 self._records.flush()
-            self._ledger.write(line_of({**asdict(game), "record": None}).encode())
+            self._ledger.write(line_of(entry_of(game)).encode())
             self._ledger.flush()
         except OSError as error:
             raise unwritable(self._path, error) from None
@@ -129,6 +129,13 @@ class Ledger:
             self._ledger.write(self._header)
             self._ledger.flush()
         self._ledger.truncate(ledger)
+
+
+def entry_of(game: Played) -> dict[str, Any]:
+    """A game as the ledger has it: all but the record."""
+    entry = asdict(replace(game, record=None))
+    del entry["record"]
+    return entry
 
 
 def reading(path: Path) -> BinaryIO:

@@ -6,11 +6,11 @@ import os
 import socket
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib.util import find_spec
+from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -41,7 +41,7 @@ Workers: TypeAlias = AbstractContextManager[tuple[Submit, int]]
 """Where games can be handed out, and to how many at once."""
 
 
-def games_of(workers: Workers, todo: range) -> Iterator[Played]:
+def games_of(workers: Workers, todo: range) -> Generator[Played, None, None]:
     """What came of these games, one by one in their order, wherever and whenever they are played."""
     with workers as (submit, width):
         playing: deque[Future[Batch]] = deque()
@@ -61,9 +61,7 @@ def play_batch(
 ) -> Batch:
     """Some games of a contest, one after the other."""
     began = perf_counter()
-    games = [play(contest, index, hosts, halted) for index in range(first, first + count)]
-    if not recorded:
-        games = [replace(game, record=None) for game in games]
+    games = [play(contest, index, hosts, recorded, halted) for index in range(first, first + count)]
     return games, perf_counter() - began
 
 
@@ -87,13 +85,16 @@ def ray_cluster(contest: Contest, address: str, recorded: bool) -> Iterator[tupl
         task = ray.remote(max_retries=-1)(play_remotely)
         terms = ray.put(contest.terms())
         width = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield lambda first, count: task.remote(terms, first, count, recorded).future(), width
+        here = str(Path.cwd())
+        yield lambda first, count: task.remote(terms, here, first, count, recorded).future(), width
     finally:
         ray.shutdown()
 
 
-def play_remotely(terms: dict[str, Any], first: int, count: int, recorded: bool) -> Batch:
-    """Some games of a contest on these terms, in a process far away."""
+def play_remotely(terms: dict[str, Any], folder: str, first: int, count: int, recorded: bool) -> Batch:
+    """Some games of a contest on these terms, in a process far away, where bots lie in the same folder as here."""
+    with suppress(OSError):
+        os.chdir(folder)
     with Hosts() as hosts:
         return play_batch(Contest.on(terms), first, count, recorded, hosts)
 

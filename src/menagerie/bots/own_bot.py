@@ -68,6 +68,9 @@ class Host:
         )
         try:
             self._check(self._answer(TO_START))
+        except Fault as fault:
+            self.close()
+            raise BadSetup("own-bot-broken", file=file, reason=f"> {fault.detail} s") from None
         except BaseException:
             self.close()
             raise

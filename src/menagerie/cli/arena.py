@@ -8,7 +8,7 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.text.files import whole_file
-from menagerie.text.speech import Speech
+from menagerie.text.speech import Speech, brief
 
 TOLD = 3
 """So many forfeits of each bot are told in full while the games go on."""
@@ -107,8 +107,9 @@ def play(workers: Workers, games: int, ledger: Ledger | None, speech: Speech) ->
     """All games: those that were played before, and the others now."""
     played = ledger.kept()[:games] if ledger else []
     told: Counter[str] = Counter()
-    with progress_bar(games, speech, done=len(played)) as progress:
-        for game in games_of(workers, range(len(played), games)):
+    todo = range(len(played), games)
+    with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
+        for game in now:
             if ledger:
                 ledger.add(game)
             tell_forfeit(game, told, speech)
@@ -129,7 +130,7 @@ def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:
     told[bot] += 1
     if told[bot] <= TOLD:
         facts = {"game": game.index + 1, "bot": bot, "seat": speech.seat(seat), "deed": game.forfeit.deed}
-        say_aside(speech.say("arena-forfeit", {**facts, "detail": game.forfeit.detail}))
+        say_aside(speech.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
         say_aside(speech.labelled(speech.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
 
 
