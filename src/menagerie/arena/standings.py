@@ -156,7 +156,7 @@ class Ratings:
 
     def update(self, game: Played) -> None:
         """Winners come first, all others together last."""
-        sides = [[self._ratings[game.seated[seat]] for seat in team] for team in self._teams]
+        sides = [[self._twin(game.seated[seat]) for seat in team] for team in self._teams]
         ranks = [float(team[0] not in game.winners) for team in self._teams]
         learned: dict[str, list[PlackettLuceRating]] = {}
         for team, side in zip(self._teams, self._model.rate(sides, ranks=ranks), strict=True):
@@ -165,6 +165,11 @@ class Ratings:
         for name, found in learned.items():
             mu, sigma = fsum(r.mu for r in found) / len(found), fsum(r.sigma for r in found) / len(found)
             self._ratings[name] = self._model.rating(mu=mu, sigma=sigma, name=name)
+
+    def _twin(self, name: str) -> PlackettLuceRating:
+        """A bot's rating for one seat: the model changes what it is given, so no two seats may share one."""
+        rating = self._ratings[name]
+        return self._model.rating(mu=rating.mu, sigma=rating.sigma, name=name)
 
     def strengths(self) -> dict[str, float]:
         return {name: rating.mu for name, rating in self._ratings.items()}
