@@ -282,7 +282,7 @@ def test_one_thread_or_two_make_no_difference(own: str) -> None:
     twice = played(asked, 30, 2, recorded=True)
     assert once == twice
     assert report_on(asked, once) == report_on(asked, twice)
-    assert Contest.on(json.loads(json.dumps(asked.terms()))).terms() == asked.terms()
+    assert Contest.on(json.loads(json.dumps(asked.terms))).terms == asked.terms
 
 
 def ray_workers() -> Iterator[int]:

@@ -6,11 +6,11 @@ choose so many of them take turns, deal by deal.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
@@ -84,10 +84,15 @@ class Contest:
         seed = self.match_seed(index)
         return Match(self.game, self.players, self.options, seed=seed, values=self.values)
 
+    @cached_property
+    def programs(self) -> dict[str, str]:
+        """A fingerprint of the file of every bot of one's own, as it was when first asked for."""
+        return {name: sha256(program_of(name)).hexdigest() for name in self.bots if is_own(name)}
+
+    @property
     def terms(self) -> dict[str, Any]:
         """All on which the games depend, as JSON has it."""
         settled = settle(self.game.options, self.options, self.players)
-        own = [name for name in dict.fromkeys(self.bots) if is_own(name)]
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -97,7 +102,7 @@ class Contest:
             "options": differing(self.game.options, settled, self.players),
             "values": list(self.values),
             "timeout": self.timeout,
-            "programs": {name: hashlib.sha256(program_of(name)).hexdigest() for name in own},
+            "programs": self.programs,
         }
 
     @classmethod
@@ -116,12 +121,11 @@ class Contest:
     def check(self) -> None:
         """Refuse a table that cannot be played at, and bots that are not there."""
         self.game.start(self.players, self.options, self.values)
-        for name in dict.fromkeys(self.bots):
-            if is_own(name):
-                program_of(name)
-                Host(name, self.timeout).close()
-            elif name not in LEVELS:
+        for name in self.bots:
+            if not is_own(name) and name not in LEVELS:
                 raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
+        for name in self.programs:
+            Host(name, self.timeout).close()
 
 
 @dataclass(frozen=True)

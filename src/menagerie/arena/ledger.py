@@ -40,7 +40,7 @@ class Ledger:
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._contest = contest
-        self._header = line_of(contest.terms()).encode()
+        self._header = line_of(contest.terms).encode()
         self._open = ExitStack()
 
     def __enter__(self) -> Ledger:

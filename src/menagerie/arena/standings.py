@@ -71,7 +71,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         falls = [{"game": fall.game, "bot": fall.bot, **asdict(fall.forfeit)} for fall in self.falls]
         return {
-            **self.contest.terms(),
+            **self.contest.terms,
             "deals": self.deals,
             "games": self.games,
             "standings": [asdict(standing) for standing in self.standings],

@@ -83,7 +83,7 @@ def ray_cluster(contest: Contest, address: str, recorded: bool) -> Iterator[tupl
     ray = connected(address)
     try:
         task = ray.remote(max_retries=-1)(play_remotely)
-        terms = ray.put(contest.terms())
+        terms = ray.put(contest.terms)
         width = max(1, int(ray.cluster_resources().get("CPU", 1)))
         here = str(Path.cwd())
         yield lambda first, count: task.remote(terms, here, first, count, recorded).future(), width

@@ -206,7 +206,7 @@ ARENA = Command(
         Argument("--out", "FILE"),
         Argument("--json"),
         Argument("--csv"),
-        Argument("--plot", "FILE"),
+        Argument("--plot", "FILE", help="arena-plot"),
         Argument("--threads", "T"),
         Argument("--ray", "ADDRESS"),
         Argument("--timeout", "SECONDS"),
