@@ -357,6 +357,12 @@ def test_records_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
         assert len(ledger.kept()) == 5
 
 
+def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
+    asked = contest("novice", "random")
+    with Ledger(tmp_path / "games.jsonl", asked), pytest.raises(BadSetup, match="Another run is writing"):
+        Ledger(tmp_path / "games.jsonl", asked).__enter__()
+
+
 # The ladder
 
 

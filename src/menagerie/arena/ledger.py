@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from io import BytesIO
 from pathlib import Path
@@ -47,15 +47,21 @@ class Ledger:
         try:
             self._kept = list(self._read())
             self._ledger = self._open.enter_context(ledger_of(self._path).open("ab"))
+            claim(self._ledger)
             self._records = self._open.enter_context(self._path.open("ab"))
             self._cut()
+        except BlockingIOError:
+            self._open.close()
+            raise BadSetup("arena-busy", file=str(self._path)) from None
         except OSError as error:
             self._open.close()
             raise unwritable(self._path, error) from None
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._open.close()
+        # What could not be written was told when it was added.
+        with suppress(OSError):
+            self._open.close()
 
     def kept(self) -> list[Played]:
         """The games that were played before."""
@@ -129,6 +135,15 @@ class Ledger:
             self._ledger.write(self._header)
             self._ledger.flush()
         self._ledger.truncate(ledger)
+
+
+def claim(file: BinaryIO) -> None:
+    """Take a file for this run alone, where the system knows how; it is free again when it is closed."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return
+    flock(file, LOCK_EX | LOCK_NB)
 
 
 def entry_of(game: Played) -> dict[str, Any]:

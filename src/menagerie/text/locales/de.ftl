@@ -185,6 +185,7 @@ arena-ray-or-threads = Gib --ray oder --threads an, nicht beides.
 arena-plot-form = --plot zeichnet SVG; „{ $file }“ sollte auf .svg enden.
 arena-other-run = { $file } stammt nicht aus diesem Wettkampf; nenne eine andere Datei.
 arena-other-terms = { $file } gehört zu einem anderen Wettkampf, verschieden in: { $terms }. Nenne eine andere Datei.
+arena-busy = Gerade schreibt ein anderer Lauf { $file }.
 arena-played = { $game }, { $players } Spieler: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -185,6 +185,7 @@ arena-ray-or-threads = Give --ray or --threads, not both.
 arena-plot-form = --plot draws SVG; “{ $file }” should end in .svg.
 arena-other-run = { $file } was not written by this contest; name another file.
 arena-other-terms = { $file } belongs to another contest, different in: { $terms }. Name another file.
+arena-busy = Another run is writing { $file } just now.
 arena-played = { $game }, { $players } players: { $games ->
     [one] one game
    *[other] { $games } games

@@ -185,6 +185,7 @@ arena-ray-or-threads = Donne --ray ou --threads, pas les deux.
 arena-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
 arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
 arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
+arena-busy = Une autre exécution écrit { $file } en ce moment.
 arena-played = { $game }, { $players } joueurs : { $games ->
     [one] une partie
    *[other] { $games } parties

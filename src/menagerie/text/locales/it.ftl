@@ -185,6 +185,7 @@ arena-ray-or-threads = Dai --ray o --threads, non entrambi.
 arena-plot-form = --plot disegna SVG; «{ $file }» dovrebbe finire in .svg.
 arena-other-run = { $file } non viene da questo torneo; nomina un altro file.
 arena-other-terms = { $file } è di un altro torneo, in cui differiscono: { $terms }. Nomina un altro file.
+arena-busy = Un’altra esecuzione sta scrivendo { $file } proprio ora.
 arena-played = { $game }, { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite

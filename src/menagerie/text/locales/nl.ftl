@@ -185,6 +185,7 @@ arena-ray-or-threads = Geef --ray of --threads op, niet allebei.
 arena-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
 arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
 arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
+arena-busy = Een andere run is { $file } nu aan het schrijven.
 arena-played = { $game }, { $players } spelers: { $games ->
     [one] één spel
    *[other] { $games } spellen
