@@ -78,7 +78,7 @@ def draw_shares(axes: Axes, report: Report, speech: Speech) -> None:
         share = standing.share
         if share.low is not None and share.high is not None:
             axes.plot([share.low, share.high], [place, place], color=paint[standing.bot], linewidth=3, alpha=0.4)
-        axes.plot([share.mean], [place], "o", color=paint[standing.bot])
+        axes.plot([share.mean], [place], "o", color=paint[standing.bot], clip_on=False)
     fair = 1 / report.contest.players
     axes.axvline(fair, color=INK, linewidth=0.8, linestyle=":", zorder=0)
     axes.annotate(f" {speech.say('cli-column-fair')}", (fair, -0.5), va="top", fontsize="small")
