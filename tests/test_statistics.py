@@ -293,9 +293,7 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     result = menagerie("stats", "mausen", "--plot", tmp_path / "page.svg", PYTHONPATH=path)
     assert result.returncode == 2
-    assert result.stderr == (
-        'menagerie: To draw plots, install the extra “plots”: pip install "menagerie-games[plots]".\n'
-    )
+    assert result.stderr == "menagerie: --plot needs the extra “plots”: pip install 'menagerie-games[plots]'.\n"
     assert not (tmp_path / "page.svg").exists()
 
 

@@ -1,1 +1,1 @@
-"""Many games: random play in bulk, and how fast that is."""
+"""Many games: random play in bulk, contests of bots, and how fast it all is."""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
 from typing import Any
 
-from menagerie.arena.simulate import Run, warmed_up
+from menagerie.arena.contest import Contest, Played
+from menagerie.arena.simulate import cores
+from menagerie.arena.standings import report_on
+from menagerie.arena.workers import games_of, threads
 from menagerie.bots.levels import LEVELS
+from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
-from menagerie.games import load, names
-
-SURE = 1.96
-"""So many standard errors to either side make a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -37,33 +36,49 @@ class Rung:
         return self.low > self.fair
 
 
-def ladder(deals: int, seed: bytes, compiling: Callable[[str], Callable[[], object]]) -> Iterator[Rung]:
-    """Every level against the one below it, in every game at every player count."""
-    for game in map(load, names()):
-        for players in game.seats:
-            for weaker, stronger in pairwise(LEVELS):
-                yield climb(game, players, weaker, stronger, deals, seed, compiling(game.name))
+def pairs(level: str | None = None) -> list[tuple[str, str]]:
+    """Every level with the one below it; or this level alone."""
+    if level is not None and level not in LEVELS:
+        raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
+    found = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS) if level in (None, stronger)]
+    if not found:
+        raise BadSetup("ladder-lowest", level=str(level))
+    return found
 
 
-def climb(
-    game: Game[Any],
-    players: int,
-    weaker: str,
-    stronger: str,
-    deals: int,
-    seed: bytes,
-    compiling: Callable[[], object],
-) -> Rung:
+def contests(
+    games: Iterable[Game[Any]], players: int | None, levels: Iterable[tuple[str, str]], seed: str
+) -> list[Contest]:
+    """A contest for each of these pairs of levels in each of these games, at every table or those of this size."""
+    return [
+        Contest(game, seats, pair, seed)
+        for game in games
+        for seats in game.seats
+        for pair in levels
+        if players in (None, seats)
+    ]
+
+
+def ladder(asked: Iterable[Contest], deals: int, progress: Callable[[int], object]) -> Iterator[Rung]:
+    """What comes of so many deals in each of these contests."""
+    for contest in asked:
+        yield climb(contest, deals, progress)
+
+
+def climb(contest: Contest, deals: int, progress: Callable[[int], object]) -> Rung:
     """One stronger player at a table of weaker ones; every deal is played from every seat."""
-    import numpy as np
+    games = games_of(threads(contest, cores(), recorded=False), range(deals * contest.players))
+    report = report_on(contest, watched(games, progress))
+    stronger, weaker = contest.bots
+    (share,) = (standing.share for standing in report.standings if standing.bot == stronger)
+    assert share.low is not None
+    assert share.high is not None
+    fair = 1 / contest.players
+    return Rung(contest.game.name, contest.players, stronger, weaker, deals, share.mean, share.low, share.high, fair)
 
-    from menagerie.fast.kernels import buffers, play_contest
-    from menagerie.fast.streams import words_of
 
-    start = warmed_up(Run(game, players, 0, seed, {}), compiling)
-    habits = np.array([int(level == "novice") for level in (stronger, *(weaker,) * (players - 1))])
-    credit = np.zeros((deals, players))
-    play_contest(start, words_of(seed), 0, deals, habits, *buffers(game), credit)
-    share, error = float(credit[:, 0].mean()), float(credit[:, 0].std()) / sqrt(deals)
-    low, high = share - SURE * error, share + SURE * error
-    return Rung(game.name, players, stronger, weaker, deals, share, low, high, 1 / players)
+def watched(games: Iterable[Played], progress: Callable[[int], object]) -> Iterator[Played]:
+    """The games, each of them noticed as it comes."""
+    for game in games:
+        progress(1)
+        yield game

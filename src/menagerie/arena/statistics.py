@@ -10,8 +10,8 @@ from itertools import accumulate
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from menagerie.arena.ladder import SURE
 from menagerie.arena.simulate import Progress, Run, on_all_cores
+from menagerie.arena.standings import SURE
 from menagerie.core.errors import BadSetup
 from menagerie.core.remarks import Remark
 from menagerie.core.state import NOBODY

@@ -27,6 +27,7 @@ class Argument:
     name: str
     metavar: str | None = None
     repeated: bool = False
+    several: bool = False
     optional: bool = False
     help: str = ""
 
@@ -76,9 +77,11 @@ class Formatter(argparse.HelpFormatter):
 
 def add(group: Any, argument: Argument, text: str) -> None:
     if not argument.name.startswith("-"):
-        group.add_argument(argument.key, metavar=argument.name, nargs="?", help=text)
+        group.add_argument(argument.key, metavar=argument.name, nargs="*" if argument.several else "?", help=text)
     elif argument.metavar is None:
         group.add_argument(argument.name, action="store_true", help=text)
+    elif argument.several:
+        group.add_argument(argument.name, metavar=argument.metavar, action="extend", nargs="+", help=text)
     else:
         action = "append" if argument.repeated else "store"
         group.add_argument(argument.name, metavar=argument.metavar, action=action, help=text)
@@ -89,6 +92,7 @@ def usage_of(command: Command) -> str:
     words = [f"menagerie {command.name}"]
     for argument in command.arguments:
         text = f"{argument.name} {argument.metavar}" if argument.metavar else argument.name
+        text += "…" if argument.several else ""
         needed = not (argument.optional or argument.name.startswith("-"))
         words.append(text if needed else f"[{text}]{'…' if argument.repeated else ''}")
     return " ".join(words)
@@ -124,7 +128,8 @@ def parse(command: Command, words: Sequence[str], speech: Speech) -> argparse.Na
         message = "cli-value-unwanted" if takes_none else "cli-value-missing"
         raise BadSetup(message, argument=error.argument_name or "") from None
     for argument in command.arguments:
-        if getattr(given, argument.key) == "":
+        value = getattr(given, argument.key)
+        if value == "" or (argument.several and "" in (value or [])):
             raise BadSetup("cli-value-missing", argument=argument.name)
     if unknown:
         known = ", ".join(argument.name for argument in command.arguments)

@@ -6,22 +6,38 @@ import json
 from argparse import Namespace
 from dataclasses import asdict
 
-from menagerie.arena.ladder import Rung, ladder
-from menagerie.cli.arguments import Argument, Command, whole_number
-from menagerie.cli.bench import announce, title
+from menagerie.arena.contest import Contest
+from menagerie.arena.ladder import Rung, contests, ladder, pairs
+from menagerie.cli.arguments import Argument, Command, players_of, whole_number
+from menagerie.cli.bench import title
+from menagerie.cli.progress import progress_bar
 from menagerie.cli.tables import lined_up, percent
-from menagerie.core.chance import seed_of
+from menagerie.games import load, names
 from menagerie.text.speech import Speech
 
 
 def run(given: Namespace, speech: Speech) -> int:
     deals = whole_number(given.deals, "--deals", default=1000, lowest=2)
-    rungs = list(ladder(deals, seed_of(given.seed or "ladder"), lambda name: announce(name, speech)))
+    asked = asked_for(given)
+    with progress_bar(deals * sum(contest.players for contest in asked), speech) as progress:
+        rungs = list(ladder(asked, deals, progress))
     if given.json:
         print(json.dumps([{**asdict(rung), "proved": rung.proved} for rung in rungs], indent=1))
     else:
         print(lined_up([head(speech), *(told(rung, speech) for rung in rungs)]))
     return 0 if all(rung.proved for rung in rungs) else 1
+
+
+def asked_for(given: Namespace) -> list[Contest]:
+    """The contests on the command line: all of them, unless it names games, a table, a level."""
+    games = [load(name) for name in given.game or names()]
+    levels, seed = pairs(given.level), given.seed or "ladder"
+    if given.players is None:
+        return contests(games, None, levels, seed)
+    if not given.game:
+        games = [game for game in games if given.players in map(str, game.seats)] or games
+    players = [players_of(game, given.players) for game in games]
+    return contests(games, players[0], levels, seed)
 
 
 def head(speech: Speech) -> list[str]:
@@ -36,4 +52,15 @@ def told(rung: Rung, speech: Speech) -> list[str]:
     return [title(rung.game, speech), str(rung.players), levels, *shares]
 
 
-LADDER = Command("ladder", (Argument("--deals", "K"), Argument("--seed", "S"), Argument("--json")), run)
+LADDER = Command(
+    "ladder",
+    (
+        Argument("GAME", several=True, optional=True, help="ladder-games"),
+        Argument("--players", "N", help="ladder-players"),
+        Argument("--level", "LEVEL", help="ladder-level"),
+        Argument("--deals", "K"),
+        Argument("--seed", "S"),
+        Argument("--json"),
+    ),
+    run,
+)

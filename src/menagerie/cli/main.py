@@ -11,6 +11,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from itertools import pairwise
 
+from menagerie.cli.arena import ARENA
 from menagerie.cli.arguments import Command, help_for, parse
 from menagerie.cli.bench import BENCH
 from menagerie.cli.ladder import LADDER
@@ -22,7 +23,7 @@ from menagerie.cli.verify import VERIFY
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
-COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, LADDER, STATS, BENCH)}
+COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH)}
 
 
 def main(words: Sequence[str] | None = None) -> int:

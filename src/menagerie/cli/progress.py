@@ -12,10 +12,16 @@ from menagerie.text.speech import Speech
 
 
 @contextmanager
-def progress_bar(total: int, speech: Speech) -> Iterator[Callable[[int], object]]:
-    """Call what this gives with the number of games just finished."""
-    with tqdm(total=total, unit=speech.say("cli-unit"), disable=None, leave=False, dynamic_ncols=True) as bar:
+def progress_bar(total: int, speech: Speech, done: int = 0) -> Iterator[Callable[[int], object]]:
+    """Call what this gives with the number of games just finished; some may have been before."""
+    unit = speech.say("cli-unit")
+    with tqdm(total=total, initial=done, unit=unit, disable=None, leave=False, dynamic_ncols=True) as bar:
         yield bar.update
+
+
+def say_aside(text: str) -> None:
+    """A line for whoever watches, above the bar."""
+    tqdm.write(text, file=sys.stderr)
 
 
 def say_compiling(speech: Speech, name: str) -> Callable[[], None]:

@@ -7,12 +7,13 @@ from argparse import Namespace
 from functools import partial
 from typing import Any
 
+from menagerie.arena.picture import check_picture
 from menagerie.arena.simulate import Run, warmed_up
 from menagerie.arena.statistics import QUANTILES, Place, Spread, Statistics, habits_of, study, study_chunk
 from menagerie.cli.arguments import Argument, Command
 from menagerie.cli.progress import progress_bar, say_compiling
 from menagerie.cli.simulate import asked_for
-from menagerie.cli.stats_page import check_plot, draw_page, remark_of
+from menagerie.cli.stats_page import draw_page, remark_of
 from menagerie.cli.tables import lined_up, number, percent
 from menagerie.core.chance import fresh_word
 from menagerie.core.remarks import Remark
@@ -31,7 +32,7 @@ def run(given: Namespace, speech: Speech) -> int:
     habits = habits_of(given.level)
     speech = Speech(speech.language, asked.game)
     if given.plot:
-        check_plot(given.plot)
+        check_picture(given.plot)
         with whole_file(given.plot) as file:
             found = watch_all(asked, habits, speech)
             draw_page(file, title(asked, given.level, speech), asked.game.remarks, found, speech)

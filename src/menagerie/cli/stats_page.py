@@ -6,7 +6,6 @@ from typing import Any, TextIO
 
 from menagerie.arena.statistics import Line, Place, Spread, Statistics
 from menagerie.cli.tables import number, percent
-from menagerie.core.errors import BadSetup
 from menagerie.core.remarks import Remark
 from menagerie.text.speech import Speech
 
@@ -37,16 +36,6 @@ STYLE = {
 BINS, FEWEST_BINS = 30, 5
 LABELS, INDENT = 0.62, 0.03
 """How wide the remarks' words are, and how far they are indented, where a full bar is 1."""
-
-
-def check_plot(path: str) -> None:
-    """A plot is an SVG file, and needs matplotlib."""
-    if not path.lower().endswith(".svg"):
-        raise BadSetup("cli-plot-not-svg", file=path)
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise BadSetup("cli-no-plots") from None
 
 
 def draw_page(file: TextIO, title: str, remarks: tuple[Remark, ...], found: Statistics, speech: Speech) -> None:

@@ -53,6 +53,11 @@ def share_of(winners: int, seat: int) -> int:
     return CERTAIN // size(winners) if (winners >> seat) & 1 else 0
 
 
+def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
+    """Nobody plays with anybody."""
+    return tuple((seat,) for seat in range(players))
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S]):
     """The rules proper: compilable, and trusting that what they are told is right."""
@@ -145,6 +150,8 @@ class Game(Generic[S]):
     values: CardValues | None = None
     remarks: tuple[Remark, ...] = ()
     """What ``rules.remark`` counts, in the order of its counters."""
+    teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
+    """With so many players, the seats that win and lose together."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""

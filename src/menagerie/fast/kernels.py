@@ -6,9 +6,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
-from menagerie.core.bits import lowest, size
+from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE
 from menagerie.fast.cache import kept_compiled
@@ -16,7 +15,6 @@ from menagerie.fast.compile import (
     actors,
     apply,
     chance,
-    habit,
     happen,
     legal,
     points,
@@ -28,8 +26,6 @@ from menagerie.fast.streams import Words, derive_words
 
 Ints: TypeAlias = Any
 """An array where a plain rule takes a list of ints."""
-
-Shares: TypeAlias = NDArray[np.float64]
 
 teach_core()
 
@@ -46,8 +42,6 @@ with kept_compiled():
     def play_out(
         state: Any,
         seed: Words,
-        habits: Ints | None,
-        turned: int,
         moves: Ints,
         outcome: Ints,
         players_rng: Ints,
@@ -55,10 +49,7 @@ with kept_compiled():
         below: Words,
         schedule: Words,
     ) -> int:
-        """Play one game to its end, and count its decisions.
-
-        Without ``habits`` everyone chooses at random; else each player, turned so far around the table, as it says.
-        """
+        """Play one game at random to its end, and count its decisions."""
         decisions = 0
         chances = 0
         acting = actors(state)
@@ -70,14 +61,7 @@ with kept_compiled():
                 happen(state, outcome, None)
             else:
                 seat = lowest(acting)
-                count = legal(state, seat, moves)
-                if habits is None:
-                    action = moves[draw(players_rng, count)]
-                elif habits[(seat + turned) % len(habits)]:
-                    action = habit(state, seat, moves, count, players_rng)
-                else:
-                    action = moves[draw(players_rng, count)]
-                apply(state, seat, action, None)
+                apply(state, seat, moves[draw(players_rng, legal(state, seat, moves))], None)
                 decisions += 1
             acting = actors(state)
         return decisions
@@ -98,36 +82,12 @@ with kept_compiled():
             rows[0] = start[0]
             derive_words(run, 2 * game, seed, schedule)
             start_stream(run, 2 * game + 1, below, schedule, players_rng)
-            decisions += play_out(rows[0], seed, None, 0, moves, outcome, players_rng, chance_rng, below, schedule)
+            decisions += play_out(rows[0], seed, moves, outcome, players_rng, chance_rng, below, schedule)
             best = winners(rows[0])
             for seat in range(len(total)):
                 total[seat] += points(rows[0], seat)
                 wins[seat] += (best >> seat) & 1
         return decisions
-
-    @njit(nogil=True, cache=True)
-    def play_contest(
-        start: Rows, run: Words, first: int, count: int, habits: Ints, moves: Ints, outcome: Ints, credit: Shares
-    ) -> None:
-        """Play deals first … first+count-1 of a run, each once with every rotation of the players around the table.
-
-        ``habits`` says of each player whether they follow habit or choose at random; ``credit`` gets, a row for each
-        deal, each player's share of the victories in it.
-        """
-        rows = start.copy()
-        players = len(habits)
-        seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
-        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
-        for deal in range(count):
-            derive_words(run, 2 * (first + deal), seed, schedule)
-            start_stream(run, 2 * (first + deal) + 1, below, schedule, players_rng)
-            for turned in range(players):
-                rows[0] = start[0]
-                play_out(rows[0], seed, habits, turned, moves, outcome, players_rng, chance_rng, below, schedule)
-                best = winners(rows[0])
-                for seat in range(players):
-                    if (best >> seat) & 1:
-                        credit[deal, (seat + turned) % players] += 1.0 / (size(best) * players)
 
 
 def buffers(game: Any) -> tuple[Ints, Ints]:

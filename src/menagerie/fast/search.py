@@ -86,7 +86,7 @@ class Wits(NamedTuple):
 
     patience: float
     """A node's moves are weighed after so many simulations for each."""
-    exploration: float = 0.3
+    exploration: float = 0.5
     """The weight of the upper confidence bound."""
     habitual: int = ALWAYS
     """Of 256 moves beyond the tree, so many follow habit."""

@@ -48,6 +48,11 @@ class Scribe:
         """How many entries there are, those of an unfinished simultaneous choice included."""
         return len(self.log) + len(self._waiting)
 
+    @property
+    def so_far(self) -> list[Entry]:
+        """All entries until now, those of an unfinished simultaneous choice included."""
+        return [*self.log, *self._waiting]
+
     def record(self) -> dict[str, Any]:
         """The record of the finished match."""
         match = self.match

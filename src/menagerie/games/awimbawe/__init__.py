@@ -46,4 +46,5 @@ GAME = Game(
     options=(SeatOrder("youngest"),),
     values=CROWNS,
     remarks=statistics.REMARKS,
+    teams=state.teams,
 )

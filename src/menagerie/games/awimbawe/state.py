@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from menagerie.core import state as core
-from menagerie.core.game import CHANCE
+from menagerie.core.game import CHANCE, each_alone
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY, row
 from menagerie.games.awimbawe.cards import ALL, CARDS
@@ -91,6 +91,11 @@ def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> 
     state = State(players=players, crowns=list(values), sides=1 if players == 4 else 3)
     state.youngest[:players] = options["youngest"]
     return state
+
+
+def teams(players: int) -> tuple[tuple[int, ...], ...]:
+    """Who sits opposite is a partner, with four players."""
+    return ((0, 2), (1, 3)) if players == 4 else each_alone(players)
 
 
 @rule

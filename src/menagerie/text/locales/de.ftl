@@ -178,8 +178,6 @@ cli-command-stats = Sehr viele Spiele spielen und sagen, was beim Entwerfen eine
 cli-arg-games-studied = wie viele Spiele (sonst 100.000)
 cli-arg-level-of-all = wie stark alle spielen: random (zufällig) oder novice (Anfänger; sonst dies)
 cli-arg-plot = auch zeichnen, als SVG-Datei
-cli-plot-not-svg = Gezeichnet wird als SVG; { $file } sollte auf .svg enden.
-cli-no-plots = Zum Zeichnen installiere das Extra „plots“: pip install "menagerie-games[plots]".
 cli-stats-title = { $game }, { $players } Spieler, Spielstärke { $level }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
@@ -213,3 +211,56 @@ cli-column-in-games = Spiele damit
 cli-stats-wins = Anteil an den Siegen, mit 95-%-Intervall (gestrichelt: der gerechte Anteil)
 cli-stats-remarks = Was geschieht, und wie oft
 cli-stats-a-game = { $mean } je Spiel
+
+# Die Arena
+
+unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder eine eigene Klasse, ./DATEI.py:KLASSE.
+own-bot-missing = In { $file } gibt es keine Klasse „{ $name }“ mit einer Methode „choose“.
+own-bot-broken = { $file } lässt sich nicht ausführen: { $reason }
+extra-missing = { $argument } braucht das Extra „{ $extra }“: pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
+arena-how-many = { $game } lässt sich nicht zu { $bots } spielen, sondern zu { $fewest } bis { $most }. Nenne so viele Bots, oder gib --players an.
+arena-json-or-csv = Gib --json oder --csv an, nicht beides.
+arena-ray-or-threads = Gib --ray oder --threads an, nicht beides.
+cli-plot-form = --plot zeichnet SVG; „{ $file }“ sollte auf .svg enden.
+arena-other-run = { $file } stammt nicht aus diesem Wettkampf; nenne eine andere Datei.
+arena-other-terms = { $file } gehört zu einem anderen Wettkampf, verschieden in: { $terms }. Nenne eine andere Datei.
+arena-busy = Gerade schreibt ein anderer Lauf { $file }.
+arena-played = { $game }, { $players } Spieler: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $deals ->
+    [one] eine Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}
+arena-forfeit = Spiel { $game }: { $bot } ({ $seat }) { $deed ->
+    [crashed] ist abgestürzt ({ $detail })
+    [late] hat länger als { $detail } s gebraucht
+    [illegal] hat { $detail } gewählt, was nicht erlaubt ist,
+   *[odd] hat { $detail } geantwortet, was kein Zug ist,
+} und verliert.
+arena-so-far = Die Aufzeichnung bis dahin
+arena-more-forfeits = { $bot } hat noch { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} so verloren.
+arena-plot-share = Anteil an den Siegen, mit 95-%-Intervall
+arena-plot-deal = Kartenverteilungen
+cli-command-arena = Bots gegeneinander spielen lassen und sagen, wie sicher der eine stärker ist als der andere.
+cli-arg-bots = wer spielt: Spielstärken wie novice oder eigene Klassen, ./DATEI.py:KLASSE
+cli-arg-arena-players = wie viele spielen (sonst so viele, wie es Bots sind); der letzte Bot nimmt die übrigen Plätze
+cli-arg-arena-games = wie viele Spiele (sonst 1000), aufgerundet auf ganze Kartenverteilungen, jede von jedem Platz aus gespielt
+cli-arg-out = jedes Spiel in dieser Datei behalten; derselbe Befehl macht weiter, wo er unterbrochen wurde
+cli-arg-csv = CSV ausgeben
+cli-arg-arena-plot = die Anteile und den Verlauf der Wertungen zeichnen, als SVG
+cli-arg-threads = wie viele Threads (sonst einer je Kern)
+cli-arg-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen hier
+cli-arg-timeout = wie viele Sekunden ein eigener Bot für einen Zug hat (sonst 10)
+cli-column-bot = Bot
+cli-column-games = Spiele
+cli-column-forfeits = kampflos verloren
+cli-column-rating = Wertung
+ladder-lowest = „{ $level }“ ist die unterste Spielstärke; darunter ist keine zu schlagen.
+cli-arg-ladder-games = diese Spiele (sonst alle)
+cli-arg-ladder-players = nur Tische mit so vielen Spielern
+cli-arg-ladder-level = nur diese Spielstärke gegen die darunter

@@ -178,8 +178,6 @@ cli-command-stats = Play very many games, and tell what a designer wants to know
 cli-arg-games-studied = how many games (default: 100,000)
 cli-arg-level-of-all = how strong everyone plays: random or novice (default: novice)
 cli-arg-plot = also draw it, as an SVG file
-cli-plot-not-svg = Plots are drawn as SVG; { $file } should end in .svg.
-cli-no-plots = To draw plots, install the extra “plots”: pip install "menagerie-games[plots]".
 cli-stats-title = { $game }, { $players } players, level { $level }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -213,3 +211,56 @@ cli-column-in-games = games with it
 cli-stats-wins = Share of the victories, with 95 % interval (dashed: the fair share)
 cli-stats-remarks = What happens, and how often
 cli-stats-a-game = { $mean } a game
+
+# The arena
+
+unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS.
+own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
+own-bot-broken = { $file } cannot be run: { $reason }
+extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = There is no Ray cluster at “{ $address }”: { $reason }
+arena-how-many = { $game } cannot be played by { $bots }; it takes { $fewest } to { $most } players. Name as many bots, or give --players.
+arena-json-or-csv = Give --json or --csv, not both.
+arena-ray-or-threads = Give --ray or --threads, not both.
+cli-plot-form = --plot draws SVG; “{ $file }” should end in .svg.
+arena-other-run = { $file } was not written by this contest; name another file.
+arena-other-terms = { $file } belongs to another contest, different in: { $terms }. Name another file.
+arena-busy = Another run is writing { $file } just now.
+arena-played = { $game }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-forfeit = Game { $game }: { $bot } ({ $seat }) { $deed ->
+    [crashed] crashed ({ $detail })
+    [late] took longer than { $detail } s
+    [illegal] chose { $detail }, which is not legal,
+   *[odd] answered { $detail }, which is no action,
+} and loses.
+arena-so-far = The record so far
+arena-more-forfeits = { $bot } forfeited { $count ->
+    [one] one more game
+   *[other] { $count } more games
+}.
+arena-plot-share = share of the victories, with its 95 % interval
+arena-plot-deal = deals
+cli-command-arena = Let bots play against each other, and tell how sure one can be which is stronger.
+cli-arg-bots = who plays: levels such as novice, or classes of your own, ./FILE.py:CLASS
+cli-arg-arena-players = how many play (default: as many as there are bots); the last bot takes the seats that are left
+cli-arg-arena-games = how many games (default: 1000), rounded up to whole deals, each played from every seat
+cli-arg-out = keep every game in this file; the same command goes on where it was stopped
+cli-arg-csv = print CSV
+cli-arg-arena-plot = draw the shares and the course of the ratings, as SVG
+cli-arg-threads = how many threads (default: one for each core)
+cli-arg-ray = play on the Ray cluster at this address; “local” starts one here
+cli-arg-timeout = how many seconds a bot of your own has for a move (default: 10)
+cli-column-bot = bot
+cli-column-games = games
+cli-column-forfeits = forfeits
+cli-column-rating = rating
+ladder-lowest = “{ $level }” is the lowest level; there is none below it to beat.
+cli-arg-ladder-games = these games (default: all)
+cli-arg-ladder-players = only tables of so many players
+cli-arg-ladder-level = only this level against the one below it

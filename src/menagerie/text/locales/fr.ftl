@@ -178,8 +178,6 @@ cli-command-stats = Jouer un très grand nombre de parties et dire ce qui intér
 cli-arg-games-studied = combien de parties (sinon 100 000)
 cli-arg-level-of-all = la force de tous : random (au hasard) ou novice (débutant ; sinon ceci)
 cli-arg-plot = aussi en dessin, dans un fichier SVG
-cli-plot-not-svg = Les dessins sont en SVG ; { $file } devrait finir par .svg.
-cli-no-plots = Pour dessiner, installe l’extra « plots » : pip install "menagerie-games[plots]".
 cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -213,3 +211,56 @@ cli-column-in-games = parties avec
 cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
 cli-stats-remarks = Ce qui arrive, et combien de fois
 cli-stats-a-game = { $mean } par partie
+
+# L’arène
+
+unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE.
+own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
+own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
+extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Il n’y a pas de cluster Ray à « { $address } » : { $reason }
+arena-how-many = { $game } ne se joue pas à { $bots }, mais de { $fewest } à { $most } joueurs. Nomme autant de bots, ou donne --players.
+arena-json-or-csv = Donne --json ou --csv, pas les deux.
+arena-ray-or-threads = Donne --ray ou --threads, pas les deux.
+cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
+arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
+arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
+arena-busy = Une autre exécution écrit { $file } en ce moment.
+arena-played = { $game }, { $players } joueurs : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
+    [crashed] a planté ({ $detail })
+    [late] a mis plus de { $detail } s
+    [illegal] a choisi { $detail }, qui n’est pas permis,
+   *[odd] a répondu { $detail }, qui n’est pas un coup,
+} et perd.
+arena-so-far = La partie jusque-là
+arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}.
+arena-plot-share = part des victoires, avec son intervalle à 95 %
+arena-plot-deal = donnes
+cli-command-arena = Faire jouer des bots entre eux, et dire à quel point il est sûr que l’un est plus fort.
+cli-arg-bots = qui joue : des niveaux comme novice ou des classes à toi, ./FICHIER.py:CLASSE
+cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
+cli-arg-arena-games = combien de parties (sinon 1000), arrondi vers le haut à des donnes entières, chacune jouée de chaque place
+cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+cli-arg-csv = afficher du CSV
+cli-arg-arena-plot = dessiner les parts et le cours des cotes, en SVG
+cli-arg-threads = combien de fils d’exécution (sinon un par cœur)
+cli-arg-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
+cli-arg-timeout = combien de secondes a un bot à toi pour un coup (sinon 10)
+cli-column-bot = bot
+cli-column-games = parties
+cli-column-forfeits = forfaits
+cli-column-rating = cote
+ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d’autre à battre en dessous.
+cli-arg-ladder-games = ces jeux (sinon tous)
+cli-arg-ladder-players = seulement les tables de tant de joueurs
+cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous

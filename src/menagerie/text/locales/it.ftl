@@ -178,8 +178,6 @@ cli-command-stats = Gioca moltissime partite e racconta ciò che interessa a chi
 cli-arg-games-studied = quante partite (altrimenti 100.000)
 cli-arg-level-of-all = quanto sono forti tutti: random (a caso) o novice (principiante; altrimenti questo)
 cli-arg-plot = anche in un disegno, come file SVG
-cli-plot-not-svg = I disegni sono in SVG; { $file } dovrebbe finire in .svg.
-cli-no-plots = Per disegnare, installa l’extra «plots»: pip install "menagerie-games[plots]".
 cli-stats-title = { $game }, { $players } giocatori, livello { $level }: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -213,3 +211,56 @@ cli-column-in-games = partite con
 cli-stats-wins = Quota delle vittorie, con intervallo al 95 % (tratteggiata: la quota equa)
 cli-stats-remarks = Che cosa succede, e quanto spesso
 cli-stats-a-game = { $mean } per partita
+
+# L’arena
+
+unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE.
+own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
+own-bot-broken = { $file } non si può eseguire: { $reason }
+extra-missing = { $argument } vuole l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Non c’è un cluster Ray a «{ $address }»: { $reason }
+arena-how-many = { $game } non si gioca in { $bots }, ma da { $fewest } a { $most }. Nomina altrettanti bot, o dai --players.
+arena-json-or-csv = Dai --json o --csv, non entrambi.
+arena-ray-or-threads = Dai --ray o --threads, non entrambi.
+cli-plot-form = --plot disegna SVG; «{ $file }» dovrebbe finire in .svg.
+arena-other-run = { $file } non viene da questo torneo; nomina un altro file.
+arena-other-terms = { $file } è di un altro torneo, in cui differiscono: { $terms }. Nomina un altro file.
+arena-busy = Un’altra esecuzione sta scrivendo { $file } proprio ora.
+arena-played = { $game }, { $players } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}
+arena-forfeit = Partita { $game }: { $bot } ({ $seat }) { $deed ->
+    [crashed] si è bloccato ({ $detail })
+    [late] ha impiegato più di { $detail } s
+    [illegal] ha scelto { $detail }, che non è permesso,
+   *[odd] ha risposto { $detail }, che non è una mossa,
+} e perde.
+arena-so-far = La partita fino a lì
+arena-more-forfeits = { $bot } ha perso così ancora { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}.
+arena-plot-share = quota delle vittorie, con l’intervallo al 95 %
+arena-plot-deal = distribuzioni
+cli-command-arena = Fa giocare dei bot tra loro, e dice quanto è sicuro che uno sia più forte.
+cli-arg-bots = chi gioca: livelli come novice o classi tue, ./FILE.py:CLASSE
+cli-arg-arena-players = quanti giocano (altrimenti quanti sono i bot); l’ultimo bot prende i posti che restano
+cli-arg-arena-games = quante partite (altrimenti 1000), arrotondate per eccesso a distribuzioni intere, ognuna giocata da ogni posto
+cli-arg-out = tiene ogni partita in questo file; lo stesso comando riprende da dove si era fermato
+cli-arg-csv = scrive CSV
+cli-arg-arena-plot = disegna le quote e l’andamento delle valutazioni, in SVG
+cli-arg-threads = quanti thread (altrimenti uno per core)
+cli-arg-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui
+cli-arg-timeout = quanti secondi ha un bot tuo per una mossa (altrimenti 10)
+cli-column-bot = bot
+cli-column-games = partite
+cli-column-forfeits = ritiri
+cli-column-rating = valutazione
+ladder-lowest = «{ $level }» è il livello più basso; sotto non ce n’è un altro da battere.
+cli-arg-ladder-games = questi giochi (altrimenti tutti)
+cli-arg-ladder-players = solo i tavoli con tanti giocatori
+cli-arg-ladder-level = solo questo livello contro quello sotto

@@ -178,8 +178,6 @@ cli-command-stats = Speel heel veel spellen en vertel wat een spelontwerper erov
 cli-arg-games-studied = hoeveel spellen (anders 100.000)
 cli-arg-level-of-all = hoe sterk iedereen speelt: random (willekeurig) of novice (beginner; anders dit)
 cli-arg-plot = ook als tekening, in een SVG-bestand
-cli-plot-not-svg = Tekeningen zijn in SVG; { $file } moet op .svg eindigen.
-cli-no-plots = Installeer de extra ‘plots’ om te tekenen: pip install "menagerie-games[plots]".
 cli-stats-title = { $game }, { $players } spelers, niveau { $level }: { $games ->
     [one] één spel
    *[other] { $games } spellen
@@ -213,3 +211,56 @@ cli-column-in-games = spellen ermee
 cli-stats-wins = Aandeel in de overwinningen, met 95%-interval (gestreept: het eerlijke deel)
 cli-stats-remarks = Wat er gebeurt, en hoe vaak
 cli-stats-a-game = { $mean } per spel
+
+# De arena
+
+unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }, of een eigen klasse, ./BESTAND.py:KLASSE.
+own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
+own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
+extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Er is geen Ray-cluster op ‘{ $address }’: { $reason }
+arena-how-many = { $game } kan niet met { $bots } worden gespeeld, maar met { $fewest } tot en met { $most } spelers. Noem zoveel bots, of geef --players op.
+arena-json-or-csv = Geef --json of --csv op, niet allebei.
+arena-ray-or-threads = Geef --ray of --threads op, niet allebei.
+cli-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
+arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
+arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
+arena-busy = Een andere run is { $file } nu aan het schrijven.
+arena-played = { $game }, { $players } spelers: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $deals ->
+    [one] één deling
+   *[other] { $deals } delingen
+}
+arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
+    [crashed] is gecrasht ({ $detail })
+    [late] deed er langer dan { $detail } s over
+    [illegal] koos { $detail }, wat niet mag,
+   *[odd] antwoordde { $detail }, wat geen zet is,
+} en verliest.
+arena-so-far = De opname tot dan toe
+arena-more-forfeits = { $bot } verloor zo nog { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}.
+arena-plot-share = aandeel in de overwinningen, met 95%-interval
+arena-plot-deal = delingen
+cli-command-arena = Laat bots tegen elkaar spelen, en zeg hoe zeker de een sterker is dan de ander.
+cli-arg-bots = wie speelt: niveaus zoals novice, of eigen klassen, ./BESTAND.py:KLASSE
+cli-arg-arena-players = hoeveel spelers (anders zoveel als er bots zijn); de laatste bot neemt de overige plaatsen
+cli-arg-arena-games = hoeveel spellen (anders 1000), afgerond naar boven op hele delingen, elk vanaf elke plaats gespeeld
+cli-arg-out = bewaar elk spel in dit bestand; dezelfde opdracht gaat verder waar hij werd afgebroken
+cli-arg-csv = toon CSV
+cli-arg-arena-plot = teken de aandelen en het verloop van de ratings, als SVG
+cli-arg-threads = hoeveel threads (anders één per kern)
+cli-arg-ray = speel op het Ray-cluster op dit adres; ‘local’ start er hier een
+cli-arg-timeout = hoeveel seconden een eigen bot voor een zet heeft (anders 10)
+cli-column-bot = bot
+cli-column-games = spellen
+cli-column-forfeits = opgegeven
+cli-column-rating = rating
+ladder-lowest = ‘{ $level }’ is het laagste niveau; daaronder valt er geen te verslaan.
+cli-arg-ladder-games = deze spellen (anders alle)
+cli-arg-ladder-players = alleen tafels met zoveel spelers
+cli-arg-ladder-level = alleen dit niveau tegen het vorige

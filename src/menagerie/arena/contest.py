@@ -1,0 +1,198 @@
+"""A contest of bots. Each of its games is a pure function of the contest and the game's number.
+
+Every deal is played once from every seat, so that luck of the cards cancels. With more bots than seats, all ways to
+choose so many of them take turns, deal by deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from itertools import combinations
+from typing import Any
+
+from menagerie.bots.levels import LEVELS, Bot, bot_of
+from menagerie.bots.own_bot import Fault, Host, Hosts, OwnBot, is_own, program_of
+from menagerie.core.chance import derive, seed_of
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import Entry, Game
+from menagerie.core.match import Match
+from menagerie.core.options import differing, settle
+from menagerie.games import load
+from menagerie.text.records import Scribe
+
+FORMAT = "menagerie-arena/1"
+TIMEOUT = 10.0
+"""Seconds that a bot of one's own may take for a move."""
+
+
+class Halted(Exception):
+    """Nobody wants to know any more."""
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Which bots meet at which table, and the word from which every game follows."""
+
+    game: Game[Any]
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    values: tuple[int, ...] = ()
+    timeout: float = TIMEOUT
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[str, ...], ...]:
+        """Who meets whom: every choice of so many bots; if they are too few, the last one takes the other seats."""
+        missing = self.players - len(self.bots)
+        return tuple(combinations(self.bots + self.bots[-1:] * missing, self.players))
+
+    @cached_property
+    def secret(self) -> bytes:
+        return seed_of(self.seed)
+
+    def whole(self, games: int) -> int:
+        """So many games or a few more, that each lineup may play as many deals, and each deal from every seat."""
+        turn = self.players * len(self.lineups)
+        return -(-games // turn) * turn
+
+    def deal(self, index: int) -> int:
+        return index // self.players
+
+    def seated(self, index: int) -> tuple[str, ...]:
+        """Who sits where in this game."""
+        deal, turned = divmod(index, self.players)
+        lineup = self.lineups[deal % len(self.lineups)]
+        return lineup[turned:] + lineup[:turned]
+
+    def match_seed(self, index: int) -> bytes:
+        return derive(self.secret, 2 * self.deal(index))
+
+    def bot_seed(self, index: int, seat: int) -> bytes:
+        turned = index % self.players
+        return derive(derive(self.secret, 2 * self.deal(index) + 1), turned * self.players + seat)
+
+    def match(self, index: int) -> Match[Any]:
+        seed = self.match_seed(index)
+        return Match(self.game, self.players, self.options, seed=seed, values=self.values)
+
+    @cached_property
+    def programs(self) -> dict[str, str]:
+        """A fingerprint of the file of every bot of one's own, as it was when first asked for."""
+        return {name: sha256(program_of(name)).hexdigest() for name in self.bots if is_own(name)}
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """All on which the games depend, as JSON has it."""
+        settled = settle(self.game.options, self.options, self.players)
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": differing(self.game.options, settled, self.players),
+            "values": list(self.values),
+            "timeout": self.timeout,
+            "programs": self.programs,
+        }
+
+    @classmethod
+    def on(cls, terms: Mapping[str, Any]) -> Contest:
+        """The contest on these terms."""
+        return cls(
+            load(terms["game"]),
+            terms["players"],
+            tuple(terms["bots"]),
+            terms["seed"],
+            terms["options"],
+            tuple(terms["values"]),
+            terms["timeout"],
+        )
+
+    def check(self) -> None:
+        """Refuse a table that cannot be played at, and bots that are not there."""
+        self.game.start(self.players, self.options, self.values)
+        for name in self.bots:
+            if not is_own(name) and name not in LEVELS:
+                raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
+        for name in self.programs:
+            Host(name, self.timeout).close()
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Who lost a game by what they did, and what had happened until then."""
+
+    seat: int
+    deed: str
+    detail: str
+    log: list[Entry]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game of a contest went."""
+
+    index: int
+    seated: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    forfeit: Forfeit | None = None
+    record: dict[str, Any] | None = None
+
+
+def play(
+    contest: Contest, index: int, hosts: Hosts, recorded: bool = False, halted: Callable[[], bool] = never
+) -> Played:
+    """One game, from the first deal to its end or to the first thing that a bot does wrong."""
+    match, seated = contest.match(index), contest.seated(index)
+    scribe = Scribe(match) if recorded or any(map(is_own, seated)) else None
+    with ExitStack() as table:
+        bots = [seat_bot(contest, index, seat, hosts, table) for seat in range(contest.players)]
+        wrong = play_out(scribe or match, match, bots, halted)
+    points = tuple(match.points)
+    if wrong:
+        seat, fault = wrong
+        forfeit = Forfeit(seat, fault.deed, fault.detail, scribe.so_far if scribe else [])
+        return Played(index, seated, points, others(contest, seat), forfeit)
+    return Played(index, seated, points, tuple(match.winners), None, scribe.record() if scribe and recorded else None)
+
+
+def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
+    """A fresh bot for this seat of this game; one that must leave in the end does."""
+    name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
+    if not is_own(name):
+        return bot_of(name, contest.game, seed)
+    bot = OwnBot(name, contest.game, seed, contest.timeout, hosts)
+    table.callback(bot.leave)
+    return bot
+
+
+def play_out(
+    door: Scribe | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
+) -> tuple[int, Fault] | None:
+    """Everyone plays to the end, unless a seat does something wrong."""
+    while not match.over:
+        if halted():
+            raise Halted
+        seat = match.actors[0]
+        try:
+            door.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        except Fault as fault:
+            return seat, fault
+    return None
+
+
+def others(contest: Contest, loser: int) -> tuple[int, ...]:
+    """All seats that do not lose with this one."""
+    teams = contest.game.teams(contest.players)
+    return tuple(sorted(seat for team in teams if loser not in team for seat in team))

@@ -1,0 +1,174 @@
+"""A contest kept in two files: the games' records, and beside them who sat where, on which terms, and who forfeited.
+
+Lines are added in the order of the games, a game's record before its line in the ledger. A run that was stopped,
+even in the middle of a line, goes on behind the last game of which both are whole.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import asdict, replace
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from menagerie.arena.contest import Contest, Forfeit, Played
+from menagerie.core.errors import BadSetup, reason_of
+from menagerie.text.records import line_of
+
+
+def ledger_of(path: Path) -> Path:
+    """The ledger that belongs to a file of records."""
+    return path.with_name(f"{path.name.removesuffix('.jsonl')}.arena.jsonl")
+
+
+def seed_in(path: Path) -> str | None:
+    """The seed of the run that was begun here, if one was."""
+    try:
+        with ledger_of(path).open("rb") as file:
+            seed = json.loads(next(whole_lines(file), b"{}")).get("seed")
+    except (OSError, ValueError, AttributeError):
+        return None
+    return seed if isinstance(seed, str) else None
+
+
+class Ledger:
+    """Takes every game as it comes; what is there already can be read first."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self._path = path
+        self._contest = contest
+        self._header = line_of(contest.terms).encode()
+        self._open = ExitStack()
+
+    def __enter__(self) -> Ledger:
+        try:
+            self._kept = list(self._read())
+            self._ledger = self._open.enter_context(ledger_of(self._path).open("ab"))
+            claim(self._ledger)
+            self._records = self._open.enter_context(self._path.open("ab"))
+            self._cut()
+        except BlockingIOError:
+            self._open.close()
+            raise BadSetup("arena-busy", file=str(self._path)) from None
+        except OSError as error:
+            self._open.close()
+            raise unwritable(self._path, error) from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # What could not be written was told when it was added.
+        with suppress(OSError):
+            self._open.close()
+
+    def kept(self) -> list[Played]:
+        """The games that were played before."""
+        return [game for game, _, _ in self._kept]
+
+    def add(self, game: Played) -> None:
+        """Keep one more."""
+        try:
+            if game.record:
+                self._records.write(line_of(game.record).encode())
+                self._records.flush()
+            self._ledger.write(line_of(entry_of(game)).encode())
+            self._ledger.flush()
+        except OSError as error:
+            raise unwritable(self._path, error) from None
+
+    def _read(self) -> Iterator[tuple[Played, int, int]]:
+        """Every game that is whole in both files, and where it ends in each; refused if they are of another run."""
+        with reading(self._path) as records, reading(ledger_of(self._path)) as ledger:
+            header = ledger.readline()
+            if not header.endswith(b"\n"):
+                self._refuse_if(bool(records.read(1)) or not self._header.startswith(header))
+                return
+            self._check_terms(header)
+            there, ends = whole_lines(records), [0, len(header)]
+            for index, line in enumerate(whole_lines(ledger)):
+                game = self._game(line, index)
+                if game.forfeit is None:
+                    record = next(there, None)
+                    if record is None:
+                        return
+                    self._refuse_if(self._contest.match_seed(index).hex().encode() not in record)
+                    ends[0] += len(record)
+                ends[1] += len(line)
+                yield game, ends[0], ends[1]
+
+    def _check_terms(self, header: bytes) -> None:
+        """Refuse to go on with a run on other terms, and say which."""
+        found, right = parsed(header), parsed(self._header)
+        assert isinstance(right, dict)
+        self._refuse_if(not isinstance(found, dict) or found.keys() != right.keys())
+        assert isinstance(found, dict)
+        other = [name for name in right if found[name] != right[name]]
+        if other:
+            raise BadSetup("arena-other-terms", file=str(self._path), terms=", ".join(other))
+
+    def _game(self, line: bytes, index: int) -> Played:
+        """A line of the ledger."""
+        found: Any = parsed(line)
+        try:
+            forfeit = found["forfeit"] and Forfeit(**found["forfeit"])
+            seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
+        except (KeyError, TypeError):
+            raise self._other() from None
+        self._refuse_if(found["index"] != index or seated != self._contest.seated(index))
+        return Played(index, seated, points, winners, forfeit)
+
+    def _refuse_if(self, other: bool) -> None:
+        if other:
+            raise self._other()
+
+    def _other(self) -> BadSetup:
+        return BadSetup("arena-other-run", file=str(self._path))
+
+    def _cut(self) -> None:
+        """Take away what is not whole; begin with the terms where nothing is."""
+        records, ledger = self._kept[-1][1:] if self._kept else (0, len(self._header))
+        self._records.truncate(records)
+        if self._ledger.tell() < len(self._header):
+            self._ledger.truncate(0)
+            self._ledger.write(self._header)
+            self._ledger.flush()
+        self._ledger.truncate(ledger)
+
+
+def claim(file: BinaryIO) -> None:
+    """Take a file for this run alone, where the system knows how; it is free again when it is closed."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return
+    flock(file, LOCK_EX | LOCK_NB)
+
+
+def entry_of(game: Played) -> dict[str, Any]:
+    """A game as the ledger has it: all but the record."""
+    entry = asdict(replace(game, record=None))
+    del entry["record"]
+    return entry
+
+
+def reading(path: Path) -> BinaryIO:
+    """The file, or, where there is none, an empty one."""
+    return path.open("rb") if path.exists() else BytesIO()
+
+
+def whole_lines(file: BinaryIO) -> Iterator[bytes]:
+    """Every line that has an end."""
+    return (line for line in file if line.endswith(b"\n"))
+
+
+def parsed(line: bytes) -> object:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def unwritable(path: Path, error: OSError) -> BadSetup:
+    return BadSetup("file-unwritable", file=str(path), reason=reason_of(error))

@@ -1,0 +1,179 @@
+"""What a contest's games say about its bots: shares of the victories, points and ratings, each with how sure it is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from itertools import chain
+from math import fsum, sqrt
+from typing import Any, TypeAlias
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from menagerie.arena.contest import Contest, Forfeit, Played
+
+SURE = 1.96
+"""So many standard errors to either side make a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its 95 % interval; without one, where a single deal cannot tell."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
+class Rating:
+    """By openskill's Plackett-Luce model: strength, doubt, and what it is at least, almost surely."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's results in all of its seats."""
+
+    bot: str
+    games: int
+    wins: float
+    share: Estimate
+    points: Estimate | None
+    forfeits: int
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A game that was forfeited, and by whom."""
+
+    game: int
+    bot: str
+    forfeit: Forfeit
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a contest. The course is, deal by deal, each bot's strength by its rating."""
+
+    contest: Contest
+    deals: int
+    games: int
+    standings: list[Standing]
+    falls: list[Fall]
+    course: list[dict[str, float]]
+
+    def as_json(self) -> dict[str, Any]:
+        falls = [{"game": fall.game, "bot": fall.bot, **asdict(fall.forfeit)} for fall in self.falls]
+        return {
+            **self.contest.terms,
+            "deals": self.deals,
+            "games": self.games,
+            "standings": [asdict(standing) for standing in self.standings],
+            "forfeits": falls,
+        }
+
+
+ByDeal: TypeAlias = defaultdict[int, list[float]]
+"""What a bot got in each of its games, the games of a deal together."""
+
+
+@dataclass
+class Account:
+    """A bot's games, deal by deal."""
+
+    credit: ByDeal = field(default_factory=lambda: defaultdict(list))
+    points: ByDeal = field(default_factory=lambda: defaultdict(list))
+    forfeits: int = 0
+
+
+def report_on(contest: Contest, games: Iterable[Played]) -> Report:
+    """The standings after these games, given in their order; the strongest first."""
+    accounts = {name: Account() for name in contest.bots}
+    ratings, course, falls, count = Ratings(contest), [], [], 0
+    for count, game in enumerate(games, 1):
+        enter(contest, game, accounts)
+        ratings.update(game)
+        if count % contest.players == 0:
+            course.append(ratings.strengths())
+        if game.forfeit:
+            falls.append(Fall(game.index, game.seated[game.forfeit.seat], game.forfeit))
+    standings = [standing(name, account, ratings.of(name)) for name, account in accounts.items()]
+    standings.sort(key=lambda s: -s.share.mean)
+    return Report(contest, count // contest.players, count, standings, falls, course)
+
+
+def enter(contest: Contest, game: Played, accounts: dict[str, Account]) -> None:
+    """Write a game into the accounts of those who played it."""
+    deal = contest.deal(game.index)
+    for seat, name in enumerate(game.seated):
+        account = accounts[name]
+        account.credit[deal].append(1 / len(game.winners) if seat in game.winners else 0.0)
+        if game.forfeit is None:
+            account.points[deal].append(game.points[seat])
+        elif game.forfeit.seat == seat:
+            account.forfeits += 1
+
+
+def standing(name: str, account: Account, rating: Rating) -> Standing:
+    wins = fsum(chain.from_iterable(account.credit.values()))
+    games = sum(map(len, account.credit.values()))
+    share = within(estimate(account.credit), 0, 1)
+    points = estimate(account.points) if account.points else None
+    return Standing(name, games, wins, share, points, account.forfeits, rating)
+
+
+def estimate(deals: ByDeal) -> Estimate:
+    """The mean of all games. Games of one deal belong together: the standard error is taken over deals."""
+    games = sum(map(len, deals.values()))
+    mean = fsum(chain.from_iterable(deals.values())) / games
+    if len(deals) < 2:
+        return Estimate(mean, None, None)
+    squares = fsum((fsum(got) - mean * len(got)) ** 2 for got in deals.values())
+    error = sqrt(squares * len(deals) / (len(deals) - 1)) / games
+    return Estimate(mean, mean - SURE * error, mean + SURE * error)
+
+
+def within(found: Estimate, lowest: float, highest: float) -> Estimate:
+    """The estimate, its interval cut off at what is possible."""
+    if found.low is None or found.high is None:
+        return found
+    return Estimate(found.mean, max(lowest, found.low), min(highest, found.high))
+
+
+class Ratings:
+    """Everybody's rating, game after game. A bot in several seats of a game learns the mean of what they learn."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._model = PlackettLuce()
+        self._teams = contest.game.teams(contest.players)
+        self._ratings = {name: self._model.rating(name=name) for name in contest.bots}
+
+    def update(self, game: Played) -> None:
+        """Winners come first, all others together last."""
+        sides = [[self._twin(game.seated[seat]) for seat in team] for team in self._teams]
+        ranks = [float(team[0] not in game.winners) for team in self._teams]
+        learned: dict[str, list[PlackettLuceRating]] = {}
+        for team, side in zip(self._teams, self._model.rate(sides, ranks=ranks), strict=True):
+            for seat, rating in zip(team, side, strict=True):
+                learned.setdefault(game.seated[seat], []).append(rating)
+        for name, found in learned.items():
+            mu, sigma = fsum(r.mu for r in found) / len(found), fsum(r.sigma for r in found) / len(found)
+            self._ratings[name] = self._model.rating(mu=mu, sigma=sigma, name=name)
+
+    def _twin(self, name: str) -> PlackettLuceRating:
+        """A bot's rating for one seat: the model changes what it is given, so no two seats may share one."""
+        rating = self._ratings[name]
+        return self._model.rating(mu=rating.mu, sigma=rating.sigma, name=name)
+
+    def strengths(self) -> dict[str, float]:
+        return {name: rating.mu for name, rating in self._ratings.items()}
+
+    def of(self, name: str) -> Rating:
+        rating = self._ratings[name]
+        return Rating(rating.mu, rating.sigma, rating.ordinal())

@@ -1,0 +1,126 @@
+"""Where a contest's games are played: on threads here, or on a Ray cluster. What comes of them is the same."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from menagerie.arena.contest import Contest, Played, never, play
+from menagerie.bots.own_bot import Hosts
+from menagerie.core.errors import BadSetup
+
+AT_A_TIME = 0.5
+"""Seconds that a batch of games takes, if more than one game fits into them."""
+
+MOST_AT_A_TIME = 500
+AHEAD = 6
+"""So many batches for each worker are handed out before their results are asked for."""
+
+TO_KNOCK = 10.0
+"""Seconds within which a cluster must open the door."""
+
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""Ray reports to nobody, and does not warn of what it will do about graphics cards one day."""
+
+Batch: TypeAlias = tuple[list[Played], float]
+"""What came of some games, and the seconds they took."""
+
+Submit: TypeAlias = Callable[[int, int], "Future[Batch]"]
+"""Hands out so many games, from this one on."""
+
+Workers: TypeAlias = AbstractContextManager[tuple[Submit, int]]
+"""Where games can be handed out, and to how many at once."""
+
+
+def games_of(workers: Workers, todo: range) -> Generator[Played, None, None]:
+    """What came of these games, one by one in their order, wherever and whenever they are played."""
+    with workers as (submit, width):
+        playing: deque[Future[Batch]] = deque()
+        first, size = todo.start, 1
+        while first < todo.stop or playing:
+            while first < todo.stop and len(playing) < AHEAD * width:
+                count = min(size, -(-(todo.stop - first) // width))
+                playing.append(submit(first, count))
+                first += count
+            games, seconds = playing.popleft().result()
+            size = max(1, min(MOST_AT_A_TIME, int(len(games) * AT_A_TIME / max(seconds, 1e-9))))
+            yield from games
+
+
+def play_batch(
+    contest: Contest, first: int, count: int, recorded: bool, hosts: Hosts, halted: Callable[[], bool] = never
+) -> Batch:
+    """Some games of a contest, one after the other."""
+    began = perf_counter()
+    games = [play(contest, index, hosts, recorded, halted) for index in range(first, first + count)]
+    return games, perf_counter() - began
+
+
+@contextmanager
+def threads(contest: Contest, width: int, recorded: bool) -> Iterator[tuple[Submit, int]]:
+    """So many threads of this process; when it is left early, they stop before their next move."""
+    halt, hosts, pool = threading.Event(), Hosts(), ThreadPoolExecutor(width)
+    try:
+        yield lambda first, count: pool.submit(play_batch, contest, first, count, recorded, hosts, halt.is_set), width
+    finally:
+        halt.set()
+        hosts.close()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def ray_cluster(contest: Contest, address: str, recorded: bool) -> Iterator[tuple[Submit, int]]:
+    """The Ray cluster at this address, or one on this machine; a batch whose worker dies is played again."""
+    ray = connected(address)
+    try:
+        task = ray.remote(max_retries=-1)(play_remotely)
+        terms = ray.put(contest.terms)
+        width = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        here = str(Path.cwd())
+        yield lambda first, count: task.remote(terms, here, first, count, recorded).future(), width
+    finally:
+        ray.shutdown()
+
+
+def play_remotely(terms: dict[str, Any], folder: str, first: int, count: int, recorded: bool) -> Batch:
+    """Some games of a contest on these terms, in a process far away, where bots lie in the same folder as here."""
+    with suppress(OSError):
+        os.chdir(folder)
+    with Hosts() as hosts:
+        return play_batch(Contest.on(terms), first, count, recorded, hosts)
+
+
+def check_ray() -> None:
+    """Refuse to go on without Ray."""
+    if find_spec("ray") is None:
+        raise BadSetup("extra-missing", argument="--ray", extra="cluster")
+
+
+def connected(address: str) -> Any:
+    """Ray, quiet, at this address; ``local`` starts it here."""
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    import ray
+
+    try:
+        knock(address)
+        ray.init(address, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+        raise BadSetup("ray-unreachable", address=address, reason=str(error).partition("\n")[0]) from None
+    return ray
+
+
+def knock(address: str) -> None:
+    """Find out soon if nobody is there, where Ray would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "/" not in host:
+        socket.create_connection((host, int(port)), TO_KNOCK).close()

@@ -1,0 +1,215 @@
+"""``menagerie arena``: bots against each other, and how sure one can be which of them is stronger."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from dataclasses import astuple
+from pathlib import Path
+from typing import Any
+
+from menagerie.arena.contest import TIMEOUT, Contest, Played
+from menagerie.arena.ledger import Ledger, seed_in
+from menagerie.arena.simulate import cores
+from menagerie.arena.standings import SURE, Estimate, Report, Standing, report_on
+from menagerie.arena.workers import Workers, check_ray, games_of, ray_cluster, threads
+from menagerie.cli.arguments import (
+    Argument,
+    Command,
+    game_of,
+    options_of,
+    players_of,
+    positive_number,
+    values_of,
+    whole_number,
+)
+from menagerie.cli.progress import progress_bar, say_aside
+from menagerie.cli.tables import lined_up, number, percent
+from menagerie.core.chance import fresh_word
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import Game
+from menagerie.text.files import whole_file
+from menagerie.text.speech import Speech, brief
+
+TOLD = 3
+"""So many forfeits of each bot are told in full while the games go on."""
+
+MOST_THREADS = 1000
+SHARE = ("share", "share_low", "share_high")
+POINTS = ("points", "points_low", "points_high")
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    if given.json and given.csv:
+        raise BadSetup("arena-json-or-csv")
+    contest = asked_for(given)
+    games = contest.whole(whole_number(given.games, "--games", default=1000, lowest=1))
+    workers = workers_for(contest, given)
+    contest.check()
+    speech = Speech(speech.language, contest.game)
+    with ExitStack() as files:
+        picture = files.enter_context(whole_file(picture_of(given.plot))) if given.plot else None
+        ledger = files.enter_context(Ledger(Path(given.out), contest)) if given.out else None
+        report = report_on(contest, play(workers, games, ledger, speech))
+        if picture:
+            from menagerie.arena.picture import draw
+
+            picture.write(draw(report, speech))
+    show(report, given, speech)
+    return 0
+
+
+def asked_for(given: Namespace) -> Contest:
+    """The contest on the command line."""
+    game = game_of(given.game)
+    if not given.bots:
+        raise BadSetup("cli-argument-missing", argument="--bots")
+    players = players_at(game, given.players, len(given.bots))
+    options, values = options_of(game, given.option), values_of(game, given.deck)
+    game.start(players, options, values)
+    seed = given.seed or (given.out and seed_in(Path(given.out))) or fresh_word()
+    timeout = positive_number(given.timeout, "--timeout", default=TIMEOUT)
+    return Contest(game, players, tuple(given.bots), seed, options, values, timeout)
+
+
+def players_at(game: Game[Any], text: str | None, bots: int) -> int:
+    """``--players``, or as many as there are bots."""
+    if text is None and bots not in game.seats:
+        raise BadSetup("arena-how-many", game=game.name, bots=bots, fewest=game.seats[0], most=game.seats[-1])
+    return players_of(game, text or str(bots))
+
+
+def workers_for(contest: Contest, given: Namespace) -> Workers:
+    """Threads here, or a cluster."""
+    count = whole_number(given.threads, "--threads", default=cores(), lowest=1)
+    if given.ray is None:
+        return threads(contest, min(count, MOST_THREADS), bool(given.out))
+    if given.threads:
+        raise BadSetup("arena-ray-or-threads")
+    check_ray()
+    return ray_cluster(contest, given.ray, bool(given.out))
+
+
+def picture_of(path: str) -> str:
+    """``--plot``, if it can be drawn."""
+    from menagerie.arena.picture import check_picture
+
+    check_picture(path)
+    return path
+
+
+def play(workers: Workers, games: int, ledger: Ledger | None, speech: Speech) -> list[Played]:
+    """All games: those that were played before, and the others now."""
+    played = ledger.kept()[:games] if ledger else []
+    told: Counter[str] = Counter()
+    todo = range(len(played), games)
+    with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
+        for game in now:
+            if ledger:
+                ledger.add(game)
+            tell_forfeit(game, told, speech)
+            played.append(game)
+            progress(1)
+    for bot, count in told.items():
+        if count > TOLD:
+            say_aside(speech.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
+    return played
+
+
+def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:
+    """Who lost a game by what they did, and the record so far."""
+    if game.forfeit is None:
+        return
+    seat = game.forfeit.seat
+    bot = game.seated[seat]
+    told[bot] += 1
+    if told[bot] <= TOLD:
+        facts = {"game": game.index + 1, "bot": bot, "seat": speech.seat(seat), "deed": game.forfeit.deed}
+        say_aside(speech.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
+        say_aside(speech.labelled(speech.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
+
+
+def show(report: Report, given: Namespace, speech: Speech) -> None:
+    """The report, for people or for programs."""
+    if given.json:
+        print(json.dumps(report.as_json(), indent=1, ensure_ascii=False))
+    elif given.csv:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerows([COLUMNS, *map(cells, report.standings)])
+    else:
+        print(told(report, speech))
+        print(speech.say("cli-seed", {"seed": report.contest.seed}))
+
+
+COLUMNS = ("bot", "games", "wins", *SHARE, *POINTS, "forfeits", "mu", "sigma", "ordinal")
+
+
+def cells(standing: Standing) -> list[object]:
+    """A line of the table for programs; nothing where there is nothing to tell."""
+    share = astuple(standing.share)
+    points = astuple(standing.points) if standing.points else (None, None, None)
+    rating = astuple(standing.rating)
+    return [standing.bot, standing.games, standing.wins, *share, *points, standing.forfeits, *rating]
+
+
+def told(report: Report, speech: Speech) -> str:
+    """A table, a line for each bot."""
+    contest = report.contest
+    facts = {
+        "game": speech.say(f"{contest.game.name}-title"),
+        "players": contest.players,
+        "games": report.games,
+        "deals": report.deals,
+    }
+    names = ("bot", "games", "wins", "share", "interval", "mean", "interval", "forfeits", "rating")
+    head = [speech.say(f"cli-column-{name}") for name in names]
+    return "\n".join([speech.say("arena-played", facts), lined_up([head, *(row(s, speech) for s in report.standings)])])
+
+
+def row(standing: Standing, speech: Speech) -> list[str]:
+    rating = standing.rating
+    return [
+        standing.bot,
+        number(standing.games, speech),
+        number(standing.wins, speech, 1),
+        *with_interval(standing.share, lambda share: percent(share, speech)),
+        *with_interval(standing.points, lambda points: number(points, speech, 2)),
+        number(standing.forfeits, speech),
+        f"{number(rating.mu, speech, 1)} ± {number(SURE * rating.sigma, speech, 1)}",
+    ]
+
+
+def with_interval(found: Estimate | None, written: Callable[[float], str]) -> tuple[str, str]:
+    """A mean and its interval; a dash for what cannot be told."""
+    if found is None:
+        return "–", "–"
+    if found.low is None or found.high is None:
+        return written(found.mean), "–"
+    return written(found.mean), f"{written(found.low)} – {written(found.high)}"
+
+
+ARENA = Command(
+    "arena",
+    (
+        Argument("GAME"),
+        Argument("--bots", "BOT", several=True),
+        Argument("--players", "N", help="arena-players"),
+        Argument("--games", "K", help="arena-games"),
+        Argument("--seed", "S"),
+        Argument("--option", "NAME=VALUE", repeated=True),
+        Argument("--deck", "FILE"),
+        Argument("--out", "FILE"),
+        Argument("--json"),
+        Argument("--csv"),
+        Argument("--plot", "FILE", help="arena-plot"),
+        Argument("--threads", "T"),
+        Argument("--ray", "ADDRESS"),
+        Argument("--timeout", "SECONDS"),
+    ),
+    run,
+)
