@@ -303,7 +303,7 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
         ([], "GAME is missing."),
         (["mausen", "--games", "0"], "--games cannot be “0”"),
         (["mausen", "--level", "expert"], "There is no level “expert”; there are: random, novice."),
-        (["mausen", "--plot", "page.png"], "Plots are drawn as SVG; page.png should end in .svg."),
+        (["mausen", "--plot", "page.png"], "--plot draws SVG; “page.png” should end in .svg."),
         (["mausen", "--plot", "no/such/page.svg"], "there is no such folder"),
     ],
 )
