@@ -44,7 +44,7 @@ class SearchBot:
     """Thinks for so many simulations, or for so many seconds if they are over first, on so many threads.
 
     By simulations alone its choices follow from the seed and the views it was shown. What it learnt for one move it
-    remembers for the next.
+    remembers for the next, but never what another seat could see.
     """
 
     def __init__(
@@ -69,6 +69,7 @@ class SearchBot:
         self._seed = seed or fresh_seed()
         self._rng = stream(derive(self._seed, threads))
         self._desks: list[Desk] = []
+        self._seat: int | None = None
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
@@ -91,7 +92,7 @@ class SearchBot:
         assert view.seat is not None
         legal = self.game.legal(view.state, view.seat)
         rows = rows_of(view.state)
-        desks = self._desks_for(rows, view)
+        desks = self._desks_for(view)
         self._think(rows, view.seat, desks)
         visits, played = np.zeros(self.game.actions), np.zeros(self.game.actions)
         for desk in desks:
@@ -101,13 +102,14 @@ class SearchBot:
         means = scored / np.maximum(tried, 1), won / np.maximum(tried, 1)
         return [Advice(a, int(tried[a]), float(means[0][a]), float(means[1][a]), float(weights[a])) for a in legal]
 
-    def _desks_for(self, rows: Rows, view: View[Any]) -> list[Desk]:
-        """A desk for each thread: those of the last move, unless they are crowded."""
+    def _desks_for(self, view: View[Any]) -> list[Desk]:
+        """A desk for each thread: those of this seat's last move, unless they are crowded."""
         from menagerie.fast.search import desk_for, make_ready
 
-        if not self._desks:
+        if view.seat != self._seat:
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
             self._desks = [desk_for(self.game, view.state, rng, self._simulations) for rng in streams]
+            self._seat = view.seat
         for desk in self._desks:
             make_ready(desk)
         return self._desks
