@@ -29,7 +29,7 @@ def prospects(game: Game[Any], state: State) -> list[int]:
     return [game.rules.prospect(state, side[0]) for side in game.teams(state.players)]
 
 
-def landmarks(name: str, players: int) -> list[State]:
+def landmarks(name: str, players: int) -> list[Any]:
     """Ends of rounds and of games, played at random: what a search may come to."""
     game = load(name)
     found = []
@@ -88,17 +88,17 @@ def test_more_bones_are_more_hope_in_mopsen(players: int) -> None:
     game = load("mopsen")
     for state in landmarks("mopsen", players):
         if game.rules.between_rounds(state):
-            check_hope_grows(game, state, state.totals, 0, 1)  # type: ignore[attr-defined]
+            check_hope_grows(game, state, state.totals, 0, 1)
 
 
 @pytest.mark.parametrize("players", load("awimbawe").seats)
 def test_a_golden_rival_is_more_hope_in_awimbawe(players: int) -> None:
     game = load("awimbawe")
     for state in landmarks("awimbawe", players):
-        if game.rules.between_rounds(state) and state.rounds_won[0] == 0:  # type: ignore[attr-defined]
+        if game.rules.between_rounds(state) and state.rounds_won[0] == 0:
             for seat in game.teams(players)[0][1:]:
-                state.rounds_won[seat] += 1  # type: ignore[attr-defined]
-            check_hope_grows(game, state, state.rounds_won, 0, 1)  # type: ignore[attr-defined]
+                state.rounds_won[seat] += 1
+            check_hope_grows(game, state, state.rounds_won, 0, 1)
 
 
 def check_hope_grows(game: Game[Any], state: State, points: list[int], seat: int, more: int) -> None:
