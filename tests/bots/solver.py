@@ -1,7 +1,7 @@
 """The judge of endgames: every line that can be played, by the plain rules, where nothing is hidden from anybody.
 
-With three or more sides a seat whose best moves are equally good for itself may take any of them, which is not all the
-same to the others. So a position has a set of outcomes: all that can come of it if everybody plays as well as they can.
+With three or more sides a seat whose best moves are as good as equal for itself may take any of them, which is not all
+the same to the others. So a position has a set of outcomes: all that can come of it if everybody plays well.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ FINESSE = 0.2
 
 GUESSES = 12
 """What so many redeals leave as it is, is known."""
+
+NEARLY = 0.01
+"""With three or more sides, moves that differ by less are as good as equal: nobody can rely on such a choice."""
 
 Values: TypeAlias = tuple[float, ...]
 """What an outcome is worth to each seat."""
@@ -79,7 +82,8 @@ class Solver:
         if acting == CHANCE:
             return self.outcomes(self._without_choice(state))
         (seat,) = each(acting)
-        return best_for(seat, [self.after(state, seat, action) for action in self.game.legal(state, seat)])
+        slack = NEARLY if len(self.game.teams(state.players)) > 2 else 0.0
+        return best_for(seat, [self.after(state, seat, action) for action in self.game.legal(state, seat)], slack)
 
     def _without_choice(self, state: State) -> State:
         """What follows where chance can do but one thing; more than that would hide something again."""
@@ -95,9 +99,9 @@ class Solver:
         return next(iter(found.values()))
 
 
-def best_for(seat: int, moves: Sequence[frozenset[Values]]) -> frozenset[Values]:
+def best_for(seat: int, moves: Sequence[frozenset[Values]], slack: float) -> frozenset[Values]:
     """The outcomes of moves that may be the seat's best: no other move is better whatever comes of it."""
-    enough = max(spread_of(outcomes, seat)[0] for outcomes in moves)
+    enough = max(spread_of(outcomes, seat)[0] for outcomes in moves) - slack
     return frozenset(values for outcomes in moves for values in outcomes if values[seat] >= enough)
 
 
