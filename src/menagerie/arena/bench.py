@@ -7,6 +7,7 @@ one core, all ways in turn.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count
@@ -84,18 +85,19 @@ def one_rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / passed
 
 
-def all_ways(compiling: Callable[[str], Callable[[], object]]) -> list[Way]:
+def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> list[Way]:
     """Every game at every player count, plain and compiled; and the peers, if they are installed."""
     ways: list[Way] = []
     for game in map(load, names()):
         for players in game.seats:
-            ways += our_ways(game, players, compiling(game.name))
+            with compiling(game):
+                ways += our_ways(game, players)
     return ways + peer_ways()
 
 
-def our_ways(game: Game[Any], players: int, compiling: Callable[[], object]) -> list[Way]:
+def our_ways(game: Game[Any], players: int) -> list[Way]:
     run = Run(game, players, 0, seed_of("bench"), {})
-    start = warmed_up(run, compiling)
+    start = warmed_up(run)
     rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
     return [
         (game.name, players, "plain", lambda: play_plainly(game, players, rng)),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable
 
 from menagerie.arena.bench import RUNS, Ratio, Report, Speed, all_ways, bench
 from menagerie.cli.arguments import Argument, Command, positive_number
-from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, rate
 from menagerie.games import load
 from menagerie.text.speech import Speech
@@ -16,15 +15,11 @@ from menagerie.text.speech import Speech
 
 def run(given: Namespace, speech: Speech) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
-    ways = all_ways(lambda name: announce(name, speech))
+    ways = all_ways(lambda game: told_if_slow(game, speech))
     with progress_bar(RUNS * len(ways), speech) as progress:
         report = bench(ways, seconds, lambda: progress(1))
     print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
     return 0
-
-
-def announce(game: str, speech: Speech) -> Callable[[], None]:
-    return say_compiling(speech, title(game, speech))
 
 
 def title(game: str, speech: Speech) -> str:
