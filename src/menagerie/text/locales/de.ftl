@@ -264,3 +264,14 @@ ladder-lowest = „{ $level }“ ist die unterste Spielstärke; darunter ist kei
 cli-arg-ladder-games = diese Spiele (sonst alle)
 cli-arg-ladder-players = nur Tische mit so vielen Spielern
 cli-arg-ladder-level = nur diese Spielstärke gegen die darunter
+
+# Wie schnell die Suche ist
+
+cli-column-simulations-search = Simulationen/s
+cli-column-simulations-two-threads = auf zwei Threads
+cli-column-simulations-habit = nach Gewohnheit
+cli-column-second-thread = zwei Threads : einer
+cli-way-search = Suche
+cli-way-two-threads = Suche auf zwei Threads
+cli-way-habit = Suche nach Gewohnheit
+cli-way-ismcts = ISMCTS, Simulationen/s

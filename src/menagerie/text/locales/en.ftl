@@ -264,3 +264,14 @@ ladder-lowest = “{ $level }” is the lowest level; there is none below it to 
 cli-arg-ladder-games = these games (default: all)
 cli-arg-ladder-players = only tables of so many players
 cli-arg-ladder-level = only this level against the one below it
+
+# How fast the search is
+
+cli-column-simulations-search = simulations/s
+cli-column-simulations-two-threads = on two threads
+cli-column-simulations-habit = by habit
+cli-column-second-thread = two threads : one
+cli-way-search = search
+cli-way-two-threads = search on two threads
+cli-way-habit = search by habit
+cli-way-ismcts = ISMCTS, simulations/s

@@ -264,3 +264,14 @@ ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d
 cli-arg-ladder-games = ces jeux (sinon tous)
 cli-arg-ladder-players = seulement les tables de tant de joueurs
 cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
+
+# La vitesse de la recherche
+
+cli-column-simulations-search = simulations/s
+cli-column-simulations-two-threads = sur deux threads
+cli-column-simulations-habit = par habitude
+cli-column-second-thread = deux threads : un
+cli-way-search = recherche
+cli-way-two-threads = recherche sur deux threads
+cli-way-habit = recherche par habitude
+cli-way-ismcts = ISMCTS, simulations/s

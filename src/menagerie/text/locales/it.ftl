@@ -264,3 +264,14 @@ ladder-lowest = «{ $level }» è il livello più basso; sotto non ce n’è un 
 cli-arg-ladder-games = questi giochi (altrimenti tutti)
 cli-arg-ladder-players = solo i tavoli con tanti giocatori
 cli-arg-ladder-level = solo questo livello contro quello sotto
+
+# Quanto è veloce la ricerca
+
+cli-column-simulations-search = simulazioni/s
+cli-column-simulations-two-threads = su due thread
+cli-column-simulations-habit = per abitudine
+cli-column-second-thread = due thread : uno
+cli-way-search = ricerca
+cli-way-two-threads = ricerca su due thread
+cli-way-habit = ricerca per abitudine
+cli-way-ismcts = ISMCTS, simulazioni/s

@@ -264,3 +264,14 @@ ladder-lowest = ‘{ $level }’ is het laagste niveau; daaronder valt er geen t
 cli-arg-ladder-games = deze spellen (anders alle)
 cli-arg-ladder-players = alleen tafels met zoveel spelers
 cli-arg-ladder-level = alleen dit niveau tegen het vorige
+
+# Hoe snel het zoeken is
+
+cli-column-simulations-search = simulaties/s
+cli-column-simulations-two-threads = op twee threads
+cli-column-simulations-habit = uit gewoonte
+cli-column-second-thread = twee threads : één
+cli-way-search = zoeken
+cli-way-two-threads = zoeken op twee threads
+cli-way-habit = zoeken uit gewoonte
+cli-way-ismcts = ISMCTS, simulaties/s
