@@ -1,8 +1,8 @@
 """How fast the games and the search are, and beside OpenSpiel in the same run.
 
 A decision is one choice by one player; chance is not counted. A simulation of the search goes from the first decision
-of a round to its end. Every figure is the median of several short runs, all ways in turn, on one core or, if it says so,
-two.
+of a round to its end. Every figure is the median of several short runs, all ways in turn, on one core unless it says
+otherwise.
 """
 
 from __future__ import annotations

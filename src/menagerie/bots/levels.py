@@ -22,8 +22,8 @@ class Bot(Protocol):
 
 SEARCHES: dict[str, dict[str, int]] = {
     "casual": {"simulations": 100, "foresee": 256},
-    "strong": {"simulations": 1_500},
-    "master": {"simulations": 15_000},
+    "strong": {"simulations": 400},
+    "master": {"simulations": 6_000},
 }
 """How the levels that search think about a move."""
 

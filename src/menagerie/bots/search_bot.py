@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.habit_bot import follow_habit
 from menagerie.core.chance import derive, draw, fresh_seed, stream
 from menagerie.core.game import Game, View
 from menagerie.core.state import State
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 AT_A_TIME = 256
 """So many simulations are run between two looks at the clock."""
+
+ENOUGH = 5
+"""With fewer simulations for each move than this, one had better follow habit."""
 
 RARE = 0.2
 """What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
@@ -84,6 +88,8 @@ class SearchBot:
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
+        if self._threads * self._simulations < ENOUGH * len(legal):
+            return follow_habit(self.game, view, legal, self._rng)
         advice = self.advise(view)
         left = draw(self._rng, 1 << 30) / (1 << 30)
         for move in advice:
