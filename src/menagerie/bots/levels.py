@@ -21,8 +21,8 @@ class Bot(Protocol):
 
 
 SEARCHES: dict[str, dict[str, int]] = {
-    "casual": {"simulations": 100, "foresee": 256},
-    "strong": {"simulations": 400},
+    "casual": {"simulations": 70, "foresee": 256},
+    "strong": {"simulations": 300},
     "master": {"simulations": 6_000},
 }
 """How the levels that search think about a move."""

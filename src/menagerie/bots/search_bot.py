@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 AT_A_TIME = 256
 """So many simulations are run between two looks at the clock."""
 
-ENOUGH = 5
-"""With fewer simulations for each move than this, one had better follow habit."""
-
 RARE = 0.2
 """What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
 
@@ -88,7 +85,8 @@ class SearchBot:
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        if self._threads * self._simulations < ENOUGH * len(legal):
+        if self._threads * self._simulations < len(legal) ** 2:
+            # To tell so many moves apart takes as many simulations of each; with fewer, habit is the better guide.
             return follow_habit(self.game, view, legal, self._rng)
         advice = self.advise(view)
         left = draw(self._rng, 1 << 30) / (1 << 30)
