@@ -8,7 +8,20 @@ from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE
 from menagerie.fast.cache import kept_compiled
-from menagerie.fast.compile import actors, apply, chance, conceal, habit, happen, legal, suppose
+from menagerie.fast.compile import (
+    actors,
+    apply,
+    between_rounds,
+    chance,
+    conceal,
+    habit,
+    happen,
+    legal,
+    prospect,
+    reopen,
+    score,
+    suppose,
+)
 from menagerie.fast.kernels import Ints
 from menagerie.fast.rows import Rows
 
@@ -53,3 +66,20 @@ with kept_compiled():
             if acting > 0:
                 seat = lowest(acting)
                 chosen[i] = habit(rows[i], seat, moves, legal(rows[i], seat, moves), rng)
+
+    @njit(nogil=True, cache=True)
+    def weigh_rows(rows: Rows, weights: Ints, between: Ints) -> None:
+        """In each row, whether it lies between rounds, every seat's score, and its prospect where a search asks."""
+        for i in range(len(rows)):
+            if between_rounds(rows[i]):
+                between[i] = 1
+            for seat in range(rows[i].players):
+                weights[i, seat, 0] = score(rows[i], seat)
+                if between[i] or actors(rows[i]) == 0:
+                    weights[i, seat, 1] = prospect(rows[i], seat)
+
+    @njit(nogil=True, cache=True)
+    def reopen_rows(rows: Rows, seats: Ints) -> None:
+        """In each row, take back what others have decided at the same time as its seat."""
+        for i in range(len(rows)):
+            reopen(rows[i], seats[i])

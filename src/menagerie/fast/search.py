@@ -303,10 +303,11 @@ with kept_compiled():
         conceal(desk.eyes[0], eyes)
         key = key_of(desk.seen[0]) ^ seat << 1
         node: int = node_at(desk.nodes, key)
-        full = desk.used[0] >= FULL * len(desk.nodes) or desk.used[1] + len(desk.moves) > len(desk.pool)
-        if full or depth == DEPTH:
+        unseen = desk.nodes[node].key == 0
+        full = desk.used[1] + len(desk.moves) > len(desk.pool)
+        if full or depth == DEPTH or (unseen and desk.used[0] >= FULL * len(desk.nodes)):
             return NONE
-        if desk.nodes[node].key == 0:
+        if unseen:
             desk.nodes[node].key = key
             desk.nodes[node].first = NONE
             desk.used[0] += 1

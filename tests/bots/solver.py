@@ -1,0 +1,141 @@
+"""The judge of endgames: every line that can be played, by the plain rules, where nothing is hidden from anybody.
+
+With three or more sides a seat whose best moves are equally good for itself may take any of them, which is not all the
+same to the others. So a position has a set of outcomes: all that can come of it if everybody plays as well as they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from menagerie import Match
+from menagerie.bots.levels import Bot
+from menagerie.core.bits import each, size
+from menagerie.core.chance import derive, stream
+from menagerie.core.game import CERTAIN, CHANCE, Game
+from menagerie.core.state import State, columns, copy_of
+
+FINESSE = 0.2
+"""The part of an outcome's value that is the margin in points, as the search has it (``Wits.finesse``)."""
+
+GUESSES = 12
+"""What so many redeals leave as it is, is known."""
+
+Values: TypeAlias = tuple[float, ...]
+"""What an outcome is worth to each seat."""
+
+
+class Unsolvable(Exception):
+    """Too much can happen, or something hidden does."""
+
+
+def value_of(game: Game[Any], state: State, seat: int) -> float:
+    """What the search would learn from an end like this, for this seat."""
+    scores = [game.rules.score(state, other) for other in range(state.players)]
+    spread = 1 + sum(map(abs, scores))
+    margin = min(1.0, max(0.0, 0.5 + (state.players * scores[seat] - sum(scores)) / spread))
+    return round((1 - FINESSE) * game.rules.prospect(state, seat) / CERTAIN + FINESSE * margin, 9)
+
+
+def numbers(state: State) -> tuple[Any, ...]:
+    """The state as something to look up by."""
+    return tuple(
+        tuple(getattr(state, name)) if length else getattr(state, name) for name, length in columns(type(state))
+    )
+
+
+class Solver:
+    """Knows what can come of a position, and remembers it."""
+
+    def __init__(self, game: Game[Any], most: int) -> None:
+        self.game = game
+        self.most = most
+        self.known: dict[tuple[Any, ...], frozenset[Values]] = {}
+
+    def judge(self, state: State, seat: int) -> dict[int, tuple[float, float]]:
+        """For each legal move the worst and the best that can come of it for the seat."""
+        return {action: spread_of(self.after(state, seat, action), seat) for action in self.game.legal(state, seat)}
+
+    def after(self, state: State, seat: int, action: int) -> frozenset[Values]:
+        """What can come of a move."""
+        following = copy_of(state)
+        self.game.rules.apply(following, seat, action, None)
+        return self.outcomes(following)
+
+    def outcomes(self, state: State) -> frozenset[Values]:
+        """What can come of a position."""
+        key = numbers(state)
+        if key not in self.known:
+            if len(self.known) >= self.most:
+                raise Unsolvable
+            self.known[key] = self._found(state)
+        return self.known[key]
+
+    def _found(self, state: State) -> frozenset[Values]:
+        acting = self.game.rules.actors(state)
+        if acting == 0 or self.game.rules.between_rounds(state):
+            return frozenset([tuple(value_of(self.game, state, seat) for seat in range(state.players))])
+        if acting == CHANCE:
+            return self.outcomes(self._without_choice(state))
+        (seat,) = each(acting)
+        return best_for(seat, [self.after(state, seat, action) for action in self.game.legal(state, seat)])
+
+    def _without_choice(self, state: State) -> State:
+        """What follows where chance can do but one thing; more than that would hide something again."""
+        found = {}
+        for k in range(GUESSES):
+            outcome = [0] * self.game.outcome_length
+            self.game.rules.chance(state, stream(derive(b"chance", k)), outcome)
+            following = copy_of(state)
+            self.game.rules.happen(following, outcome, None)
+            found[numbers(following)] = following
+        if len(found) > 1:
+            raise Unsolvable
+        return next(iter(found.values()))
+
+
+def best_for(seat: int, moves: Sequence[frozenset[Values]]) -> frozenset[Values]:
+    """The outcomes of moves that may be the seat's best: no other move is better whatever comes of it."""
+    enough = max(spread_of(outcomes, seat)[0] for outcomes in moves)
+    return frozenset(values for outcomes in moves for values in outcomes if values[seat] >= enough)
+
+
+def spread_of(outcomes: frozenset[Values], seat: int) -> tuple[float, float]:
+    """The worst and the best for the seat."""
+    found = [values[seat] for values in outcomes]
+    return min(found), max(found)
+
+
+def loss_of(judgement: dict[int, tuple[float, float]], action: int) -> float:
+    """How much a move gives away for certain: 0 for every move that may be best."""
+    return max(0.0, max(worst for worst, _ in judgement.values()) - judgement[action][1])
+
+
+def most_lost(judgement: dict[int, tuple[float, float]]) -> float:
+    """What the worst of the moves would give away: how much there is to decide."""
+    return max(loss_of(judgement, action) for action in judgement)
+
+
+def nothing_hidden(game: Game[Any], state: State, hidden: Sequence[str]) -> bool:
+    """Every seat can infer everything, but for fields that do not matter any more."""
+    return all(
+        alike(state, game.redeal(state, seat, stream(derive(b"guess", k))), hidden)
+        for seat in range(state.players)
+        for k in range(GUESSES)
+    )
+
+
+def alike(one: State, other: State, hidden: Sequence[str]) -> bool:
+    """Both states have the same numbers in all fields but these."""
+    names = (name for name, _ in columns(type(one)) if name not in hidden)
+    return all(getattr(one, name) == getattr(other, name) for name in names)
+
+
+def positions(match: Match[Any], bots: Sequence[Bot]) -> Iterator[tuple[State, int]]:
+    """Every position of a game in which one seat must decide, with that seat."""
+    while not match.over:
+        if size(match.game.rules.actors(match.state)) == 1 and len(match.legal(match.actors[0])) > 1:
+            yield copy_of(match.state), match.actors[0]
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
