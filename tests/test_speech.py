@@ -132,7 +132,12 @@ def said(speech: Speech, phrase: Phrase) -> str:
 def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> None:
     for language in LANGUAGES:
         for seat in range(match.players):
-            prompt = Prompt(Scribe(match), seat, RandomBot(), Speech(language, match.game, seat))
+            prompt = Prompt(
+                Scribe(match),
+                seat,
+                dict.fromkeys(range(match.players), RandomBot()),
+                Speech(language, match.game, seat),
+            )
             table = prompt.table()
             assert all(prompt.drawn(table))
             assert table.question is None or prompt.label("question", table.question)

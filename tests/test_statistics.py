@@ -60,7 +60,7 @@ def test_counters_agree_with_the_events_of_the_same_games(
     name: str, players: int, level: str, house_rules: bool
 ) -> None:
     run = run_of(name, players, house_rules)
-    start = warmed_up(run, lambda: None, partial(study_chunk, HABITS[level]))
+    start = warmed_up(run, partial(study_chunk, HABITS[level]))
     seen = watch(HABITS[level], run, start, 0, run.games)
     for i in range(run.games):
         match = replayed(run, level, i)
@@ -185,7 +185,7 @@ LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
 def test_statistics_are_the_same_on_one_core_and_on_two(name: str) -> None:
     game = load(name)
     run = Run(game, game.seats[-1], 500, seed_of("any"), {})
-    start = warmed_up(run, lambda: None, partial(study_chunk, True))
+    start = warmed_up(run, partial(study_chunk, True))
     reports: list[int] = []
     one, two = (study(run, True, start, reports.append, threads) for threads in (1, 2))
     assert one == two == seen_in(watch(True, run, start, 0, run.games))
@@ -236,7 +236,7 @@ def test_bins_are_round_and_lose_nothing(counts: dict[int, int], bins: list[tupl
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
     run = run_of(name, players, house_rules=False)
-    found = study(run, False, warmed_up(run, lambda: None, partial(study_chunk, False)), lambda count: None)
+    found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     given = Namespace(level="random", seed="x")
     for language in LANGUAGES:
         lines = told(run, given, found, Speech(language, run.game)).splitlines()
@@ -263,7 +263,7 @@ def test_stats_tells_people_and_programs() -> None:
 def test_a_page_of_plots_is_the_same_every_time(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     run = run_of("mopsen", 5, house_rules=True)
-    found = study(run, True, warmed_up(run, lambda: None, partial(study_chunk, True)), lambda count: None)
+    found = study(run, True, warmed_up(run, partial(study_chunk, True)), lambda count: None)
     for name in ("one.svg", "two.svg"):
         with whole_file(tmp_path / name) as file:
             draw_page(file, "…", run.game.remarks, found, Speech("de", run.game))
@@ -275,7 +275,7 @@ def test_a_page_of_plots_is_the_same_every_time(tmp_path: Path) -> None:
 def test_a_game_without_remarks_and_a_single_game_have_a_page(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     run = Run(load("top"), 2, 1, seed_of("any"), {})
-    found = study(run, False, warmed_up(run, lambda: None, partial(study_chunk, False)), lambda count: None)
+    found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     with whole_file(tmp_path / "page.svg") as file:
         draw_page(file, "…", (), found, Speech("en", run.game))
     assert (tmp_path / "page.svg").stat().st_size > 1000

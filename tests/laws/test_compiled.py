@@ -86,7 +86,7 @@ def test_a_run_is_the_same_on_one_core_on_many_and_recorded(name: str) -> None:
     game = load(name)
     for players in game.seats:
         run = Run(game, players, 60, seed_of("any"), {})
-        start = warmed_up(run, lambda: None)
+        start = warmed_up(run)
         one, two = (simulate(run, start, lambda count: None, threads) for threads in (1, 2))
         written = Totals.none(players)
         for _ in recorded(run, written, legal=False):

@@ -1,12 +1,15 @@
-"""How fast the games are, plain and compiled, and beside OpenSpiel in the same run.
+"""How fast the games and the search are, and beside OpenSpiel in the same run.
 
-A decision is one choice by one player; chance is not counted. Every figure is the median of several short runs on
-one core, all ways in turn.
+A decision is one choice by one player; chance is not counted. A simulation of the search goes from the first decision
+of a round to its end. Every figure is the median of several short runs, all ways in turn, on one core unless it says
+otherwise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count
@@ -17,11 +20,18 @@ from typing import Any
 from menagerie.arena.simulate import Run, play_chunk, warmed_up
 from menagerie.core.chance import draw, seed_of, stream
 from menagerie.core.game import CHANCE, Game
+from menagerie.core.match import Match
 from menagerie.games import load, names
 
 RUNS = 5
 AT_ONCE = 500
 """So many compiled games are played between two looks at the clock."""
+
+SIMULATIONS = 2000
+"""So many simulations make a search."""
+
+SEARCHES = {"search": (1, 0), "two-threads": (2, 0), "habit": (1, 256)}
+"""Ways to search: on how many threads, and how many of 256 moves beyond the tree follow habit."""
 
 NEAREST = {"mausen": "goofspiel", "awimbawe": "hearts", "mopsen": "spades"}
 """The peer's game that is most like ours: chosen at once; tricks that cost or pay by the card; tricks under trumps."""
@@ -29,7 +39,7 @@ NEAREST = {"mausen": "goofspiel", "awimbawe": "hearts", "mopsen": "spades"}
 
 @dataclass(frozen=True)
 class Speed:
-    """Decisions a second of one game, played in one way."""
+    """Decisions, or simulations, a second of one game, played or searched in one way."""
 
     game: str
     players: int
@@ -54,6 +64,9 @@ class Report:
     ours: list[Speed]
     peers: list[Speed]
     ratios: list[Ratio]
+    searches: list[Speed]
+    search_peers: list[Speed]
+    search_ratios: list[Ratio]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -72,8 +85,10 @@ def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Repor
             watch()
     speeds = [Speed(*way[:3], median(found)) for way, found in zip(ways, rates, strict=True)]
     ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
-    peers = [speed for speed in speeds if speed not in ours]
-    return Report(ours, peers, ratios(ours, peers))
+    searches = [speed for speed in speeds if speed.way in SEARCHES]
+    search_peers = [speed for speed in speeds if speed.way == "ismcts"]
+    peers = [speed for speed in speeds if speed not in ours + searches + search_peers]
+    return Report(ours, peers, ratios(ours, peers), searches, search_peers, search_ratios(searches, search_peers))
 
 
 def one_rate(play: Callable[[], int], seconds: float) -> float:
@@ -84,18 +99,45 @@ def one_rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / passed
 
 
-def all_ways(compiling: Callable[[str], Callable[[], object]]) -> list[Way]:
+def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> list[Way]:
     """Every game at every player count, plain and compiled; and the peers, if they are installed."""
     ways: list[Way] = []
     for game in map(load, names()):
         for players in game.seats:
-            ways += our_ways(game, players, compiling(game.name))
+            with compiling(game):
+                ways += our_ways(game, players) + search_ways(game, players)
     return ways + peer_ways()
 
 
-def our_ways(game: Game[Any], players: int, compiling: Callable[[], object]) -> list[Way]:
+def search_ways(game: Game[Any], players: int) -> list[Way]:
+    """A search from the first decision: random beyond the tree, as the peer's; the same on two threads; by habit."""
+    from menagerie.fast.rows import rows_of
+    from menagerie.fast.search import Wits, desk_for, forget, search
+
+    match = Match(game, players, seed=seed_of("bench"))
+    seat = match.actors[0]
+    rows = rows_of(match.view(seat).state)
+    pool = ThreadPoolExecutor(2)
+
+    def think(desk: Any, habitual: int) -> int:
+        forget(desk)
+        search(rows, seat, SIMULATIONS, desk, Wits(game.patience)._replace(habitual=habitual))
+        return SIMULATIONS
+
+    def think_together(desks: list[Any], habitual: int) -> int:
+        return sum(pool.map(think, desks, [habitual] * len(desks))) if len(desks) > 1 else think(desks[0], habitual)
+
+    ways: list[Way] = []
+    for way, (threads, habitual) in SEARCHES.items():
+        desks = [desk_for(game, match.state, stream(seed_of(str(k))), SIMULATIONS) for k in range(threads)]
+        think(desks[0], habitual)
+        ways.append((game.name, players, way, partial(think_together, desks, habitual)))
+    return ways
+
+
+def our_ways(game: Game[Any], players: int) -> list[Way]:
     run = Run(game, players, 0, seed_of("bench"), {})
-    start = warmed_up(run, compiling)
+    start = warmed_up(run)
     rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
     return [
         (game.name, players, "plain", lambda: play_plainly(game, players, rng)),
@@ -130,11 +172,24 @@ def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
     return found
 
 
+def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
+    """Each way of our search, where it is slowest, against the peer's."""
+    found = []
+    for game in dict.fromkeys(speed.game for speed in searches):
+        for way in SEARCHES:
+            slowest = min(s.rate for s in searches if (s.game, s.way) == (game, way))
+            found += [Ratio(game, peer.game, way, slowest / peer.rate) for peer in peers]
+    return found
+
+
 def peer_ways() -> list[Way]:
-    """OpenSpiel's games in its three ways; none if it is not installed."""
+    """OpenSpiel's games in its three ways, and its search; none if it is not installed."""
     try:
-        from menagerie.arena.openspiel import WAYS, Peer
+        from menagerie.arena.openspiel import WAYS, Peer, ismcts
     except ImportError:
         return []
     peers = (Peer("goofspiel", {"players": 3}), Peer("hearts"), Peer("spades"))
-    return [(peer.name, peer.players, name, partial(way, peer)) for peer in peers for name, way in WAYS.items()]
+    ways: list[Way] = [
+        (peer.name, peer.players, name, partial(way, peer)) for peer in peers for name, way in WAYS.items()
+    ]
+    return [*ways, ("hearts", 4, "ismcts", partial(ismcts, peers[1]))]

@@ -1,4 +1,4 @@
-"""OpenSpiel, to be measured against: random play of its games in three ways."""
+"""OpenSpiel, to be measured against: random play of its games in three ways, and its search."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pyspiel
 
 ROLLOUTS = 2000
 SIMULATIONS = 2
+SEARCHED = 2000
 
 
 class Peer:
@@ -37,6 +38,14 @@ class Peer:
         state = self.turn_based.new_initial_state()
         while state.is_chance_node():
             state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
+        return state
+
+    @cached_property
+    def undecided(self) -> Any:
+        """The first state after the deal in which there is a choice."""
+        state = self.dealt.clone()
+        while len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
         return state
 
     @cached_property
@@ -91,6 +100,14 @@ def rollouts(peer: Peer) -> int:
     """Random rollouts in C++ from after the deal, its fastest path."""
     peer.searcher.mcts_search(peer.dealt)
     return round(ROLLOUTS * SIMULATIONS * peer.length)
+
+
+def ismcts(peer: Peer) -> int:
+    """Its C++ search on hidden cards, from after the deal to the end of the game; how many simulations."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    pyspiel.ISMCTSBot(1, evaluator, 2.0, SEARCHED, -1, best, False, False).step(peer.undecided)
+    return SEARCHED
 
 
 WAYS = {"python-loop": python_loop, "evaluate-bots": evaluate_bots, "rollouts": rollouts}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -90,21 +89,13 @@ def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None 
             playing |= {pool.submit(play, *chunk) for chunk in islice(ahead, len(done))}
 
 
-def warmed_up(
-    run: Run, compiling: Callable[[], object], play: Callable[[Run, Rows, int, int], object] | None = None
-) -> Rows:
-    """The compiled rules, ready; ``compiling`` is called if that takes longer than one would wait in silence."""
-    slow = threading.Timer(0.8, compiling)
-    slow.daemon = True
-    slow.start()
-    try:
-        from menagerie.fast import rows_of, teach
+def warmed_up(run: Run, play: Callable[[Run, Rows, int, int], object] | None = None) -> Rows:
+    """The compiled rules, ready; the first time that takes seconds."""
+    from menagerie.fast import rows_of, teach
 
-        teach(run.game)
-        start = rows_of(run.game.start(run.players, run.options, run.values))
-        (play or play_chunk)(run, start, 0, 0)
-    finally:
-        slow.cancel()
+    teach(run.game)
+    start = rows_of(run.game.start(run.players, run.options, run.values))
+    (play or play_chunk)(run, start, 0, 0)
     return start
 
 

@@ -13,9 +13,14 @@ class HabitBot:
     """Follows the game's habit, with a stream of its own where it is all the same."""
 
     def __init__(self, game: Game[Any], seed: bytes | None = None) -> None:
-        self._habit = game.rules.habit
+        self._game = game
         self._rng = stream(seed or fresh_seed())
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
-        assert view.seat is not None
-        return self._habit(view.state, view.seat, list(legal), len(legal), self._rng)
+        return follow_habit(self._game, view, legal, self._rng)
+
+
+def follow_habit(game: Game[Any], view: View[Any], legal: Sequence[int], rng: list[int]) -> int:
+    """What a player in their second game would choose."""
+    assert view.seat is not None
+    return game.rules.habit(view.state, view.seat, list(legal), len(legal), rng)

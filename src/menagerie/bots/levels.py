@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from menagerie.bots.habit_bot import HabitBot
@@ -21,18 +20,30 @@ class Bot(Protocol):
         ...
 
 
-SEARCHES = {"casual": 100, "strong": 1500, "master": 15000}
-"""Levels that search: how many simulations they run for a move."""
-
-LEVELS: dict[str, Callable[[Game[Any], bytes | None], Bot]] = {
-    "random": lambda game, seed: RandomBot(seed),
-    "novice": HabitBot,
-    **{level: partial(SearchBot, simulations=simulations) for level, simulations in SEARCHES.items()},
+SEARCHES: dict[str, dict[str, int]] = {
+    "casual": {"simulations": 70, "foresee": 256},
+    "strong": {"simulations": 300},
+    "master": {"simulations": 6_000},
 }
+"""How the levels that search think about a move."""
+
+LEVELS = ("random", "novice", *SEARCHES)
+"""From the weakest to the strongest."""
 
 
-def bot_of(level: str, game: Game[Any], seed: bytes | None = None) -> Bot:
-    """A bot of this level."""
-    if level not in LEVELS:
+def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: float | None = None) -> Bot:
+    """A bot of this level for one seat; ``seconds`` ends its thoughts about a move even if they are not finished."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "novice":
+        return HabitBot(game, seed)
+    if level not in SEARCHES:
         raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
-    return LEVELS[level](game, seed)
+    return SearchBot(game, seed, seconds=seconds, **SEARCHES[level])
+
+
+def get_ready(level: str, game: Game[Any], players: int) -> None:
+    """Have all compiled that a bot of this level needs; the first time that takes seconds."""
+    bot = bot_of(level, game)
+    if isinstance(bot, SearchBot):
+        bot.get_ready(game.start(players))

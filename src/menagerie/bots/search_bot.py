@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.habit_bot import follow_habit
 from menagerie.core.chance import derive, draw, fresh_seed, stream
 from menagerie.core.game import Game, View
+from menagerie.core.state import State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,7 +46,7 @@ class SearchBot:
     """Thinks for so many simulations, or for so many seconds if they are over first, on so many threads.
 
     By simulations alone its choices follow from the seed and the views it was shown. What it learnt for one move it
-    remembers for the next, but never what another seat could see.
+    remembers for the next, but never what another seat could see. ``wits`` are those of the search kernel.
     """
 
     def __init__(
@@ -55,7 +57,7 @@ class SearchBot:
         simulations: int,
         seconds: float | None = None,
         threads: int = 1,
-        wits: Wits | None = None,
+        **wits: Any,
     ) -> None:
         from menagerie.fast import teach
         from menagerie.fast.search import Wits
@@ -65,15 +67,27 @@ class SearchBot:
         self._simulations = -(-simulations // threads)
         self._seconds = seconds
         self._threads = threads
-        self._wits = wits or Wits(game.patience)
+        self._wits = Wits(game.patience)._replace(**wits)
         self._seed = seed or fresh_seed()
         self._rng = stream(derive(self._seed, threads))
         self._desks: list[Desk] = []
         self._seat: int | None = None
 
+    def get_ready(self, state: State) -> None:
+        """Have all compiled that a search of this game needs; the first time that takes seconds."""
+        from menagerie.fast.rows import rows_of
+        from menagerie.fast.search import desk_for, recall, search
+
+        desk, rows = desk_for(self.game, state, self._rng, 0), rows_of(state)
+        search(rows, 0, 0, desk, self._wits)
+        recall(rows, 0, desk, desk.won, desk.won)
+
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
+        if self._threads * self._simulations < len(legal) ** 2:
+            # To tell so many moves apart takes as many simulations of each; with fewer, habit is the better guide.
+            return follow_habit(self.game, view, legal, self._rng)
         advice = self.advise(view)
         left = draw(self._rng, 1 << 30) / (1 << 30)
         for move in advice:

@@ -18,6 +18,7 @@ from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
 from menagerie.arena.standings import SURE, Estimate, Report, Standing, report_on
 from menagerie.arena.workers import Workers, check_ray, games_of, ray_cluster, threads
+from menagerie.bots.levels import LEVELS, get_ready
 from menagerie.cli.arguments import (
     Argument,
     Command,
@@ -28,7 +29,7 @@ from menagerie.cli.arguments import (
     values_of,
     whole_number,
 )
-from menagerie.cli.progress import progress_bar, say_aside
+from menagerie.cli.progress import progress_bar, say_aside, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
@@ -52,6 +53,7 @@ def run(given: Namespace, speech: Speech) -> int:
     workers = workers_for(contest, given)
     contest.check()
     speech = Speech(speech.language, contest.game)
+    make_ready(contest, speech)
     with ExitStack() as files:
         picture = files.enter_context(whole_file(picture_of(given.plot))) if given.plot else None
         ledger = files.enter_context(Ledger(Path(given.out), contest)) if given.out else None
@@ -62,6 +64,13 @@ def run(given: Namespace, speech: Speech) -> int:
             picture.write(draw(report, speech))
     show(report, given, speech)
     return 0
+
+
+def make_ready(contest: Contest, speech: Speech) -> None:
+    """Have all compiled that the contest's bots need, before the first game."""
+    with told_if_slow(contest.game, speech):
+        for bot in set(contest.bots).intersection(LEVELS):
+            get_ready(bot, contest.game, contest.players)
 
 
 def asked_for(given: Namespace) -> Contest:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable
 
-from menagerie.arena.bench import RUNS, Ratio, Report, Speed, all_ways, bench
+from menagerie.arena.bench import RUNS, SEARCHES, Ratio, Report, Speed, all_ways, bench
 from menagerie.cli.arguments import Argument, Command, positive_number
-from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, rate
 from menagerie.games import load
 from menagerie.text.speech import Speech
@@ -16,15 +15,11 @@ from menagerie.text.speech import Speech
 
 def run(given: Namespace, speech: Speech) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
-    ways = all_ways(lambda name: announce(name, speech))
+    ways = all_ways(lambda game: told_if_slow(game, speech))
     with progress_bar(RUNS * len(ways), speech) as progress:
         report = bench(ways, seconds, lambda: progress(1))
     print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
     return 0
-
-
-def announce(game: str, speech: Speech) -> Callable[[], None]:
-    return say_compiling(speech, title(game, speech))
 
 
 def title(game: str, speech: Speech) -> str:
@@ -32,13 +27,16 @@ def title(game: str, speech: Speech) -> str:
 
 
 def told(report: Report, speech: Speech) -> str:
-    """Three tables: ours, the peers', the ratios."""
+    """Decisions and simulations a second: ours, the peers', the ratios."""
     parts = [lined_up(our_rows(report.ours, speech))]
-    if not report.peers:
-        return "\n\n".join([*parts, speech.say("cli-no-peers")])
-    parts.append(lined_up(peer_rows(report.peers, speech)))
-    parts.append(lined_up(ratio_rows(report.ratios, speech)))
-    return "\n\n".join(parts)
+    if report.peers:
+        parts.append(lined_up(peer_rows(report.peers, speech)))
+        parts.append(lined_up(ratio_rows(report.ratios, speech)))
+    parts.append(lined_up(search_rows(report.searches, speech)))
+    if report.peers:
+        parts.append(lined_up(peer_rows(report.search_peers, speech)))
+        parts.append(lined_up(ratio_rows(report.search_ratios, speech)))
+    return "\n\n".join(parts if report.peers else [*parts, speech.say("cli-no-peers")])
 
 
 def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
@@ -48,6 +46,18 @@ def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
         rows.append(
             [title(plain.game, speech), str(plain.players), rate(plain.rate, speech), rate(compiled.rate, speech)]
         )
+    return rows
+
+
+def search_rows(searches: list[Speed], speech: Speech) -> list[list[str]]:
+    """Simulations a second in every way, and how much two threads do for one."""
+    names = ("game", "players", *(f"simulations-{way}" for way in SEARCHES), "second-thread")
+    rows = [[speech.say(f"cli-column-{name}") for name in names]]
+    for first in range(0, len(searches), len(SEARCHES)):
+        mine = searches[first : first + len(SEARCHES)]
+        one, two = mine[0].rate, mine[1].rate
+        rates = [rate(speed.rate, speech) for speed in mine]
+        rows.append([title(mine[0].game, speech), str(mine[0].players), *rates, f"{number(two / one, speech, 2)} ×"])
     return rows
 
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from menagerie.arena.contest import Contest
 from menagerie.arena.ladder import Rung, contests, ladder, pairs
+from menagerie.cli.arena import make_ready
 from menagerie.cli.arguments import Argument, Command, players_of, whole_number
 from menagerie.cli.bench import title
 from menagerie.cli.progress import progress_bar
@@ -19,6 +20,8 @@ from menagerie.text.speech import Speech
 def run(given: Namespace, speech: Speech) -> int:
     deals = whole_number(given.deals, "--deals", default=1000, lowest=2)
     asked = asked_for(given)
+    for contest in asked:
+        make_ready(contest, speech)
     with progress_bar(deals * sum(contest.players for contest in asked), speech) as progress:
         rungs = list(ladder(asked, deals, progress))
     if given.json:

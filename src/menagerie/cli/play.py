@@ -6,8 +6,9 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from menagerie.bots.levels import bot_of
+from menagerie.bots.levels import Bot, bot_of, get_ready
 from menagerie.cli.arguments import Argument, Command, options_of, players_of, values_of, whole_number
+from menagerie.cli.progress import told_if_slow
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
@@ -19,6 +20,9 @@ from menagerie.text.records import Scribe, line_of
 from menagerie.text.speech import Speech
 
 DEFAULT_LEVEL = "novice"
+
+LONGEST_THOUGHT = 2.0
+"""Seconds after which a bot makes up its mind."""
 
 
 def run(given: Namespace, speech: Speech) -> int:
@@ -39,7 +43,7 @@ def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> Non
     word = given.seed or fresh_word()
     options, values = options_of(game, given.option), values_of(game, given.deck)
     scribe = Scribe(Match(game, players, options, seed=seed_of(word), values=values))
-    prompt = Prompt(scribe, me, bot_of(given.level or DEFAULT_LEVEL, game), Speech(speech.language, game, me))
+    prompt = Prompt(scribe, me, opponents(game, players, me, given, speech), Speech(speech.language, game, me))
     if given.record:
         with whole_file(given.record) as file:
             prompt.play()
@@ -47,6 +51,14 @@ def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> Non
     else:
         prompt.play()
     print(speech.say("cli-seed", {"seed": word}))
+
+
+def opponents(game: Game[Any], players: int, me: int, given: Namespace, speech: Speech) -> dict[int, Bot]:
+    """A bot for every other seat, ready to play."""
+    level = given.level or DEFAULT_LEVEL
+    with told_if_slow(game, speech):
+        get_ready(level, game, players)
+    return {seat: bot_of(level, game, seconds=LONGEST_THOUGHT) for seat in range(players) if seat != me}
 
 
 def ask(question: str) -> str:

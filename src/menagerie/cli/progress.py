@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from tqdm import tqdm
 
+from menagerie.core.game import Game
 from menagerie.text.speech import Speech
+
+IN_SILENCE = 0.8
 
 
 @contextmanager
@@ -24,10 +29,18 @@ def say_aside(text: str) -> None:
     tqdm.write(text, file=sys.stderr)
 
 
-def say_compiling(speech: Speech, name: str) -> Callable[[], None]:
-    """One line for the first time, when the rules are compiled."""
+@contextmanager
+def told_if_slow(game: Game[Any], speech: Speech) -> Iterator[None]:
+    """While a game's rules are compiled, say so if that takes longer than one would wait in silence."""
 
-    def say() -> None:
-        print(speech.say("cli-compiling", {"game": name}), file=sys.stderr, flush=True)
+    def tell() -> None:
+        title = Speech(speech.language, game).say(f"{game.name}-title")
+        print(speech.say("cli-compiling", {"game": title}), file=sys.stderr, flush=True)
 
-    return say
+    slow = threading.Timer(IN_SILENCE, tell)
+    slow.daemon = True
+    slow.start()
+    try:
+        yield
+    finally:
+        slow.cancel()

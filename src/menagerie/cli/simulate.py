@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
 from menagerie.cli.arguments import Argument, Command, game_of, options_of, players_of, values_of, whole_number
-from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent, rate
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup
@@ -38,7 +38,8 @@ def asked_for(given: Namespace, default: int = 1000) -> Run:
 
 
 def count(asked: Run, speech: Speech) -> Totals:
-    start = warmed_up(asked, say_compiling(speech, speech.say(f"{asked.game.name}-title")))
+    with told_if_slow(asked.game, speech):
+        start = warmed_up(asked)
     with progress_bar(asked.games, speech) as progress:
         return simulate(asked, start, progress)
 

@@ -11,7 +11,7 @@ from menagerie.arena.picture import check_picture
 from menagerie.arena.simulate import Run, warmed_up
 from menagerie.arena.statistics import QUANTILES, Place, Spread, Statistics, habits_of, study, study_chunk
 from menagerie.cli.arguments import Argument, Command
-from menagerie.cli.progress import progress_bar, say_compiling
+from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.simulate import asked_for
 from menagerie.cli.stats_page import draw_page, remark_of
 from menagerie.cli.tables import lined_up, number, percent
@@ -43,8 +43,8 @@ def run(given: Namespace, speech: Speech) -> int:
 
 
 def watch_all(asked: Run, habits: bool, speech: Speech) -> Statistics:
-    announce = say_compiling(speech, speech.say(f"{asked.game.name}-title"))
-    start = warmed_up(asked, announce, partial(study_chunk, habits))
+    with told_if_slow(asked.game, speech):
+        start = warmed_up(asked, partial(study_chunk, habits))
     with progress_bar(asked.games, speech) as progress:
         return study(asked, habits, start, progress)
 

@@ -425,8 +425,12 @@ def desk_for(game: Game[Any], state: State, stream: list[int], simulations: int)
 def make_ready(desk: Desk) -> None:
     """Make the desk ready for another move: keep what was learnt, unless it would leave too little room."""
     if desk.used[0] > CROWDED * len(desk.nodes) or desk.used[1] > CROWDED * len(desk.pool):
-        desk.nodes[:] = 0
-        desk.pool[:] = 0
-        desk.used[:] = 0
+        forget(desk)
     for counts in (desk.tried, desk.won, desk.scored):
         counts[:] = 0
+
+
+def forget(desk: Desk) -> None:
+    """Empty the memory."""
+    for memory in (desk.nodes, desk.pool, desk.used):
+        memory[:] = 0

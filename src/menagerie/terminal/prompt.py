@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from shutil import get_terminal_size
 from textwrap import fill
 
@@ -40,13 +40,19 @@ class Prompt:
     """One person and bots at a table."""
 
     def __init__(
-        self, scribe: Scribe, me: int, bot: Bot, speech: Speech, read: Read = input, write: Write = print
+        self,
+        scribe: Scribe,
+        me: int,
+        bots: Mapping[int, Bot],
+        speech: Speech,
+        read: Read = input,
+        write: Write = print,
     ) -> None:
         self.scribe = scribe
         self.match = scribe.match
         self.game = scribe.match.game
         self.me = me
-        self.bot = bot
+        self.bots = bots
         self.speech = speech
         self.read = read
         self.write = write
@@ -60,7 +66,7 @@ class Prompt:
 
     def let_a_bot_play(self) -> list[Event]:
         seat = self.match.actors[0]
-        return self.scribe.act(seat, self.bot.choose(self.match.view(seat), self.match.legal(seat)))
+        return self.scribe.act(seat, self.bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
 
     def ask(self) -> list[Event]:
         """The person decides."""

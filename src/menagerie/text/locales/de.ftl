@@ -94,7 +94,7 @@ cli-command-ladder = Zeigen, dass jede Spielstärke die darunter schlägt.
 cli-command-bench = Messen, wie schnell die Spiele hier laufen, neben OpenSpiel, wo es installiert ist.
 cli-arg-game = das Spiel: mausen, awimbawe oder mopsen
 cli-arg-players = wie viele spielen (sonst so wenige wie möglich)
-cli-arg-level = wie stark die anderen sind: random (zufällig) oder novice (Anfänger; sonst dies)
+cli-arg-level = wie stark die anderen sind: random (zufällig), novice (Anfänger; sonst dies), casual (Gelegenheit), strong (stark), master (Meister)
 cli-arg-games = wie viele Spiele (sonst 1000)
 cli-arg-seed = ein Wort oder eine Zahl; derselbe Startwert gibt dieselben Spiele
 cli-arg-record = die Spiele in diese Datei schreiben, eins je Zeile
@@ -247,7 +247,7 @@ arena-more-forfeits = { $bot } hat noch { $count ->
 arena-plot-share = Anteil an den Siegen, mit 95-%-Intervall
 arena-plot-deal = Kartenverteilungen
 cli-command-arena = Bots gegeneinander spielen lassen und sagen, wie sicher der eine stärker ist als der andere.
-cli-arg-bots = wer spielt: Spielstärken wie novice oder eigene Klassen, ./DATEI.py:KLASSE
+cli-arg-bots = wer spielt: Spielstärken (random, novice, casual, strong, master) oder eigene Klassen, ./DATEI.py:KLASSE
 cli-arg-arena-players = wie viele spielen (sonst so viele, wie es Bots sind); der letzte Bot nimmt die übrigen Plätze
 cli-arg-arena-games = wie viele Spiele (sonst 1000), aufgerundet auf ganze Kartenverteilungen, jede von jedem Platz aus gespielt
 cli-arg-out = jedes Spiel in dieser Datei behalten; derselbe Befehl macht weiter, wo er unterbrochen wurde
@@ -264,3 +264,14 @@ ladder-lowest = „{ $level }“ ist die unterste Spielstärke; darunter ist kei
 cli-arg-ladder-games = diese Spiele (sonst alle)
 cli-arg-ladder-players = nur Tische mit so vielen Spielern
 cli-arg-ladder-level = nur diese Spielstärke gegen die darunter
+
+# Wie schnell die Suche ist
+
+cli-column-simulations-search = Simulationen/s
+cli-column-simulations-two-threads = auf zwei Threads
+cli-column-simulations-habit = nach Gewohnheit
+cli-column-second-thread = zwei Threads : einer
+cli-way-search = Suche
+cli-way-two-threads = Suche auf zwei Threads
+cli-way-habit = Suche nach Gewohnheit
+cli-way-ismcts = ISMCTS, Simulationen/s

@@ -94,7 +94,7 @@ cli-command-ladder = Show that each level of bots beats the one below it.
 cli-command-bench = Measure how fast the games run here, beside OpenSpiel where it is installed.
 cli-arg-game = the game: mausen, awimbawe or mopsen
 cli-arg-players = how many play (default: as few as can)
-cli-arg-level = how strong the others are: random or novice (default: novice)
+cli-arg-level = how strong the others are: random, novice (default), casual, strong or master
 cli-arg-games = how many games (default: 1000)
 cli-arg-seed = a word or number; the same seed gives the same games
 cli-arg-record = write the games to this file, one a line
@@ -247,7 +247,7 @@ arena-more-forfeits = { $bot } forfeited { $count ->
 arena-plot-share = share of the victories, with its 95 % interval
 arena-plot-deal = deals
 cli-command-arena = Let bots play against each other, and tell how sure one can be which is stronger.
-cli-arg-bots = who plays: levels such as novice, or classes of your own, ./FILE.py:CLASS
+cli-arg-bots = who plays: levels (random, novice, casual, strong, master), or classes of your own, ./FILE.py:CLASS
 cli-arg-arena-players = how many play (default: as many as there are bots); the last bot takes the seats that are left
 cli-arg-arena-games = how many games (default: 1000), rounded up to whole deals, each played from every seat
 cli-arg-out = keep every game in this file; the same command goes on where it was stopped
@@ -264,3 +264,14 @@ ladder-lowest = “{ $level }” is the lowest level; there is none below it to 
 cli-arg-ladder-games = these games (default: all)
 cli-arg-ladder-players = only tables of so many players
 cli-arg-ladder-level = only this level against the one below it
+
+# How fast the search is
+
+cli-column-simulations-search = simulations/s
+cli-column-simulations-two-threads = on two threads
+cli-column-simulations-habit = by habit
+cli-column-second-thread = two threads : one
+cli-way-search = search
+cli-way-two-threads = search on two threads
+cli-way-habit = search by habit
+cli-way-ismcts = ISMCTS, simulations/s

@@ -94,7 +94,7 @@ cli-command-ladder = Montrer que chaque niveau bat celui d’en dessous.
 cli-command-bench = Mesurer la vitesse des jeux ici, à côté d’OpenSpiel s’il est installé.
 cli-arg-game = le jeu : mausen, awimbawe ou mopsen
 cli-arg-players = combien de joueurs (sinon le moins possible)
-cli-arg-level = la force des autres : random (au hasard) ou novice (débutant ; sinon ceci)
+cli-arg-level = la force des autres : random (au hasard), novice (débutant ; sinon ceci), casual (occasionnel), strong (fort), master (maître)
 cli-arg-games = combien de parties (sinon 1000)
 cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne
@@ -247,7 +247,7 @@ arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
 arena-plot-share = part des victoires, avec son intervalle à 95 %
 arena-plot-deal = donnes
 cli-command-arena = Faire jouer des bots entre eux, et dire à quel point il est sûr que l’un est plus fort.
-cli-arg-bots = qui joue : des niveaux comme novice ou des classes à toi, ./FICHIER.py:CLASSE
+cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE
 cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
 cli-arg-arena-games = combien de parties (sinon 1000), arrondi vers le haut à des donnes entières, chacune jouée de chaque place
 cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
@@ -264,3 +264,14 @@ ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d
 cli-arg-ladder-games = ces jeux (sinon tous)
 cli-arg-ladder-players = seulement les tables de tant de joueurs
 cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
+
+# La vitesse de la recherche
+
+cli-column-simulations-search = simulations/s
+cli-column-simulations-two-threads = sur deux threads
+cli-column-simulations-habit = par habitude
+cli-column-second-thread = deux threads : un
+cli-way-search = recherche
+cli-way-two-threads = recherche sur deux threads
+cli-way-habit = recherche par habitude
+cli-way-ismcts = ISMCTS, simulations/s

@@ -94,7 +94,7 @@ cli-command-ladder = Mostra che ogni livello batte quello sotto.
 cli-command-bench = Misura la velocità dei giochi qui, accanto a OpenSpiel se è installato.
 cli-arg-game = il gioco: mausen, awimbawe o mopsen
 cli-arg-players = quanti giocano (altrimenti il minimo)
-cli-arg-level = quanto sono forti gli altri: random (a caso) o novice (principiante; altrimenti questo)
+cli-arg-level = quanto sono forti gli altri: random (a caso), novice (principiante; altrimenti questo), casual (occasionale), strong (forte), master (maestro)
 cli-arg-games = quante partite (altrimenti 1000)
 cli-arg-seed = una parola o un numero; lo stesso seme dà le stesse partite
 cli-arg-record = scrive le partite in questo file, una per riga
@@ -247,7 +247,7 @@ arena-more-forfeits = { $bot } ha perso così ancora { $count ->
 arena-plot-share = quota delle vittorie, con l’intervallo al 95 %
 arena-plot-deal = distribuzioni
 cli-command-arena = Fa giocare dei bot tra loro, e dice quanto è sicuro che uno sia più forte.
-cli-arg-bots = chi gioca: livelli come novice o classi tue, ./FILE.py:CLASSE
+cli-arg-bots = chi gioca: livelli (random, novice, casual, strong, master) o classi tue, ./FILE.py:CLASSE
 cli-arg-arena-players = quanti giocano (altrimenti quanti sono i bot); l’ultimo bot prende i posti che restano
 cli-arg-arena-games = quante partite (altrimenti 1000), arrotondate per eccesso a distribuzioni intere, ognuna giocata da ogni posto
 cli-arg-out = tiene ogni partita in questo file; lo stesso comando riprende da dove si era fermato
@@ -264,3 +264,14 @@ ladder-lowest = «{ $level }» è il livello più basso; sotto non ce n’è un 
 cli-arg-ladder-games = questi giochi (altrimenti tutti)
 cli-arg-ladder-players = solo i tavoli con tanti giocatori
 cli-arg-ladder-level = solo questo livello contro quello sotto
+
+# Quanto è veloce la ricerca
+
+cli-column-simulations-search = simulazioni/s
+cli-column-simulations-two-threads = su due thread
+cli-column-simulations-habit = per abitudine
+cli-column-second-thread = due thread : uno
+cli-way-search = ricerca
+cli-way-two-threads = ricerca su due thread
+cli-way-habit = ricerca per abitudine
+cli-way-ismcts = ISMCTS, simulazioni/s

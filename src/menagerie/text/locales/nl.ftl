@@ -94,7 +94,7 @@ cli-command-ladder = Laat zien dat elk niveau het vorige verslaat.
 cli-command-bench = Meet hoe snel de spellen hier lopen, naast OpenSpiel waar dat geïnstalleerd is.
 cli-arg-game = het spel: mausen, awimbawe of mopsen
 cli-arg-players = hoeveel spelers (anders zo weinig mogelijk)
-cli-arg-level = hoe sterk de anderen zijn: random (willekeurig) of novice (beginner; anders dit)
+cli-arg-level = hoe sterk de anderen zijn: random (willekeurig), novice (beginner; anders dit), casual (af en toe), strong (sterk), master (meester)
 cli-arg-games = hoeveel spellen (anders 1000)
 cli-arg-seed = een woord of getal; dezelfde seed geeft dezelfde spellen
 cli-arg-record = schrijf de spellen naar dit bestand, één per regel
@@ -247,7 +247,7 @@ arena-more-forfeits = { $bot } verloor zo nog { $count ->
 arena-plot-share = aandeel in de overwinningen, met 95%-interval
 arena-plot-deal = delingen
 cli-command-arena = Laat bots tegen elkaar spelen, en zeg hoe zeker de een sterker is dan de ander.
-cli-arg-bots = wie speelt: niveaus zoals novice, of eigen klassen, ./BESTAND.py:KLASSE
+cli-arg-bots = wie speelt: niveaus (random, novice, casual, strong, master), of eigen klassen, ./BESTAND.py:KLASSE
 cli-arg-arena-players = hoeveel spelers (anders zoveel als er bots zijn); de laatste bot neemt de overige plaatsen
 cli-arg-arena-games = hoeveel spellen (anders 1000), afgerond naar boven op hele delingen, elk vanaf elke plaats gespeeld
 cli-arg-out = bewaar elk spel in dit bestand; dezelfde opdracht gaat verder waar hij werd afgebroken
@@ -264,3 +264,14 @@ ladder-lowest = ‘{ $level }’ is het laagste niveau; daaronder valt er geen t
 cli-arg-ladder-games = deze spellen (anders alle)
 cli-arg-ladder-players = alleen tafels met zoveel spelers
 cli-arg-ladder-level = alleen dit niveau tegen het vorige
+
+# Hoe snel het zoeken is
+
+cli-column-simulations-search = simulaties/s
+cli-column-simulations-two-threads = op twee threads
+cli-column-simulations-habit = uit gewoonte
+cli-column-second-thread = twee threads : één
+cli-way-search = zoeken
+cli-way-two-threads = zoeken op twee threads
+cli-way-habit = zoeken uit gewoonte
+cli-way-ismcts = ISMCTS, simulaties/s
