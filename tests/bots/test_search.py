@@ -95,7 +95,7 @@ def test_in_turn_one_move_is_the_best() -> None:
 
 def test_choices_follow_the_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     game, view = asked("mausen", 3)
-    bot = SearchBot(game, SEED, simulations=1)
+    bot = SearchBot(game, SEED, simulations=100)
     weights = {3: 0.6, 5: 0.3, 8: 0.1, 9: 0.0}
     monkeypatch.setattr(bot, "advise", lambda view: [Advice(card, 1, 0, 0, part) for card, part in weights.items()])
     chosen = Counter(bot.choose(view, list(weights)) for _ in range(4000))

@@ -26,7 +26,7 @@ AT_ONCE = [(name, players) for name, players in TABLES if name != "awimbawe"]
 
 
 def searcher(game: Game[Any], level: str, k: int = 0) -> SearchBot:
-    return SearchBot(game, derive(SEED, k), simulations=SEARCHES[level])
+    return SearchBot(game, derive(SEED, k), **SEARCHES[level])
 
 
 def played(name: str, players: int, k: int = 0) -> Iterator[tuple[Match[Any], int]]:
