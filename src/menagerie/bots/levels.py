@@ -20,10 +20,10 @@ class Bot(Protocol):
         ...
 
 
-SEARCHES: dict[str, dict[str, int]] = {
+SEARCHES: dict[str, dict[str, Any]] = {
     "casual": {"simulations": 70, "foresee": 256},
     "strong": {"simulations": 300},
-    "master": {"simulations": 6_000},
+    "master": {"simulations": 6_000, "thorough": True},
 }
 """How the levels that search think about a move."""
 

@@ -18,10 +18,16 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from menagerie.fast.rows import Rows
-    from menagerie.fast.search import Desk, Wits
+    from menagerie.fast.search import Desk
 
 AT_A_TIME = 256
 """So many simulations are run between two looks at the clock."""
+
+NEAR_THE_END = 20
+"""So many decisions are left in a round, on average, when its end is near."""
+
+MORE = 16
+"""Near the end, when they are short, there is time for so many times more simulations."""
 
 RARE = 0.2
 """What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
@@ -46,7 +52,8 @@ class SearchBot:
     """Thinks for so many simulations, or for so many seconds if they are over first, on so many threads.
 
     By simulations alone its choices follow from the seed and the views it was shown. What it learnt for one move it
-    remembers for the next, but never what another seat could see. ``wits`` are those of the search kernel.
+    remembers for the next, but never what another seat could see. If it is ``thorough``, it weighs every move at once
+    when the end of a round is near, and more often. ``wits`` are those of the search kernel.
     """
 
     def __init__(
@@ -57,6 +64,7 @@ class SearchBot:
         simulations: int,
         seconds: float | None = None,
         threads: int = 1,
+        thorough: bool = False,
         **wits: Any,
     ) -> None:
         from menagerie.fast import teach
@@ -67,6 +75,7 @@ class SearchBot:
         self._simulations = -(-simulations // threads)
         self._seconds = seconds
         self._threads = threads
+        self._thorough = thorough
         self._wits = Wits(game.patience)._replace(**wits)
         self._seed = seed or fresh_seed()
         self._rng = stream(derive(self._seed, threads))
@@ -122,7 +131,10 @@ class SearchBot:
 
         if view.seat != self._seat:
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._desks = [desk_for(self.game, view.state, rng, self._simulations) for rng in streams]
+            self._desks = [
+                desk_for(self.game, view.state, rng, self._simulations * (4 if self._thorough else 1))
+                for rng in streams
+            ]
             self._seat = view.seat
         for desk in self._desks:
             make_ready(desk)
@@ -131,23 +143,25 @@ class SearchBot:
     def _think(self, rows: Rows, seat: int, desks: list[Desk]) -> None:
         until = None if self._seconds is None else perf_counter() + self._seconds
         if len(desks) == 1:
-            think(rows, seat, self._simulations, desks[0], self._wits, until)
+            self._think_at(desks[0], rows, seat, until)
             return
         with ThreadPoolExecutor(len(desks)) as pool:
-            thoughts = [pool.submit(think, rows, seat, self._simulations, desk, self._wits, until) for desk in desks]
-            for thought in thoughts:
+            for thought in [pool.submit(self._think_at, desk, rows, seat, until) for desk in desks]:
                 thought.result()
 
+    def _think_at(self, desk: Desk, rows: Rows, seat: int, until: float | None) -> None:
+        """Simulate at one desk, until that was often enough or the clock says so."""
+        from menagerie.fast.search import search
 
-def think(rows: Rows, seat: int, simulations: int, desk: Desk, wits: Wits, until: float | None) -> None:
-    """Simulate so often, or until the clock says so."""
-    from menagerie.fast.search import search
-
-    step = simulations if until is None else AT_A_TIME
-    for done in range(0, simulations, step):
-        search(rows, seat, min(step, simulations - done), desk, wits)
-        if until is not None and perf_counter() >= until:
-            break
+        wits, left = self._wits, self._simulations
+        while left > 0:
+            step = min(AT_A_TIME, left)
+            decisions = search(rows, seat, step, desk, wits)
+            left -= step
+            if self._thorough and wits is self._wits and decisions <= NEAR_THE_END * step:
+                wits, left = wits._replace(patience=0), left * MORE
+            if until is not None and perf_counter() >= until:
+                break
 
 
 def mixed(played: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -144,7 +144,7 @@ class Game(Generic[S]):
     """Every kind of event that this game tells, those of ``menagerie.core`` aside."""
     phrases: tuple[type[Phrase], ...]
     """Every way to put a move into words."""
-    patience: float = 10
+    patience: int = 10
     """So many times for each move a search follows habit before it weighs the moves: the more, the better the habit."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None

@@ -84,7 +84,7 @@ Floats: TypeAlias = NDArray[np.float64]
 class Wits(NamedTuple):
     """How a search thinks."""
 
-    patience: float
+    patience: int
     """A node's moves are weighed after so many simulations for each."""
     exploration: float = 0.5
     """The weight of the upper confidence bound."""
