@@ -41,9 +41,6 @@ AT_STAKE = 0.02
 MOST_POSITIONS = 4000
 """A larger tree is not solved."""
 
-PERFECT = 11
-"""In so many of them, or more, master gives nothing away: over 80 at each table it is 96 to 99 %."""
-
 GAIN = 0.03
 """What can be gained by another choice in a hunt, on average."""
 
@@ -106,16 +103,14 @@ def losses(game: Game[Any], level: str, found: list[tuple[State, int, Judgement]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_master_plays_endgames_like_the_judge(name: str, players: int) -> None:
+def test_master_plays_endgames_perfectly(name: str, players: int) -> None:
     game = load(name)
     found = list(islice(endgames(game, players), ENDGAMES))
     lost = losses(game, "master", found)
-    assert len(found) == ENDGAMES
-    assert lost.count(0) >= PERFECT
-    assert 2 * sum(lost) < sum(losses(game, "random", found))
+    assert lost == [0] * ENDGAMES
+    assert sum(losses(game, "random", found)) > 0
 
 
-@pytest.mark.xfail(strict=True, reason="habit's replies make the best move look lost, so it is hardly ever tried")
 def test_master_sees_beyond_habit() -> None:
     game = load("mopsen")
     found = list(islice(endgames(game, 4), 5, 6))
