@@ -277,9 +277,9 @@ def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: lis
 
 
 def test_one_thread_or_two_make_no_difference(own: str) -> None:
-    asked = contest("novice", f"{own}First", "random", game="mopsen", players=3)
-    once = played(asked, 30, 1, recorded=True)
-    twice = played(asked, 30, 2, recorded=True)
+    asked = contest("strong", f"{own}First", "casual", game="mopsen", players=3)
+    once = played(asked, 12, 1, recorded=True)
+    twice = played(asked, 12, 2, recorded=True)
     assert once == twice
     assert report_on(asked, once) == report_on(asked, twice)
     assert Contest.on(json.loads(json.dumps(asked.terms))).terms == asked.terms

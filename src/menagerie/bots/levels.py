@@ -22,8 +22,8 @@ class Bot(Protocol):
 
 SEARCHES: dict[str, dict[str, Any]] = {
     "casual": {"simulations": 70, "foresee": 256},
-    "strong": {"simulations": 300},
-    "master": {"simulations": 6_000, "thorough": True},
+    "strong": {"simulations": 400, "foresee": 128},
+    "master": {"simulations": 6_000, "foresee": 64, "thorough": True},
 }
 """How the levels that search think about a move."""
 

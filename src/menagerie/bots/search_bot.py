@@ -29,6 +29,9 @@ NEAR_THE_END = 20
 MORE = 16
 """Near the end, when they are short, there is time for so many times more simulations."""
 
+ENOUGH = 3
+"""To tell n moves apart takes so many times n simulations of each; with fewer, habit is the better guide."""
+
 RARE = 0.2
 """What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
 
@@ -94,8 +97,7 @@ class SearchBot:
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        if self._threads * self._simulations < len(legal) ** 2:
-            # To tell so many moves apart takes as many simulations of each; with fewer, habit is the better guide.
+        if self._threads * self._simulations < ENOUGH * len(legal) ** 2:
             return follow_habit(self.game, view, legal, self._rng)
         advice = self.advise(view)
         left = draw(self._rng, 1 << 30) / (1 << 30)
