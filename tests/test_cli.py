@@ -108,7 +108,10 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
         (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
-        (["play", "mausen", "--level", "x"], "There is no level “x”; there are: random, novice."),
+        (
+            ["play", "mausen", "--level", "x"],
+            "There is no level “x”; there are: random, novice, casual, strong, master.",
+        ),
         (["fly"], "There is no command “fly”; there are: play, simulate, verify, replay, arena, ladder, stats, bench."),
         (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
     ],

@@ -51,7 +51,8 @@ def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
 
 def search_rows(searches: list[Speed], speech: Speech) -> list[list[str]]:
     """Simulations a second in every way, and how much two threads do for one."""
-    names = ("game", "players", *(f"simulations-{way}" for way in SEARCHES), "second-thread")
+    ways = ("simulations-search", "simulations-two-threads", "simulations-habit")
+    names = ("game", "players", *ways, "second-thread")
     rows = [[speech.say(f"cli-column-{name}") for name in names]]
     for first in range(0, len(searches), len(SEARCHES)):
         mine = searches[first : first + len(SEARCHES)]
