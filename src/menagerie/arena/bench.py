@@ -23,11 +23,11 @@ from menagerie.core.game import CHANCE, Game
 from menagerie.core.match import Match
 from menagerie.games import load, names
 
-RUNS = 5
+RUNS = 15
 AT_ONCE = 500
 """So many compiled games are played between two looks at the clock."""
 
-SIMULATIONS = 2000
+SIMULATIONS = 5_000
 """So many simulations make a search."""
 
 SEARCHES = {"search": (1, 0), "two-threads": (2, 0), "habit": (1, 256)}
@@ -58,6 +58,15 @@ class Ratio:
 
 
 @dataclass(frozen=True)
+class Gain:
+    """How many times as much two threads search as one, each pair measured one after the other."""
+
+    game: str
+    players: int
+    times: float
+
+
+@dataclass(frozen=True)
 class Report:
     """All that was measured."""
 
@@ -65,6 +74,7 @@ class Report:
     peers: list[Speed]
     ratios: list[Ratio]
     searches: list[Speed]
+    thread_gains: list[Gain]
     search_peers: list[Speed]
     search_ratios: list[Ratio]
 
@@ -72,26 +82,40 @@ class Report:
         return asdict(self)
 
 
-Way = tuple[str, int, str, Callable[[], int]]
-"""A game, its number of players, a way of playing it, and some games played in that way: the decisions in them."""
+Play = Callable[[], int]
+"""Some games played, or searched, in some way: the decisions, or simulations, in them."""
+
+Way = tuple[str, int, str, tuple[Play, ...]]
+"""A game, its number of players, the name of a way of playing it, and that way, for each thread its own."""
 
 
 def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Report:
     """Measure all ways, again and again in turn, so that what disturbs the machine for a while disturbs all alike."""
     rates: list[list[float]] = [[] for _ in ways]
     for _ in range(RUNS):
-        for (*_, play), found in zip(ways, rates, strict=True):
-            found.append(one_rate(play, seconds / RUNS))
+        for (*_, plays), found in zip(ways, rates, strict=True):
+            found.append(together(plays, seconds / RUNS))
             watch()
     speeds = [Speed(*way[:3], median(found)) for way, found in zip(ways, rates, strict=True)]
     ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
     searches = [speed for speed in speeds if speed.way in SEARCHES]
     search_peers = [speed for speed in speeds if speed.way == "ismcts"]
     peers = [speed for speed in speeds if speed not in ours + searches + search_peers]
-    return Report(ours, peers, ratios(ours, peers), searches, search_peers, search_ratios(searches, search_peers))
+    gains = thread_gains(ways, rates)
+    return Report(
+        ours, peers, ratios(ours, peers), searches, gains, search_peers, search_ratios(searches, search_peers)
+    )
 
 
-def one_rate(play: Callable[[], int], seconds: float) -> float:
+def together(plays: tuple[Play, ...], seconds: float) -> float:
+    """Decisions a second of all threads, none of which waits for another."""
+    if len(plays) == 1:
+        return one_rate(plays[0], seconds)
+    with ThreadPoolExecutor(len(plays)) as pool:
+        return sum(pool.map(one_rate, plays, [seconds] * len(plays)))
+
+
+def one_rate(play: Play, seconds: float) -> float:
     """Decisions a second."""
     decisions, began = 0, perf_counter()
     while (passed := perf_counter() - began) < seconds or not decisions:
@@ -111,27 +135,25 @@ def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> 
 
 def search_ways(game: Game[Any], players: int) -> list[Way]:
     """A search from the first decision: random beyond the tree, as the peer's; the same on two threads; by habit."""
+    from menagerie.fast import teach
     from menagerie.fast.rows import rows_of
     from menagerie.fast.search import Wits, desk_for, forget, search
 
+    teach(game)
     match = Match(game, players, seed=seed_of("bench"))
     seat = match.actors[0]
     rows = rows_of(match.view(seat).state)
-    pool = ThreadPoolExecutor(2)
 
     def think(desk: Any, habitual: int) -> int:
         forget(desk)
         search(rows, seat, SIMULATIONS, desk, Wits(game.patience)._replace(habitual=habitual))
         return SIMULATIONS
 
-    def think_together(desks: list[Any], habitual: int) -> int:
-        return sum(pool.map(think, desks, [habitual] * len(desks))) if len(desks) > 1 else think(desks[0], habitual)
-
     ways: list[Way] = []
     for way, (threads, habitual) in SEARCHES.items():
         desks = [desk_for(game, match.state, stream(seed_of(str(k))), SIMULATIONS) for k in range(threads)]
         think(desks[0], habitual)
-        ways.append((game.name, players, way, partial(think_together, desks, habitual)))
+        ways.append((game.name, players, way, tuple(partial(think, desk, habitual) for desk in desks)))
     return ways
 
 
@@ -140,8 +162,8 @@ def our_ways(game: Game[Any], players: int) -> list[Way]:
     start = warmed_up(run)
     rng, first = stream(seed_of("bench")), count(step=AT_ONCE)
     return [
-        (game.name, players, "plain", lambda: play_plainly(game, players, rng)),
-        (game.name, players, "compiled", lambda: play_chunk(run, start, next(first), AT_ONCE)[3]),
+        (game.name, players, "plain", (lambda: play_plainly(game, players, rng),)),
+        (game.name, players, "compiled", (lambda: play_chunk(run, start, next(first), AT_ONCE)[3],)),
     ]
 
 
@@ -182,6 +204,17 @@ def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
     return found
 
 
+def thread_gains(ways: list[Way], rates: list[list[float]]) -> list[Gain]:
+    """What the second thread brings to each search; in pairs, since a shared machine is not as fast every second."""
+    found = {way[:3]: rate for way, rate in zip(ways, rates, strict=True)}
+    gains = []
+    for game, players, way in found:
+        if way == "two-threads":
+            pairs = zip(found[game, players, "search"], found[game, players, way], strict=True)
+            gains.append(Gain(game, players, median(two / one for one, two in pairs)))
+    return gains
+
+
 def peer_ways() -> list[Way]:
     """OpenSpiel's games in its three ways, and its search; none if it is not installed."""
     try:
@@ -190,6 +223,6 @@ def peer_ways() -> list[Way]:
         return []
     peers = (Peer("goofspiel", {"players": 3}), Peer("hearts"), Peer("spades"))
     ways: list[Way] = [
-        (peer.name, peer.players, name, partial(way, peer)) for peer in peers for name, way in WAYS.items()
+        (peer.name, peer.players, name, (partial(way, peer),)) for peer in peers for name, way in WAYS.items()
     ]
-    return [*ways, ("hearts", 4, "ismcts", partial(ismcts, peers[1]))]
+    return [*ways, ("hearts", 4, "ismcts", (partial(ismcts, peers[1]),))]

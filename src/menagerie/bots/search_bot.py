@@ -29,6 +29,9 @@ NEAR_THE_END = 20
 MORE = 16
 """Near the end, when they are short, there is time for so many times more simulations."""
 
+ROOM = 4
+"""Many simulations near the end go the same ways: there is room for them where so many times more would find room."""
+
 ENOUGH = 3
 """To tell n moves apart takes so many times n simulations of each; with fewer, habit is the better guide."""
 
@@ -132,11 +135,9 @@ class SearchBot:
         from menagerie.fast.search import desk_for, make_ready
 
         if view.seat != self._seat:
+            room = self._simulations * (ROOM if self._thorough else 1)
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._desks = [
-                desk_for(self.game, view.state, rng, self._simulations * (4 if self._thorough else 1))
-                for rng in streams
-            ]
+            self._desks = [desk_for(self.game, view.state, rng, room) for rng in streams]
             self._seat = view.seat
         for desk in self._desks:
             make_ready(desk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from menagerie.arena.bench import RUNS, SEARCHES, Ratio, Report, Speed, all_ways, bench
+from menagerie.arena.bench import RUNS, Gain, Ratio, Report, Speed, all_ways, bench
 from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, rate
@@ -32,7 +32,7 @@ def told(report: Report, speech: Speech) -> str:
     if report.peers:
         parts.append(lined_up(peer_rows(report.peers, speech)))
         parts.append(lined_up(ratio_rows(report.ratios, speech)))
-    parts.append(lined_up(search_rows(report.searches, speech)))
+    parts.append(lined_up(search_rows(report.searches, report.thread_gains, speech)))
     if report.peers:
         parts.append(lined_up(peer_rows(report.search_peers, speech)))
         parts.append(lined_up(ratio_rows(report.search_ratios, speech)))
@@ -49,16 +49,15 @@ def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
     return rows
 
 
-def search_rows(searches: list[Speed], speech: Speech) -> list[list[str]]:
+def search_rows(searches: list[Speed], gains: list[Gain], speech: Speech) -> list[list[str]]:
     """Simulations a second in every way, and how much two threads do for one."""
     ways = ("simulations-search", "simulations-two-threads", "simulations-habit")
     names = ("game", "players", *ways, "second-thread")
     rows = [[speech.say(f"cli-column-{name}") for name in names]]
-    for first in range(0, len(searches), len(SEARCHES)):
-        mine = searches[first : first + len(SEARCHES)]
-        one, two = mine[0].rate, mine[1].rate
+    for gain in gains:
+        mine = [speed for speed in searches if (speed.game, speed.players) == (gain.game, gain.players)]
         rates = [rate(speed.rate, speech) for speed in mine]
-        rows.append([title(mine[0].game, speech), str(mine[0].players), *rates, f"{number(two / one, speech, 2)} ×"])
+        rows.append([title(gain.game, speech), str(gain.players), *rates, f"{number(gain.times, speech, 2)} ×"])
     return rows
 
 
