@@ -9,9 +9,8 @@ from itertools import chain
 from math import fsum, sqrt
 from typing import Any, TypeAlias
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from menagerie.arena.contest import Contest, Forfeit, Played
+from menagerie.bots.rating import Rating, learnt, rating_of
 
 SURE = 1.96
 """So many standard errors to either side make a 95 % interval."""
@@ -24,15 +23,6 @@ class Estimate:
     mean: float
     low: float | None
     high: float | None
-
-
-@dataclass(frozen=True)
-class Rating:
-    """By openskill's Plackett-Luce model: strength, doubt, and what it is at least, almost surely."""
-
-    mu: float
-    sigma: float
-    ordinal: float
 
 
 @dataclass(frozen=True)
@@ -95,15 +85,17 @@ class Account:
 def report_on(contest: Contest, games: Iterable[Played]) -> Report:
     """The standings after these games, given in their order; the strongest first."""
     accounts = {name: Account() for name in contest.bots}
-    ratings, course, falls, count = Ratings(contest), [], [], 0
+    ratings = dict.fromkeys(contest.bots, rating_of())
+    teams = contest.game.teams(contest.players)
+    course, falls, count = [], [], 0
     for count, game in enumerate(games, 1):
         enter(contest, game, accounts)
-        ratings.update(game)
+        ratings |= learnt(ratings, teams, game.seated, game.winners)
         if count % contest.players == 0:
-            course.append(ratings.strengths())
+            course.append({name: rating.mu for name, rating in ratings.items()})
         if game.forfeit:
             falls.append(Fall(game.index, game.seated[game.forfeit.seat], game.forfeit))
-    standings = [standing(name, account, ratings.of(name)) for name, account in accounts.items()]
+    standings = [standing(name, account, ratings[name]) for name, account in accounts.items()]
     standings.sort(key=lambda s: -s.share.mean)
     return Report(contest, count // contest.players, count, standings, falls, course)
 
@@ -144,36 +136,3 @@ def within(found: Estimate, lowest: float, highest: float) -> Estimate:
     if found.low is None or found.high is None:
         return found
     return Estimate(found.mean, max(lowest, found.low), min(highest, found.high))
-
-
-class Ratings:
-    """Everybody's rating, game after game. A bot in several seats of a game learns the mean of what they learn."""
-
-    def __init__(self, contest: Contest) -> None:
-        self._model = PlackettLuce()
-        self._teams = contest.game.teams(contest.players)
-        self._ratings = {name: self._model.rating(name=name) for name in contest.bots}
-
-    def update(self, game: Played) -> None:
-        """Winners come first, all others together last."""
-        sides = [[self._twin(game.seated[seat]) for seat in team] for team in self._teams]
-        ranks = [float(team[0] not in game.winners) for team in self._teams]
-        learned: dict[str, list[PlackettLuceRating]] = {}
-        for team, side in zip(self._teams, self._model.rate(sides, ranks=ranks), strict=True):
-            for seat, rating in zip(team, side, strict=True):
-                learned.setdefault(game.seated[seat], []).append(rating)
-        for name, found in learned.items():
-            mu, sigma = fsum(r.mu for r in found) / len(found), fsum(r.sigma for r in found) / len(found)
-            self._ratings[name] = self._model.rating(mu=mu, sigma=sigma, name=name)
-
-    def _twin(self, name: str) -> PlackettLuceRating:
-        """A bot's rating for one seat: the model changes what it is given, so no two seats may share one."""
-        rating = self._ratings[name]
-        return self._model.rating(mu=rating.mu, sigma=rating.sigma, name=name)
-
-    def strengths(self) -> dict[str, float]:
-        return {name: rating.mu for name, rating in self._ratings.items()}
-
-    def of(self, name: str) -> Rating:
-        rating = self._ratings[name]
-        return Rating(rating.mu, rating.sigma, rating.ordinal())

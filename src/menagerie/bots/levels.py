@@ -22,7 +22,7 @@ class Bot(Protocol):
 
 SEARCHES: dict[str, dict[str, Any]] = {
     "casual": {"simulations": 70, "foresee": 256},
-    "strong": {"simulations": 400, "foresee": 128},
+    "strong": {"simulations": 250, "foresee": 128},
     "master": {"simulations": 6_000, "foresee": 64, "thorough": True},
 }
 """How the levels that search think about a move."""

@@ -17,13 +17,14 @@ from menagerie.cli.bench import BENCH
 from menagerie.cli.ladder import LADDER
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
+from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.stats import STATS
 from menagerie.cli.verify import VERIFY
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
-COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH)}
+COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH)}
 
 
 def main(words: Sequence[str] | None = None) -> int:

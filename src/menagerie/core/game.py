@@ -112,6 +112,10 @@ class Notation(Generic[S]):
     outcome: Callable[[S, Entry], list[int]]
     """What chance decided, read from a record's entry; BadRecord where the entry cannot be that."""
 
+    def code(self, tag: str, value: int) -> str:
+        """A tagged number (a card, a colour) as the record writes it: what its name is made of, without the words."""
+        return "".join(map(str, self.name(tag, value)[1].values()))
+
 
 @dataclass(frozen=True)
 class View(Generic[S]):

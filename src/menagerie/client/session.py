@@ -1,0 +1,226 @@
+"""Asking a server, and sitting at a table of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from types import TracebackType
+from typing import Any, TypeAlias
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json: TypeAlias = dict[str, Any]
+
+SHORTEST, LONGEST = 0.2, 10.0
+"""So many seconds are waited before another try to connect: first, and at the most."""
+
+LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+
+
+class RefusedByServer(Exception):
+    """The server did not do it, and says why."""
+
+    def __init__(self, status: int, answer: Json) -> None:
+        super().__init__(answer.get("message", str(status)))
+        self.status = status
+        self.problem = answer.get("problem", "")
+        self.facts = answer.get("facts", {})
+
+
+class Gone(Exception):
+    """The table cannot be watched: not there, not allowed, or nobody knows who is asking."""
+
+
+class Client:
+    """One person, or one program, at a server."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.person: str | None = None
+        self._http = httpx.AsyncClient(base_url=f"{self.url}/api", timeout=30)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        await self._http.aclose()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **query: Any) -> Any:
+        """Ask the server; RefusedByServer where it says no."""
+        answer = await self._http.request(method, path, json=body, params=query, headers=self.headers)
+        found = answer.json() if answer.content else None
+        if answer.is_error:
+            raise RefusedByServer(answer.status_code, found or {})
+        return found
+
+    async def arrive(self, name: str) -> Json:
+        """Be somebody; from now on the token says who."""
+        found: Json = await self.ask("POST", "/people", {"name": name})
+        self.token, self.person = found["token"], found["person"]
+        self._http.cookies.clear()
+        return found
+
+    async def tables(self, mine: bool = False) -> list[Json]:
+        """The public tables, or those where I sit."""
+        found: list[Json] = await self.ask("GET", "/tables", mine=mine)
+        return found
+
+    async def open(self, game: str, seats: list[str], **setup: Any) -> Json:
+        """Open a table."""
+        found: Json = await self.ask("POST", "/tables", {"game": game, "seats": seats, **setup})
+        return found
+
+    async def view(self, table: str, numbers: bool = False) -> Json:
+        """All that I may see of a table."""
+        found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers)
+        return found
+
+    async def do(self, table: str, **asked: Any) -> int:
+        """Do something at a table; the number of the entry that did it."""
+        return int((await self.ask("POST", f"/tables/{table}", asked))["n"])
+
+    async def move(self, table: str, move: str) -> int:
+        """Make a move over HTTP."""
+        return await self.do(table, do="move", move=move, id=secrets.token_hex(8))
+
+    async def record(self, table: str) -> Json:
+        """The record of a finished game."""
+        found: Json = await self.ask("GET", f"/tables/{table}/record")
+        return found
+
+    async def stream(self, table: str, after: int | None = None) -> AsyncIterator[Json]:
+        """What happens at a table, over HTTP, until the connection ends."""
+        query = {} if after is None else {"after": after}
+        path = f"/tables/{table}/stream"
+        async with self._http.stream("GET", path, params=query, headers=self.headers, timeout=None) as answer:
+            if answer.is_error:
+                raise RefusedByServer(answer.status_code, json.loads(await answer.aread()))
+            async for line in answer.aiter_lines():
+                yield json.loads(line)
+
+    @asynccontextmanager
+    async def play(self, table: str, numbers: bool = False) -> AsyncIterator[Seat]:
+        """Sit at a table, connected, however often the connection drops."""
+        seat = Seat(self, table, numbers)
+        try:
+            yield seat
+        finally:
+            await seat.close()
+
+
+class Seat:
+    """A socket to a table that comes back by itself, and sends again what was not answered."""
+
+    def __init__(self, client: Client, table: str, numbers: bool) -> None:
+        self.n: int | None = None
+        self.over = False
+        self._headers = client.headers
+        self._address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/socket"
+        self._numbers = numbers
+        self._asked = False
+        """A turn was handed out, and no move has been made since."""
+        self._decided = 0
+        """The number of my last move."""
+        self._socket: ClientConnection | None = None
+        self._unanswered: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._task = asyncio.create_task(self._stay_connected())
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError, *LOST):
+            await self._task
+
+    async def messages(self) -> AsyncIterator[Json]:
+        """Everything that is told, as it comes."""
+        while True:
+            message = await self._heard.get()
+            if isinstance(message, Exception):
+                raise message
+            yield message
+
+    async def turns(self) -> AsyncIterator[Json]:
+        """Whenever it is my turn: the message that says so, with the moves that are legal; until the game is over."""
+        async for message in self.messages():
+            view = message.get("view", message)
+            if "winners" in view:
+                return
+            self._asked = self._asked and message["type"] != "undone"
+            if "legal" in view and not self._asked and message["n"] >= self._decided:
+                self._asked = True
+                yield view
+
+    async def move(self, move: str) -> int:
+        """Make a move; the number of the entry that did it. It is made once, whatever the connection does."""
+        name = secrets.token_hex(8)
+        text = json.dumps({"do": "move", "move": move, "id": name})
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._unanswered[name] = text, answered
+        await self._send(text)
+        return await answered
+
+    async def say(self, text: str) -> None:
+        """Say something at the table."""
+        await self._send(json.dumps({"do": "say", "text": text}))
+
+    async def _send(self, text: str) -> None:
+        if self._socket:
+            with suppress(*LOST):
+                await self._socket.send(text)
+
+    async def _stay_connected(self) -> None:
+        wait = SHORTEST
+        while True:
+            try:
+                async with connect(self._where(), additional_headers=self._headers, max_size=None) as socket:
+                    wait = await self._converse(socket)
+            except LOST as lost:
+                if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code in (4401, 4403, 4404, 4422):
+                    self._heard.put_nowait(Gone(f"{lost.rcvd.code}"))
+                    return
+            finally:
+                self._socket = None
+            await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
+            wait = min(LONGEST, 2 * wait)
+
+    def _where(self) -> str:
+        after = "" if self.n is None else f"&after={self.n}"
+        return f"{self._address}?numbers={str(self._numbers).lower()}{after}"
+
+    async def _converse(self, socket: ClientConnection) -> float:
+        """Listen until the connection ends; how long to wait before the next one."""
+        self._socket = socket
+        wait = SHORTEST
+        for text, _ in list(self._unanswered.values()):
+            await socket.send(text)
+        with suppress(ConnectionClosed):
+            async for heard in socket:
+                message = json.loads(heard)
+                self._answer(message)
+                self.n = message.get("n", self.n)
+                if message["type"] == "closing":
+                    wait = float(message["again"])
+                self._heard.put_nowait(message)
+        if socket.close_code in (4401, 4403, 4404, 4422):
+            raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+        return wait
+
+    def _answer(self, message: Json) -> None:
+        _, answered = self._unanswered.pop(message.get("id", ""), (None, None))
+        if answered is None or answered.done():
+            return
+        if message["type"] == "refused":
+            answered.set_exception(RefusedByServer(409, message))
+        else:
+            self._asked, self._decided = False, message["n"]
+            answered.set_result(message["n"])

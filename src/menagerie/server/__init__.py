@@ -1,0 +1,1 @@
+"""Tables that never lose a move: authoritative play for people and programs over the network."""

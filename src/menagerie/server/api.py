@@ -1,0 +1,270 @@
+"""The HTTP side: for programs, and for everything in a browser that is not a move."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import orjson
+import segno
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from menagerie.games import load, names
+from menagerie.server.commands import Command
+from menagerie.server.house import House, Live
+from menagerie.server.limits import Buckets
+from menagerie.server.people import People
+from menagerie.server.problems import Anonymous, NotAllowed, NotFound, NotNow
+from menagerie.server.ratings import best
+from menagerie.server.rooms import Person
+from menagerie.server.shapes import (
+    Done,
+    GameShown,
+    LinkShown,
+    NewPerson,
+    NewTable,
+    PersonShown,
+    RatingShown,
+    TableShown,
+    TokenShown,
+    ViewShown,
+    Wrong,
+)
+from menagerie.server.telling import Eyes, room_as_json, view_as_json
+from menagerie.server.viewers import Viewer
+from menagerie.text.records import Scribe, line_of
+from menagerie.text.speech import Speech
+
+COOKIE = "menagerie"
+A_YEAR = 365 * 24 * 60 * 60
+
+api = APIRouter(prefix="/api")
+
+WRONG: dict[int | str, dict[str, Any]] = {
+    401: {"model": Wrong, "description": "Nobody said who is asking"},
+    403: {"model": Wrong, "description": "This person may not do that"},
+    404: {"model": Wrong, "description": "There is no such thing"},
+    409: {
+        "model": Wrong,
+        "description": "Not now: it is somebody else's turn, the move is illegal, the game is over …",
+    },
+    413: {"model": Wrong, "description": "Too large"},
+    422: {"model": Wrong, "description": "Malformed, or it cannot be played"},
+    429: {"model": Wrong, "description": "Too fast"},
+    503: {"model": Wrong, "description": "The server is about to stop"},
+}
+
+
+def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of an operation that can go wrong in these ways."""
+    return {status: WRONG[status] for status in (*statuses, 429, 503)}
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def people_of(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+async def whoever(request: Request) -> Person | None:
+    """Who asks; None for somebody who did not say. A wrong answer is not taken for none."""
+    return await identify(people_of(request), request.headers.get("authorization"), request.cookies.get(COOKIE))
+
+
+async def identify(people: People, authorization: str | None, cookie: str | None) -> Person | None:
+    if authorization is not None:
+        kind, _, token = authorization.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Anonymous("server-wrong-token")
+        return await people.by_token(token)
+    return await people.by_cookie(cookie) if cookie else None
+
+
+async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
+    """Who asks."""
+    if person is None:
+        raise Anonymous("server-anonymous")
+    return person
+
+
+def unhurried(request: Request) -> None:
+    """Nobody makes too many new things from one address."""
+    arrivals: Buckets = request.app.state.arrivals
+    arrivals.take(request.client.host if request.client else "")
+
+
+async def table_at(request: Request, table: Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]) -> Live:
+    return await house_of(request).find(table)
+
+
+Somebody = Annotated[Person, Depends(somebody)]
+Whoever = Annotated[Person | None, Depends(whoever)]
+At = Annotated[Live, Depends(table_at)]
+
+
+def eyes_of(live: Live, person: Person | None, numbers: bool = False) -> Eyes:
+    id = person.id if person else None
+    return Eyes(id, live.room.seat_of(id), numbers)
+
+
+def json_of(value: Any, status: int = 200) -> Response:
+    return Response(orjson.dumps(value), status, media_type="application/json")
+
+
+@api.get("/games", response_model=list[GameShown])
+async def games() -> Any:
+    """The games that can be played here, with how many, and their house rules."""
+    return [shown(name) for name in names()]
+
+
+def shown(name: str) -> dict[str, Any]:
+    game = load(name)
+    options = [{"name": option.name, "allowed": option.allowed(game.seats[-1])} for option in game.options]
+    title = Speech("en", game).say(f"{name}-title")
+    return {"game": name, "title": title, "seats": list(game.seats), "options": options}
+
+
+@api.post("/people", status_code=201, response_model=TokenShown, responses=wrong(413, 422, 403))
+async def arrive(request: Request, response: Response, new: NewPerson) -> Any:
+    """Be somebody: in a browser by the cookie that comes back, in a program by the token."""
+    unhurried(request)
+    people = people_of(request)
+    person = await people.arrive(new.name)
+    set_cookie(request, response, people.cookie_for(person))
+    return {"person": person.id, "name": person.name, "token": await people.new_token(person)}
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+@api.get("/me", response_model=PersonShown, responses=wrong(401))
+async def me(person: Somebody) -> Any:
+    """Who I am."""
+    return {"person": person.id, "name": person.name}
+
+
+@api.put("/me", response_model=PersonShown, responses=wrong(401, 403, 413, 422))
+async def rename(request: Request, person: Somebody, new: NewPerson) -> Any:
+    """Get another name; at tables where I sit already, the old one stays."""
+    person = await people_of(request).rename(person, new.name)
+    return {"person": person.id, "name": person.name}
+
+
+@api.post("/me/tokens", status_code=201, response_model=TokenShown, responses=wrong(401, 403))
+async def new_token(request: Request, person: Somebody) -> Any:
+    """Another token for programs that act as me."""
+    unhurried(request)
+    return {"person": person.id, "name": person.name, "token": await people_of(request).new_token(person)}
+
+
+@api.delete("/me/tokens", status_code=204, responses=wrong(401, 403))
+async def forget_tokens(request: Request, person: Somebody) -> None:
+    """None of my tokens and links works any more."""
+    await people_of(request).forget_tokens(person)
+
+
+@api.post("/me/link", status_code=201, response_model=LinkShown, responses=wrong(401, 403))
+async def new_link(request: Request, person: Somebody) -> Any:
+    """A link, also as a QR code, that makes another device me: once, within a quarter of an hour."""
+    unhurried(request)
+    link = str(request.base_url) + "link/" + await people_of(request).new_link(person)
+    return {"link": link, "qr": segno.make(link).svg_data_uri(scale=4)}
+
+
+@api.get("/tables", response_model=list[TableShown], responses=wrong(401, 422))
+async def tables(request: Request, person: Whoever, mine: bool = False) -> Any:
+    """Public tables that are open or played at; or those where I have a seat."""
+    house = house_of(request)
+    if mine and person is None:
+        raise Anonymous("server-anonymous")
+    found = [await house.find(id) for id in await house.listed(person.id if mine and person else None)]
+    return json_of([room_as_json(live.room, eyes_of(live, person)) for live in found])
+
+
+@api.post("/tables", status_code=201, response_model=TableShown, responses=wrong(401, 403, 413, 422))
+async def open_table(request: Request, person: Somebody, new: NewTable) -> Any:
+    """Open a table; whoever opens it is its host, and sits down like everybody else."""
+    unhurried(request)
+    setup = new.model_dump(exclude={"seats"})
+    live = await house_of(request).open_table(person, setup, list(new.seats))
+    return json_of(room_as_json(live.room, eyes_of(live, person)), 201)
+
+
+@api.get("/tables/{table}", response_model=ViewShown, responses=wrong(401, 403, 404, 422))
+async def view(live: At, person: Whoever, numbers: bool = False) -> Any:
+    """All that I may see of a table now."""
+    may_watch(live, person)
+    async with live.lock:
+        return json_of(view_as_json(live.room, eyes_of(live, person, numbers)))
+
+
+def may_watch(live: Live, person: Person | None) -> None:
+    if not live.room.may_watch(person.id if person else None):
+        raise NotAllowed("server-no-spectators")
+
+
+@api.post("/tables/{table}", response_model=Done, responses=wrong(401, 403, 404, 409, 413, 422))
+async def do(request: Request, live: At, person: Somebody, asked: Annotated[Command, Body()]) -> Any:
+    """Do something at a table; when this is answered, it is done and will not be lost."""
+    request.app.state.talk.take(person.id)
+    return {"n": await house_of(request).do(live, person, asked)}
+
+
+@api.get(
+    "/tables/{table}/stream",
+    responses={200: {"content": {"application/x-ndjson": {}}}, **wrong(401, 403, 404, 422)},
+    response_class=StreamingResponse,
+)
+async def stream(
+    request: Request,
+    live: At,
+    person: Whoever,
+    after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
+    numbers: bool = False,
+) -> StreamingResponse:
+    """What happens at a table, as it happens, one JSON object on each line."""
+    house = house_of(request)
+    viewer = Viewer(person.id if person else None, numbers)
+    await house.watch(live, viewer, after)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            async for message in viewer.messages():
+                yield message + b"\n"
+        finally:
+            house.leave(live, viewer)
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+@api.get(
+    "/tables/{table}/record",
+    responses={200: {"content": {"application/x-ndjson": {}}}, **wrong(401, 403, 404, 409, 422)},
+    response_class=Response,
+)
+async def record(live: At, person: Whoever) -> Response:
+    """The record of a finished game, menagerie-record/1."""
+    may_watch(live, person)
+    room = live.room
+    if room.phase != "over" or room.match is None:
+        raise NotNow("server-not-over")
+    scribe = Scribe(room._new_match())
+    for seat, action in room.match.actions:
+        scribe.act(seat, action)
+    name = f'attachment; filename="{room.setup["game"]}-{room.id}.jsonl"'
+    return Response(line_of(scribe.record()), media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@api.get("/ratings/{game}", response_model=list[RatingShown], responses=wrong(404, 422))
+async def ratings(request: Request, game: Annotated[str, Path(max_length=40)]) -> Any:
+    """How strong people and bots are at a game, from finished public games."""
+    if game not in names():
+        raise NotFound("unknown-game", game=game, known=", ".join(names()))
+    return json_of(await best(house_of(request).store, game))

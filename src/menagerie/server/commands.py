@@ -1,0 +1,127 @@
+"""What can be asked at a table, over the socket and over HTTP alike: one JSON object, its ``do`` says what."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from menagerie.bots.levels import LEVELS
+from menagerie.server.problems import Malformed
+
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Level = Literal["random", "novice", "casual", "strong", "master"]
+assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
+
+
+class Asked(BaseModel):
+    """Something asked, with nothing else in it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Sit(Asked):
+    """Take a seat: this one, or any that is free; a reserved one with its key."""
+
+    do: Literal["sit"]
+    seat: SeatNumber | None = None
+    key: Id | None = None
+
+
+class Leave(Asked):
+    """Give the seat up: before the start it is free again, later a bot plays on."""
+
+    do: Literal["leave"]
+
+
+class Offer(Asked):
+    """The host makes a seat open, reserved, or a bot's, before the start; who sat there is removed."""
+
+    do: Literal["offer"]
+    seat: SeatNumber
+    to: Literal["open", "reserved"] | Level
+
+
+class Start(Asked):
+    """The host starts the game; every seat must be taken."""
+
+    do: Literal["start"]
+
+
+class Move(Asked):
+    """Make a move, as the record writes it. Sent again with the same id, it is answered again and made once."""
+
+    do: Literal["move"]
+    move: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    id: Id
+
+
+class StandIn(Asked):
+    """Say which bot plays when the connection has dropped."""
+
+    do: Literal["stand-in"]
+    level: Level
+
+
+class Undo(Asked):
+    """Ask everybody to let the last move be taken back."""
+
+    do: Literal["undo"]
+
+
+class Agree(Asked):
+    """Agree that a move is taken back."""
+
+    do: Literal["agree"]
+
+
+class Decline(Asked):
+    """Do not agree that a move is taken back."""
+
+    do: Literal["decline"]
+
+
+class Say(Asked):
+    """Say something to everybody at the table or, as a spectator, to the spectators."""
+
+    do: Literal["say"]
+    text: Line
+
+
+class Mute(Asked):
+    """Do not hear somebody any more, or again."""
+
+    do: Literal["mute"]
+    person: Id
+    muted: bool = True
+
+
+class Rematch(Asked):
+    """Open another table with the same people."""
+
+    do: Literal["rematch"]
+
+
+Command = Annotated[
+    Sit | Leave | Offer | Start | Move | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
+    Field(discriminator="do"),
+]
+
+_command: TypeAdapter[Any] = TypeAdapter(Command)
+
+
+def read(message: str | bytes) -> Any:
+    """The command in a message; Malformed where there is none."""
+    try:
+        return _command.validate_json(message)
+    except ValidationError as error:
+        raise malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
+
+
+def malformed(errors: Any) -> Malformed:
+    """The first thing that is wrong, and where."""
+    first = errors[0]
+    return Malformed("server-malformed", where=".".join(map(str, first["loc"])) or "–", reason=str(first["msg"]))

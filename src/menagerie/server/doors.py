@@ -1,0 +1,132 @@
+"""What stands between the network and the rest: sizes, origins, headers, and a line in the log for every answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from menagerie.core.errors import Problem
+from menagerie.server.metrics import REFUSALS
+from menagerie.server.problems import NotAllowed, TooLarge, status_of
+from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
+
+log = logging.getLogger("menagerie.answers")
+
+LARGEST = 16_384
+"""No request needs a larger body, in bytes."""
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+    b" form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"content-security-policy", POLICY),
+]
+
+
+class Doors:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+        self.app = app
+        self.origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            scope["foreign"] = self._is_foreign(scope)
+            await self.app(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        status = 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and self._is_foreign(scope):
+                raise NotAllowed("server-foreign-origin")
+            await self.app(scope, Limited(receive), send_on)
+        except Problem as problem:
+            if status:
+                raise
+            await refuse(problem, scope, send_on)
+        finally:
+            route = getattr(scope.get("route"), "path", "–")
+            took = round((perf_counter() - began) * 1000, 1)
+            log.info("answered", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        """The request comes from a page of somebody else's."""
+        origin = header(scope, b"origin")
+        if origin is None or origin in self.origins:
+            return False
+        return urlsplit(origin).netloc != header(scope, b"host")
+
+
+class Limited:
+    """A request's body, as far as it is not too large."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._size = 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > LARGEST:
+            raise TooLarge("server-too-large", largest=LARGEST)
+        return message
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A request's header."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def language_for(scope: Scope) -> str:
+    """The first of our languages that is asked for."""
+    asked = (header(scope, b"accept-language") or "").replace(" ", "").split(",")
+    return next((word[:2].lower() for word in asked if word[:2].lower() in LANGUAGES), FALLBACK)
+
+
+def told(problem: Problem, language: str) -> dict[str, Any]:
+    """A problem as JSON."""
+    REFUSALS.labels(problem.message).inc()
+    facts = {key: value if isinstance(value, int | str) else str(value) for key, value in problem.facts.items()}
+    return {"problem": problem.message, "message": Speech(language).problem(problem), "facts": facts}
+
+
+async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
+    """Answer with what is wrong."""
+    body = orjson.dumps(told(problem, language_for(scope)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status_of(problem) in (429, 503):
+        headers.append((b"retry-after", b"2"))
+    if status_of(problem) == 401:
+        headers.append((b"www-authenticate", b"Bearer"))
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

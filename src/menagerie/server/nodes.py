@@ -1,0 +1,72 @@
+"""Several servers on one database: who is alive, and who looks after which table."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, delete, exists, insert, select, update
+
+from menagerie.server.schema import entries, nodes, rooms
+from menagerie.server.settings import Settings
+from menagerie.server.store import Store
+
+SILENT = 4
+"""A node that has said nothing for so many heartbeats is dead."""
+
+AT_ONCE = 100
+"""So many tables are taken over at a time."""
+
+
+async def arrive(store: Store, settings: Settings) -> None:
+    """This node is there; where it is the only one, whoever was there before is not."""
+    async with store.begin() as connection:
+        if not store.shared:
+            await connection.execute(delete(nodes))
+        await connection.execute(insert(nodes).values(id=store.node, seen=settings.clock()))
+
+
+async def stay(store: Store, settings: Settings) -> bool:
+    """This node is alive, and dead ones are gone; False if the others had taken this one for dead."""
+    now = settings.clock()
+    async with store.begin() as connection:
+        found = await connection.execute(update(nodes).where(nodes.c.id == store.node).values(seen=now))
+        if not found.rowcount:
+            await connection.execute(insert(nodes).values(id=store.node, seen=now))
+        await connection.execute(delete(nodes).where(nodes.c.seen < now - SILENT * settings.heartbeat))
+    return bool(found.rowcount)
+
+
+async def leave(store: Store) -> None:
+    """This node is about to go; its tables are anybody's."""
+    async with store.begin() as connection:
+        await connection.execute(delete(nodes).where(nodes.c.id == store.node))
+
+
+async def alive(store: Store) -> set[str]:
+    """The nodes that are there."""
+    async with store.begin() as connection:
+        return set((await connection.execute(select(nodes.c.id))).scalars())
+
+
+async def claim(store: Store) -> list[str]:
+    """Take tables in play that nobody tends; no two nodes take the same one."""
+    orphans = select(rooms.c.id).where(rooms.c.phase == "playing", rooms.c.tender.is_(None)).limit(AT_ONCE)
+    async with store.begin() as connection:
+        free = list((await connection.execute(orphans.with_for_update(skip_locked=True))).scalars())
+        if free:
+            await connection.execute(update(rooms).where(rooms.c.id.in_(free)).values(tender=store.node))
+        return free
+
+
+async def put_away(store: Store, settings: Settings) -> None:
+    """Tables at which nothing has happened for long leave the lists; nothing of them is lost."""
+    long_ago = settings.clock() - settings.put_away
+    lately = exists().where(entries.c.room == rooms.c.id, entries.c.at > long_ago)
+    idle = and_(rooms.c.touched < long_ago, rooms.c.phase.in_(("open", "playing")), ~lately)
+    async with store.begin() as connection:
+        await connection.execute(update(rooms).where(idle).values(phase="away", tender=None))
+
+
+async def bring_back(store: Store, settings: Settings, room: str, phase: str) -> None:
+    """Somebody came back to a table that was put away."""
+    away = and_(rooms.c.id == room, rooms.c.phase == "away")
+    async with store.begin() as connection:
+        await connection.execute(update(rooms).where(away).values(phase=phase, touched=settings.clock()))

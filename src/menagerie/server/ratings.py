@@ -1,0 +1,64 @@
+"""Ratings of people and bots, over finished public games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.server.rooms import Room
+from menagerie.server.schema import ratings, rooms
+from menagerie.server.store import Store
+
+BOT = "bot:"
+"""A level's rating is kept under this and its name."""
+
+
+async def settle_ratings(store: Store, room: Room, now: float) -> None:
+    """The game is over; where it is to count, it does so once, whoever asks how often."""
+    unsettled = and_(rooms.c.id == room.id, ~rooms.c.settled)
+    async with store.begin() as connection:
+        over = update(rooms).where(unsettled).values(settled=True, phase="over", tender=None, touched=now)
+        if (await connection.execute(over)).rowcount and counts(room):
+            await rate(connection, room)
+
+
+def counts(room: Room) -> bool:
+    """A game between at least two different players, at a public table that did not ask to be left out."""
+    return room.setup["public"] and room.setup["rated"] and len(set(players_of(room))) > 1
+
+
+def players_of(room: Room) -> list[str]:
+    """Under which name each seat is rated."""
+    return [place.person.id if place.person else f"{BOT}{place.level}" for place in room.places]
+
+
+async def rate(connection: AsyncConnection, room: Room) -> None:
+    """Let everybody's rating learn from the game."""
+    assert room.match is not None
+    game, seated = room.match.game, players_of(room)
+    names = {who: place.name or place.level for who, place in zip(seated, room.places, strict=True)}
+    here = and_(ratings.c.game == game.name, ratings.c.who.in_(names))
+    found = (await connection.execute(select(ratings).where(here).with_for_update())).mappings().all()
+    games = {row["who"]: row["games"] for row in found}
+    before: dict[str, Rating] = {who: rating_of() for who in names}
+    before |= {row["who"]: rating_of(row["mu"], row["sigma"]) for row in found}
+    after = learnt(before, game.teams(room.match.players), seated, room.match.winners)
+    await connection.execute(delete(ratings).where(here))
+    rows: list[dict[str, Any]] = [
+        {"game": game.name, "who": who, "name": names[who], "mu": rating.mu, "sigma": rating.sigma}
+        | {"games": games.get(who, 0) + 1}
+        for who, rating in after.items()
+    ]
+    await connection.execute(insert(ratings), rows)
+
+
+async def best(store: Store, game: str) -> list[dict[str, Any]]:
+    """Everybody's rating at a game, the surest of their strength first."""
+    wanted = select(ratings).where(ratings.c.game == game)
+    wanted = wanted.order_by((ratings.c.mu - 3 * ratings.c.sigma).desc()).limit(100)
+    async with store.begin() as connection:
+        found = (await connection.execute(wanted)).mappings()
+        return [{key: row[key] for key in ("who", "name", "mu", "sigma", "games")} for row in found]

@@ -1,0 +1,452 @@
+"""A table with people at it: what has happened there, entry by entry, and what may happen next.
+
+``plan`` checks what somebody asks, and says which entry would do it; nothing changes. ``fold`` takes an entry that is
+in the log, and trusts it. So the same log gives the same table on every node, and again after a restart.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from menagerie.core.chance import commitment, fresh_seed
+from menagerie.core.match import Match
+from menagerie.core.options import settle
+from menagerie.core.phrases import Event
+from menagerie.games import load
+from menagerie.server import commands as c
+from menagerie.server.problems import NotAllowed, NotFound, NotNow
+from menagerie.server.settings import DAY, Settings
+from menagerie.server.store import Entry
+
+Body: TypeAlias = dict[str, Any]
+Phase: TypeAlias = Literal["open", "playing", "over"]
+
+REMEMBERED = 64
+"""So many of the latest entries are told again to whoever missed them; who missed more gets a fresh view."""
+
+CHAT_KEPT = 100
+"""So many of the latest lines of chat are shown to who comes in."""
+
+NOT_IN: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
+
+STAND_IN = "casual"
+"""Who plays for somebody who did not say whom they want."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, known by a signed cookie or a token."""
+
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat at the table: who has it, and whether they are there."""
+
+    kind: Literal["open", "reserved", "bot", "person"]
+    person: Person | None = None
+    level: str = STAND_IN
+    """The bot that has the seat, or stands in."""
+    key: str | None = None
+    """What opens a reserved seat."""
+    node: str | None = None
+    """Through which node the person is connected."""
+    since: float = 0.0
+    """Since when the person is there, or not there."""
+    stood_in: bool = False
+    """A bot plays until the person is back."""
+    absent: float = 0.0
+    """For how much of this turn the person was away."""
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.stood_in
+
+    @property
+    def name(self) -> str | None:
+        return self.person.name if self.person else None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry as it is told: what everybody may know, and the game's events, which each hears in their own way."""
+
+    n: int
+    at: float
+    kind: str
+    facts: Body
+    events: list[Event]
+    body: Body
+    asked_before: tuple[int, ...] = ()
+    """Who had to decide before this, and has not yet."""
+
+
+@dataclass(slots=True)
+class Decision:
+    """The last move of the game."""
+
+    seat: int
+    events: list[Event]
+    others: tuple[int, ...]
+    """Who had to decide at the same time."""
+
+
+@dataclass(slots=True)
+class UndoAsked:
+    """Somebody wants to take the last move back."""
+
+    seat: int
+    agreed: set[int]
+    at: float
+
+
+class Room:
+    """A table, from the moment it is opened."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0
+        self.at = 0.0
+        self.phase: Phase = "open"
+        self.setup: Body = {}
+        self.host = ""
+        self.places: list[Place] = []
+        self.match: Match[Any] | None = None
+        self.seed: bytes | None = None
+        self.turn_at = 0.0
+        self.answered: dict[tuple[int, str], int] = {}
+        self.last: Decision | None = None
+        self.undo: UndoAsked | None = None
+        self.chat: list[Told] = []
+        self.muted: set[tuple[str, str]] = set()
+        """Who does not hear whom."""
+        self.rematch: str | None = None
+        self.told: list[Told] = []
+
+    @property
+    def game(self) -> Any:
+        return load(self.setup["game"])
+
+    @property
+    def clock(self) -> float | None:
+        limit = self.setup["clock"]
+        return None if limit is None else float(limit)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where somebody sits."""
+        found = (s for s, place in enumerate(self.places) if place.person and place.person.id == person)
+        return next(found, None) if person else None
+
+    # What may happen ------------------------------------------------------------------------------------------------
+
+    def plan(self, who: Person, asked: Any) -> Body:
+        """The entry that does what somebody asks; a Problem where they may not have it."""
+        planned: Body = getattr(self, f"_plan_{asked.do.replace('-', '_')}")(who, asked)
+        return planned
+
+    def _plan_sit(self, who: Person, asked: c.Sit) -> Body:
+        self._must_be("open")
+        if self.seat_of(who.id) is not None:
+            raise NotNow("server-already-seated")
+        seat = self._free_seat(asked)
+        return {"kind": "sat", "seat": seat, "person": who.id, "name": who.name}
+
+    def _free_seat(self, asked: c.Sit) -> int:
+        if asked.key is not None:
+            fitting = [s for s, p in enumerate(self.places) if p.kind == "reserved" and p.key == asked.key]
+            if not fitting or asked.seat not in (None, fitting[0]):
+                raise NotAllowed("server-wrong-key")
+            return fitting[0]
+        free = [s for s, p in enumerate(self.places) if p.kind == "open"]
+        if asked.seat is None and free:
+            return free[0]
+        if asked.seat not in free:
+            raise NotNow("server-seat-taken", free=", ".join(map(str, free)) or "–")
+        return asked.seat
+
+    def _plan_leave(self, who: Person, asked: c.Leave) -> Body:
+        if self.phase == "over":
+            raise NotNow("server-game-over")
+        return {"kind": "left" if self.phase == "open" else "resigned", "seat": self._own_seat(who)}
+
+    def _plan_offer(self, who: Person, asked: c.Offer) -> Body:
+        self._must_host(who)
+        self._must_be("open")
+        if asked.seat >= len(self.places):
+            raise NotFound("server-no-such-seat", seat=asked.seat, last=len(self.places) - 1)
+        return {"kind": "offered", "seat": asked.seat, **offered(asked.to)}
+
+    def _plan_start(self, who: Person, asked: c.Start) -> Body:
+        self._must_host(who)
+        self._must_be("open")
+        empty = [s for s, place in enumerate(self.places) if place.kind in ("open", "reserved")]
+        if empty:
+            raise NotNow("server-seats-empty", seats=", ".join(map(str, empty)))
+        return {"kind": "started", "seed": fresh_seed().hex()}
+
+    def _plan_move(self, who: Person, asked: c.Move) -> Body:
+        seat = self._own_seat(who)
+        match = self._playing()
+        return {"kind": "moved", "seat": seat, "action": match.action_of(seat, asked.move), "id": asked.id}
+
+    def plan_for(self, seat: int, action: int) -> Body:
+        """The entry for what a bot has chosen; refused like anybody's."""
+        self._playing().check(seat, action)
+        return {"kind": "moved", "seat": seat, "action": action, "by": self.places[seat].level}
+
+    def _plan_stand_in(self, who: Person, asked: c.StandIn) -> Body:
+        if self.phase == "over":
+            raise NotNow("server-game-over")
+        return {"kind": "stand-in", "seat": self._own_seat(who), "level": asked.level}
+
+    def _plan_undo(self, who: Person, asked: c.Undo) -> Body:
+        seat = self._own_seat(who)
+        self._playing()
+        last = self.last
+        if last is None or last.seat != seat:
+            raise NotNow("server-undo-not-last")
+        if last.others:
+            raise NotNow("server-undo-final")
+        if any(event.reveals for event in last.events):
+            raise NotNow("server-undo-revealed")
+        if self.undo:
+            raise NotNow("server-undo-asked")
+        return {"kind": "undo-asked" if self._others(seat) else "undone", "seat": seat}
+
+    def _plan_agree(self, who: Person, asked: c.Agree) -> Body:
+        seat, undo = self._asked_of(who)
+        missing = self._others(undo.seat) - undo.agreed - {seat}
+        return {"kind": "undo-agreed", "seat": seat} if missing else {"kind": "undone", "seat": undo.seat}
+
+    def _plan_decline(self, who: Person, asked: c.Decline) -> Body:
+        seat, _ = self._asked_of(who)
+        return {"kind": "undo-declined", "seat": seat}
+
+    def _plan_say(self, who: Person, asked: c.Say) -> Body:
+        seat = self.seat_of(who.id)
+        if seat is None and not self.setup["spectators"]:
+            raise NotAllowed("server-no-spectators")
+        to = "table" if seat is not None else "spectators"
+        return {"kind": "said", "to": to, "person": who.id, "name": who.name, "text": asked.text}
+
+    def _plan_mute(self, who: Person, asked: c.Mute) -> Body:
+        return {"kind": "muted", "by": who.id, "person": asked.person, "muted": asked.muted}
+
+    def _plan_rematch(self, who: Person, asked: c.Rematch) -> Body:
+        self._own_seat(who)
+        self._must_be("over")
+        if self.rematch:
+            raise NotNow("server-rematch-there", table=self.rematch)
+        return {"kind": "rematched", "table": new_id()}
+
+    def _own_seat(self, who: Person) -> int:
+        seat = self.seat_of(who.id)
+        if seat is None:
+            raise NotAllowed("server-no-seat")
+        return seat
+
+    def _asked_of(self, who: Person) -> tuple[int, UndoAsked]:
+        seat = self._own_seat(who)
+        if self.undo is None or seat not in self._others(self.undo.seat) - self.undo.agreed:
+            raise NotNow("server-undo-not-asked")
+        return seat, self.undo
+
+    def _others(self, seat: int) -> set[int]:
+        """The other people at the table, whose consent counts."""
+        return {s for s, place in enumerate(self.places) if s != seat and not place.by_bot}
+
+    def _must_be(self, phase: Phase) -> None:
+        if self.phase != phase:
+            raise NotNow(NOT_IN[phase])
+
+    def _must_host(self, who: Person) -> None:
+        if who.id != self.host:
+            raise NotAllowed("server-not-host")
+
+    def _playing(self) -> Match[Any]:
+        self._must_be("playing")
+        assert self.match is not None
+        return self.match
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may look at the table."""
+        return bool(self.setup["spectators"]) or self.phase == "open" or self.seat_of(person) is not None
+
+    # What has happened ----------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> Told:
+        """An entry has been made."""
+        body = entry.body
+        self.n, self.at = entry.n, entry.at
+        kind = body["kind"]
+        facts, events = getattr(self, f"_fold_{kind.replace('-', '_')}")(body)
+        waiting = self.last.others if kind == "moved" and self.last else ()
+        told = Told(entry.n, entry.at, kind, facts, events, body, waiting)
+        self.told.append(told)
+        del self.told[:-REMEMBERED]
+        if kind == "said":
+            self.chat.append(told)
+            del self.chat[:-CHAT_KEPT]
+        return told
+
+    def _fold_opened(self, body: Body) -> tuple[Body, list[Event]]:
+        self.setup = body["setup"]
+        self.host = body["host"]
+        self.places = [Place(**seat) for seat in body["seats"]]
+        for seat, (person, name) in body.get("people", {}).items():
+            self.places[int(seat)] = Place("person", Person(person, name))
+        return {}, []
+
+    def _fold_sat(self, body: Body) -> tuple[Body, list[Event]]:
+        place = Place("person", Person(body["person"], body["name"]), since=self.at)
+        self.places[body["seat"]] = place
+        return {key: body[key] for key in ("seat", "person", "name")}, []
+
+    def _fold_left(self, body: Body) -> tuple[Body, list[Event]]:
+        self.places[body["seat"]] = Place("open")
+        return {"seat": body["seat"]}, []
+
+    def _fold_offered(self, body: Body) -> tuple[Body, list[Event]]:
+        offer = {key: body[key] for key in ("level", "key") if key in body}
+        self.places[body["seat"]] = Place(body["as"], **offer)
+        return {key: body[key] for key in ("seat", "as", "level") if key in body}, []
+
+    def _fold_started(self, body: Body) -> tuple[Body, list[Event]]:
+        self.phase = "playing"
+        self.seed = bytes.fromhex(body["seed"])
+        self._begin_turn()
+        self.match = self._new_match()
+        return {"commitment": commitment(self.seed)}, self.match.events[:]
+
+    def _new_match(self) -> Match[Any]:
+        return Match(self.game, len(self.places), self.setup["options"], seed=self.seed)
+
+    def _fold_moved(self, body: Body) -> tuple[Body, list[Event]]:
+        seat, action = body["seat"], body["action"]
+        self._decide(seat, action)
+        self.undo = None
+        if "id" in body:
+            self.answered[seat, body["id"]] = self.n
+        assert self.match is not None
+        assert self.last is not None
+        if self.match.over:
+            self.phase = "over"
+        facts = {"seat": seat, "by": body["by"]} if "by" in body else {"seat": seat}
+        return facts, self.last.events
+
+    def _decide(self, seat: int, action: int) -> None:
+        assert self.match is not None
+        others = tuple(other for other in self.match.actors if other != seat)
+        self.last = Decision(seat, self.match.act(seat, action), others)
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self.turn_at = self.at
+        for place in self.places:
+            place.absent = 0.0
+
+    def _fold_resigned(self, body: Body) -> tuple[Body, list[Event]]:
+        place = self.places[body["seat"]]
+        self.places[body["seat"]] = Place("bot", level=place.level, since=self.at)
+        return {"seat": body["seat"], "level": place.level}, []
+
+    def _fold_stand_in(self, body: Body) -> tuple[Body, list[Event]]:
+        self.places[body["seat"]].level = body["level"]
+        return {"seat": body["seat"], "level": body["level"]}, []
+
+    def _fold_away(self, body: Body) -> tuple[Body, list[Event]]:
+        place = self.places[body["seat"]]
+        place.node, place.since = None, self.at
+        return {"seat": body["seat"]}, []
+
+    def _fold_back(self, body: Body) -> tuple[Body, list[Event]]:
+        place = self.places[body["seat"]]
+        place.absent += self.at - max(place.since, self.turn_at)
+        place.node, place.since, place.stood_in = body["node"], self.at, False
+        return {"seat": body["seat"]}, []
+
+    def _fold_stood_in(self, body: Body) -> tuple[Body, list[Event]]:
+        place = self.places[body["seat"]]
+        place.stood_in = True
+        return {"seat": body["seat"], "level": place.level}, []
+
+    def _fold_undo_asked(self, body: Body) -> tuple[Body, list[Event]]:
+        self.undo = UndoAsked(body["seat"], set(), self.at)
+        return {"seat": body["seat"]}, []
+
+    def _fold_undo_agreed(self, body: Body) -> tuple[Body, list[Event]]:
+        assert self.undo is not None
+        self.undo.agreed.add(body["seat"])
+        return {"seat": body["seat"]}, []
+
+    def _fold_undo_declined(self, body: Body) -> tuple[Body, list[Event]]:
+        self.undo = None
+        return {"seat": body["seat"]} if "seat" in body else {}, []
+
+    def _fold_undone(self, body: Body) -> tuple[Body, list[Event]]:
+        assert self.match is not None
+        self.undo = None
+        kept = self.match.actions[:-1]
+        self.match, self.last = self._new_match(), None
+        for seat, action in kept:
+            self._decide(seat, action)
+        return {"seat": body["seat"]}, []
+
+    def _fold_said(self, body: Body) -> tuple[Body, list[Event]]:
+        return {key: body[key] for key in ("to", "person", "name", "text")}, []
+
+    def _fold_muted(self, body: Body) -> tuple[Body, list[Event]]:
+        pair = body["by"], body["person"]
+        (self.muted.add if body["muted"] else self.muted.discard)(pair)
+        return {"person": body["person"], "muted": body["muted"]}, []
+
+    def _fold_rematched(self, body: Body) -> tuple[Body, list[Event]]:
+        self.rematch = body["table"]
+        return {"table": body["table"]}, []
+
+    # What is due ----------------------------------------------------------------------------------------------------
+
+    def due(self, settings: Settings) -> tuple[float, Body | int] | None:
+        """When something must be done by itself, and what: an entry to make, or a seat for which a bot chooses."""
+        if self.phase != "playing" or self.match is None:
+            return None
+        if self.undo:
+            return self.undo.at + settings.patience, {"kind": "undo-declined"}
+        return min((self._due_at(seat, settings) for seat in self.match.actors), key=lambda due: due[0], default=None)
+
+    def _due_at(self, seat: int, settings: Settings) -> tuple[float, Body | int]:
+        place = self.places[seat]
+        if place.by_bot:
+            return self.turn_at + settings.pause, seat
+        grace = self.clock is None or self.clock < DAY
+        if place.node is None and grace:
+            return max(self.turn_at, place.since) + settings.grace, {"kind": "stood-in", "seat": seat}
+        if self.clock is None:
+            return float("inf"), seat
+        return self.turn_at + self.clock + min(place.absent, settings.grace) * grace, seat
+
+
+def offered(to: str) -> Body:
+    """What a seat becomes: open, reserved with a fresh key, or a bot's."""
+    if to == "reserved":
+        return {"as": "reserved", "key": secrets.token_urlsafe(9)}
+    return {"as": "open"} if to == "open" else {"as": "bot", "level": to}
+
+
+def new_id() -> str:
+    """A name that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def opening(setup: Body, seats: list[str], host: Person) -> Body:
+    """The first entry of a table; BadSetup where it could not be played."""
+    game = load(setup["game"])
+    players = len(seats)
+    game.start(players, setup["options"])
+    settle(game.options, setup["options"], players)
+    places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
+    return {"kind": "opened", "setup": setup, "seats": places, "host": host.id}

@@ -1,0 +1,118 @@
+"""Running a server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from menagerie.core.errors import BadSetup, reason_of
+from menagerie.server.app import create_app
+from menagerie.server.house import House
+from menagerie.server.migrate import bring_up_to_date
+from menagerie.server.settings import Settings
+from menagerie.server.sockets import LARGEST
+from menagerie.server.store import engine_for
+
+
+class Server(uvicorn.Server):
+    """Says farewell before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[int], object]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._started(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        house: House | None = getattr(app.state, "house", None)
+        if house:
+            await house.close()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, started: Callable[[int], object]) -> None:
+    """Serve until a signal says stop; ``started`` is told the port. BadSetup where it cannot even begin."""
+    with alone_with(settings.database), listening(host, port) as listener:
+        asyncio.run(prepare(settings.database))
+        Server(config_for(settings), started).run([listener])
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the server."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=8 * LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+    )
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date, or say why it cannot be used."""
+    try:
+        engine = engine_for(database)
+        try:
+            await bring_up_to_date(engine)
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadSetup("server-database", reason=reason) from None
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that people can connect to."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = reason_of(error) if isinstance(error, OSError) and error.errno else str(error)
+        raise BadSetup("server-port-taken", host=host, port=str(port), reason=reason) from None
+    with listener:
+        yield listener
+
+
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    """No other server works with this file; a database that can be shared is shared."""
+    try:
+        url = make_url(database)
+    except SQLAlchemyError as error:
+        raise BadSetup("server-database", reason=str(error)) from None
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        yield
+        return
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        yield
+        return
+    try:
+        with Path(f"{url.database}.lock").open("w") as file:
+            try:
+                flock(file, LOCK_EX | LOCK_NB)
+            except OSError:
+                raise BadSetup("server-database-taken", file=url.database) from None
+            yield
+    except OSError as error:
+        raise BadSetup("file-unwritable", file=f"{url.database}.lock", reason=reason_of(error)) from None

@@ -1,0 +1,67 @@
+"""How a server is set up: by arguments, else by the environment, else with what is embedded."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; times in seconds."""
+
+    database: str = ""
+    """An SQLAlchemy address: ``sqlite+aiosqlite:///FILE`` or ``postgresql+asyncpg://…``."""
+    secret: str | None = None
+    """What cookies are signed with; without one, a random one kept in the database."""
+    origins: tuple[str, ...] = ()
+    """Other origins than the server's own from which pages may ask."""
+    pause: float = 0.8
+    """A bot's move comes so long after the move before it."""
+    thought: float = 2.0
+    """A bot thinks no longer than this."""
+    thinkers: int = 1
+    """So many processes think for the bots."""
+    grace: float = 60.0
+    """So long a seat waits for a person whose connection has dropped, before a stand-in plays."""
+    flicker: float = 2.0
+    """A connection that comes back as soon as this was never gone."""
+    patience: float = 20.0
+    """An undo that not everybody has agreed to by then is refused."""
+    idle: float = 600.0
+    """A table that nobody watches leaves the memory after this."""
+    put_away: float = 30 * DAY
+    """A table at which nothing has happened for so long leaves the lists."""
+    heartbeat: float = 3.0
+    """So often a node says that it is alive; silent for four times as long, it is taken to be dead."""
+    messages: float = 20.0
+    """So many messages a second one connection may send, and twice as many at once."""
+    arrivals: float = 5.0
+    """So many new people and tables a second one address may make, and twenty times as many at once."""
+    clock: Callable[[], float] = time.time
+
+
+def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from the environment."""
+    return Settings(
+        database=environment.get("DATABASE_URL") or embedded(),
+        secret=environment.get("MENAGERIE_SECRET") or None,
+        origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
+    )
+
+
+def embedded() -> str:
+    """The database of who did not name one: a file in the user's data folder."""
+    folder = user_data_path("menagerie", appauthor=False, ensure_exists=True)
+    return sqlite_at(folder / "menagerie.db")
+
+
+def sqlite_at(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"

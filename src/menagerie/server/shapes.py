@@ -1,0 +1,111 @@
+"""What goes in and out over HTTP, as the OpenAPI description shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from menagerie.server.commands import Asked, Level, Name
+
+Clock = Annotated[int, Field(ge=5, le=14 * 24 * 60 * 60)]
+
+
+class NewPerson(Asked):
+    """Somebody who comes here for the first time, or gets another name."""
+
+    name: Name
+
+
+class NewTable(Asked):
+    """A table to be opened. Each seat is open, reserved (its key opens it) or a bot's."""
+
+    game: Annotated[str, Field(max_length=40, examples=["mausen"])]
+    seats: Annotated[list[Literal["open", "reserved"] | Level], Field(min_length=1, max_length=9)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    public: bool = False
+    """In the list for everybody, or only for those who have the link."""
+    spectators: bool = True
+    """Whoever has the link may watch."""
+    rated: bool = True
+    """A public game counts for the ratings."""
+    hints: bool = True
+    """Players may ask what a bot would do."""
+    clock: Clock | None = None
+    """Seconds for each move; a day is 86400; none without."""
+
+
+class Shown(BaseModel):
+    """Something shown; more may be in it than is described."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class PersonShown(Shown):
+    """Somebody."""
+
+    person: str
+    name: str
+
+
+class TokenShown(PersonShown):
+    """A token: put it into the header ``Authorization: Bearer …``. It is shown only once."""
+
+    token: str
+
+
+class LinkShown(Shown):
+    """A link that makes another device the same person, once and soon; also as a picture."""
+
+    link: str
+    qr: str
+
+
+class TableShown(Shown):
+    """A table without its cards."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    host: str
+    seats: list[dict[str, Any]]
+
+
+class ViewShown(TableShown):
+    """All that one may see of a table."""
+
+    n: int
+    you: int | None
+
+
+class Done(Shown):
+    """It is done, by this entry of the table's log; it will not be lost."""
+
+    n: int
+
+
+class RatingShown(Shown):
+    """How strong somebody is."""
+
+    who: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameShown(Shown):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    seats: list[int]
+    options: list[dict[str, str]]
+
+
+class Wrong(BaseModel):
+    """What was wrong: the problem's name, the facts, and a sentence in the language asked for."""
+
+    problem: str
+    message: str
+    facts: dict[str, Any]

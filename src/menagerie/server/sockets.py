@@ -1,0 +1,113 @@
+"""The socket: one for each viewer of a table. Commands come in, what happens goes out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+
+from menagerie.core.errors import Problem
+from menagerie.server.api import COOKIE, identify
+from menagerie.server.commands import read
+from menagerie.server.doors import language_for, told
+from menagerie.server.house import House, Live
+from menagerie.server.limits import Bucket
+from menagerie.server.problems import Anonymous, Malformed, NotAllowed, TooFast, TooLarge, status_of
+from menagerie.server.rooms import Person
+from menagerie.server.viewers import Viewer
+
+SLOW, RESTART = 4408, 1012
+LARGEST = 2048
+"""No command is longer, in letters."""
+
+sockets = APIRouter()
+
+
+@sockets.websocket("/api/tables/{table}/socket")
+async def socket(
+    websocket: WebSocket,
+    table: Annotated[str, Path(max_length=22)],
+    after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
+    numbers: bool = False,
+) -> None:
+    """Watch a table, and play at it."""
+    house: House = websocket.app.state.house
+    await websocket.accept()
+    try:
+        person = await who_connects(websocket)
+        live = await house.find(table)
+        viewer = Viewer(person.id if person else None, numbers)
+        await house.watch(live, viewer, after)
+    except Problem as problem:
+        language = language_for(websocket.scope)
+        await websocket.send_text(orjson.dumps({"type": "refused", **told(problem, language)}).decode())
+        await websocket.close(4000 + status_of(problem))
+        return
+    telling = asyncio.create_task(tell(websocket, viewer))
+    try:
+        await listen(websocket, house, live, viewer, person)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        viewer.close()
+        house.leave(live, viewer)
+        telling.cancel()
+
+
+async def who_connects(websocket: WebSocket) -> Person | None:
+    if websocket.scope.get("foreign"):
+        raise NotAllowed("server-foreign-origin")
+    people = websocket.app.state.people
+    return await identify(people, websocket.headers.get("authorization"), websocket.cookies.get(COOKIE))
+
+
+async def tell(websocket: WebSocket, viewer: Viewer) -> None:
+    """Send what happens, until there is no more to tell."""
+    try:
+        async for message in viewer.messages():
+            await websocket.send({"type": "websocket.send", "text": message.decode()})
+        await websocket.close(SLOW if viewer.slow else RESTART)
+    except (WebSocketDisconnect, RuntimeError):
+        viewer.close()
+
+
+async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer, person: Person | None) -> None:
+    """Do what is asked, one thing after the other."""
+    settings = house.settings
+    bucket = Bucket(settings.messages, 2 * settings.messages, 2 * settings.messages, settings.clock())
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
+        try:
+            bucket.take(settings.clock())
+            if len(text) > LARGEST:
+                raise TooLarge("server-too-large", largest=LARGEST)
+            if text == "ping":
+                viewer.tell(b'{"type":"pong"}')
+                continue
+            asked = read(text)
+            if person is None:
+                raise Anonymous("server-anonymous")
+            before = live.room.n
+            n = await house.do(live, person, asked)
+            if n <= before or viewer not in live.viewers:
+                viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
+        except Problem as problem:
+            viewer.tell(orjson.dumps(refusal(problem, text, language_for(websocket.scope))))
+            if isinstance(problem, TooFast | TooLarge):
+                await websocket.close(4000 + status_of(problem))
+                return
+
+
+def refusal(problem: Problem, text: str, language: str) -> dict[str, object]:
+    """The answer to what cannot be done, with the id it came with."""
+    answer = {"type": "refused", **told(problem, language)}
+    if not isinstance(problem, Malformed | TooLarge | TooFast):
+        asked = orjson.loads(text)
+        if "id" in asked:
+            answer["id"] = asked["id"]
+    return answer

@@ -1,0 +1,66 @@
+"""Processes that think for bots, so that nobody waits while they do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from menagerie.bots.levels import Bot, bot_of
+from menagerie.core.game import View
+from menagerie.games import load
+from menagerie.server import metrics
+
+KEPT = 200
+"""A process remembers so many bots, each with what it has thought."""
+
+TRIES = 3
+"""A process that dies is replaced, and asked again, so often."""
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def think(room: str, level: str, game: str, view: View[Any], legal: list[int], seconds: float) -> int:
+    """In a process of its own: what the bot that has this seat chooses."""
+    assert view.seat is not None
+    key = room, view.seat, level
+    bot = _bots.pop(key, None) or bot_of(level, load(game), seconds=seconds)
+    _bots[key] = bot
+    while len(_bots) > KEPT:
+        _bots.popitem(last=False)
+    return bot.choose(view, legal)
+
+
+class Thinkers:
+    """So many processes; they start when the first bot has to choose."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, room: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
+        """What a bot of this level chooses from a view."""
+        if len(legal) == 1:
+            return legal[0]
+        loop = asyncio.get_running_loop()
+        for left in reversed(range(TRIES)):
+            pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"))
+            try:
+                with metrics.THOUGHTS.labels(level).time():
+                    return await loop.run_in_executor(pool, think, room, level, game, view, legal, self._seconds)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if not left:
+                    raise
+        raise AssertionError
+
+    def stop(self) -> None:
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

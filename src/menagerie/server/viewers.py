@@ -1,0 +1,53 @@
+"""A connection that watches a table: what it has been told, and what waits to be told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+from menagerie.server.telling import Eyes
+
+FULL = 256
+"""Who leaves so many messages unread is let go, and may come back for a fresh view."""
+
+
+@dataclass(eq=False, slots=True)
+class Viewer:
+    """Somebody's connection; ``messages`` ends when it is to be closed."""
+
+    person: str | None
+    numbers: bool = False
+    room: str = ""
+    waiting: deque[bytes] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    closed: bool = False
+    slow: bool = False
+
+    def eyes(self, seat: int | None) -> Eyes:
+        return Eyes(self.person, seat, self.numbers)
+
+    def tell(self, message: bytes) -> None:
+        """Send this as soon as it can be sent; never waits."""
+        if len(self.waiting) >= FULL:
+            self.slow = True
+            self.close()
+        elif not self.closed:
+            self.waiting.append(message)
+            self.wake.set()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self.closed = True
+        self.wake.set()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """Everything to be told, as it comes."""
+        while True:
+            while self.waiting:
+                yield self.waiting.popleft()
+            if self.closed:
+                return
+            self.wake.clear()
+            await self.wake.wait()
