@@ -15,6 +15,7 @@ from menagerie.cli.arena import ARENA
 from menagerie.cli.arguments import Command, help_for, parse
 from menagerie.cli.bench import BENCH
 from menagerie.cli.ladder import LADDER
+from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.serve import SERVE
@@ -24,7 +25,9 @@ from menagerie.cli.verify import VERIFY
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
-COMMANDS: dict[str, Command] = {c.name: c for c in (PLAY, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH)}
+COMMANDS: dict[str, Command] = {
+    c.name: c for c in (PLAY, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH, LOAD)
+}
 
 
 def main(words: Sequence[str] | None = None) -> int:

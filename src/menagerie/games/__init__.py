@@ -14,7 +14,12 @@ from menagerie.core.game import Game
 
 def names() -> list[str]:
     """The games that can be played."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(_names(tuple(__path__)))
+
+
+@cache
+def _names(folders: tuple[str, ...]) -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
 
 
 def load(name: str) -> Game[Any]:

@@ -79,7 +79,7 @@ class House:
         if self.closing:
             return
         self.closing = True
-        for live in self.live.values():
+        for live in list(self.live.values()):
             if live.timer:
                 live.timer.cancel()
             async with live.lock:
@@ -175,10 +175,9 @@ class House:
 
     def _along(self, room: Room, body: Body) -> list[Executable]:
         """What else the database has to know of an entry."""
-        now = self.settings.clock()
-        here = rooms.c.id == room.id
         if body["kind"] == "started":
-            return [update(rooms).where(here).values(phase="playing", touched=now, tender=self.node)]
+            started = {"phase": "playing", "touched": self.settings.clock(), "tender": self.node}
+            return [update(rooms).where(rooms.c.id == room.id).values(**started)]
         if body["kind"] == "sat":
             return [insert(sittings).values(person=body["person"], room=room.id)]
         if body["kind"] in ("left", "offered", "resigned"):
@@ -232,7 +231,7 @@ class House:
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
             metrics.VIEWERS.inc()
-        if room.phase != "over" and not live.tended:
+        if room.phase != "over" and room.at < self.settings.clock() - self.settings.put_away:
             await nodes.bring_back(self.store, self.settings, room.id, room.phase)
         seat = room.seat_of(viewer.person)
         if seat is not None:

@@ -18,6 +18,9 @@ from menagerie.server.store import Store
 LINK_LIVES = 15 * 60
 """A link to another device works for so many seconds, once."""
 
+TOKEN_TRUSTED = 5.0
+"""So many seconds a token is trusted before it is looked up again."""
+
 REMEMBERED = 10_000
 """So many people are remembered between two looks into the database."""
 
@@ -30,6 +33,8 @@ class People:
         self._settings = settings
         self._signer = Signer("")
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._tokens: dict[str, tuple[str, float]] = {}
+        """Whose token it was, when it was last looked up."""
 
     async def open(self) -> None:
         """Agree with all other nodes on the secret that cookies are signed with."""
@@ -104,19 +109,32 @@ class People:
         return key
 
     async def forget_tokens(self, person: Person) -> None:
-        """None of the person's tokens and links works any more."""
+        """None of the person's tokens and links works any more; at other nodes within seconds."""
+        self._tokens = {key: found for key, found in self._tokens.items() if found[0] != person.id}
         async with self._store.begin() as connection:
             await connection.execute(delete(keys).where(keys.c.person == person.id))
 
     async def by_token(self, token: str) -> Person:
         """Whose token this is; Anonymous where it is nobody's."""
-        wanted = select(keys.c.person).where(keys.c.hash == hashed(token), ~keys.c.once)
-        async with self._store.begin() as connection:
-            id = (await connection.execute(wanted)).scalar()
+        key = hashed(token)
+        id, until = self._tokens.get(key, ("", 0.0))
+        if until < self._settings.clock():
+            id = await self._look_up(key)
         person = await self.find(id) if id else None
         if person is None:
             raise Anonymous("server-wrong-token")
         return person
+
+    async def _look_up(self, key: str) -> str:
+        """Whose token this is, in the database; remembered for a moment."""
+        wanted = select(keys.c.person).where(keys.c.hash == key, ~keys.c.once)
+        async with self._store.begin() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar()
+        if len(self._tokens) >= REMEMBERED:
+            self._tokens.clear()
+        if found:
+            self._tokens[key] = found, self._settings.clock() + TOKEN_TRUSTED
+        return found or ""
 
     async def by_link(self, word: str) -> Person:
         """Whose link this is; it has worked now, and will not again."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment, fresh_seed
+from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.options import settle
 from menagerie.core.phrases import Event
@@ -107,6 +108,8 @@ class UndoAsked:
 class Room:
     """A table, from the moment it is opened."""
 
+    game: Game[Any]
+
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = 0
@@ -128,18 +131,16 @@ class Room:
         self.told: list[Told] = []
 
     @property
-    def game(self) -> Any:
-        return load(self.setup["game"])
-
-    @property
     def clock(self) -> float | None:
         limit = self.setup["clock"]
         return None if limit is None else float(limit)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""
-        found = (s for s, place in enumerate(self.places) if place.person and place.person.id == person)
-        return next(found, None) if person else None
+        for seat, place in enumerate(self.places):
+            if place.person is not None and place.person.id == person:
+                return seat
+        return None
 
     # What may happen ------------------------------------------------------------------------------------------------
 
@@ -295,6 +296,7 @@ class Room:
 
     def _fold_opened(self, body: Body) -> tuple[Body, list[Event]]:
         self.setup = body["setup"]
+        self.game = load(self.setup["game"])
         self.host = body["host"]
         self.places = [Place(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -46,6 +47,7 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[int], obj
     """Serve until a signal says stop; ``started`` is told the port. BadSetup where it cannot even begin."""
     with alone_with(settings.database), listening(host, port) as listener:
         asyncio.run(prepare(settings.database))
+        collect_garbage_seldom()
         Server(config_for(settings), started).run([listener])
 
 
@@ -64,6 +66,13 @@ def config_for(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         proxy_headers=True,
     )
+
+
+def collect_garbage_seldom() -> None:
+    """Tables are large and live long: looking through all of them for garbage would stop everybody for a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 async def prepare(database: str) -> None:

@@ -7,12 +7,12 @@ appends learns, after the commit, whether the entry is now the n-th of its table
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from sqlalchemy import Executable, event, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -95,8 +95,7 @@ class Store:
 
     async def append(self, room: str, entry: Entry, *along: Executable) -> bool:
         """Whether this became the table's n-th entry; True only after the commit."""
-        body = json.dumps(entry.body, ensure_ascii=False, separators=(",", ":"))
-        write = Write(room, entry.n, entry.at, body, along)
+        write = Write(room, entry.n, entry.at, orjson.dumps(entry.body).decode(), along)
         self._waiting.append(write)
         self._wake.set()
         return await write.done
@@ -110,7 +109,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted)
-            return [Entry(n, at, json.loads(body)) for n, at, body in rows]
+            return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -166,7 +165,7 @@ class Store:
                 "ats": [write.at for write in group],
                 "bodies": [write.body for write in group],
             }
-        return {"rows": json.dumps([(write.room, write.n, write.at, write.body) for write in group])}
+        return {"rows": orjson.dumps([(write.room, write.n, write.at, write.body) for write in group]).decode()}
 
     def listen(self, changed: Callable[[str], None], lost: Callable[[], Awaitable[None]]) -> None:
         """Hear of tables that other nodes have changed; ``lost`` after a time in which nothing could be heard."""

@@ -7,6 +7,7 @@ events from ``heard_by``. Tagged numbers are written as the record writes them.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeAlias
 
 import orjson
@@ -15,6 +16,7 @@ from menagerie.core.game import Game, View
 from menagerie.core.phrases import Event
 from menagerie.core.state import columns
 from menagerie.core.table import Choice, Table
+from menagerie.games import load
 from menagerie.server.rooms import Place, Room, Told
 from menagerie.text.speech import kebab, tags_of
 
@@ -35,17 +37,32 @@ class Eyes:
 
 def written(game: Game[Any], tag: str, value: Any) -> Any:
     """A fact as JSON: seats and numbers as they are, cards and the like as the record writes them."""
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         return [written(game, tag, item) for item in value]
     if tag.startswith("by-seat"):
         tag = tag.removeprefix("by-seat").strip()
-    return value if value is None or tag in ("", "seat") else game.notation.code(tag, value)
+    return value if value is None or tag in ("", "seat") else coded(game.name, tag, value)
+
+
+@cache
+def coded(game: str, tag: str, value: int) -> str:
+    """A tagged number as the record writes it."""
+    return load(game).notation.code(tag, value)
 
 
 def event_as_json(game: Game[Any], event: Event) -> Json:
     """An event: its name and its facts."""
-    facts = {field: written(game, tag, getattr(event, field)) for field, tag in tags_of(type(event)).items()}
-    return {"event": kebab(type(event).__name__), **facts}
+    shown: Json = {"event": name_of(type(event))}
+    for field, tag in tags_of(type(event)).items():
+        shown[field] = written(game, tag, getattr(event, field))
+    return shown
+
+
+def name_of(kind: type[Event]) -> str:
+    return _kebab(kind.__name__)
+
+
+_kebab = cache(kebab)
 
 
 def choice_as_json(game: Game[Any], view: View[Any], choice: Choice) -> Json:
@@ -116,10 +133,9 @@ def turn_as_json(room: Room, eyes: Eyes) -> Json:
             "seed": room.seed.hex() if room.seed else None,
         }
     if eyes.seat in match.actors:
-        view = match.view(eyes.seat)
-        turn["legal"] = [match.game.notation.move(view.state, eyes.seat, a) for a in match.legal(eyes.seat)]
+        turn["legal"] = [match.game.notation.move(match.state, eyes.seat, a) for a in match.legal(eyes.seat)]
         if eyes.numbers:
-            turn["numbers"] = numbers_of(view)
+            turn["numbers"] = numbers_of(match.view(eyes.seat))
     return turn
 
 

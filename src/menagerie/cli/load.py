@@ -1,0 +1,108 @@
+"""``menagerie load``: how many durable moves a second a server takes, and how long each is on its way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib.util import find_spec
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
+from menagerie.cli.tables import lined_up, number
+from menagerie.core.errors import BadSetup
+from menagerie.text.speech import Speech
+
+if TYPE_CHECKING:
+    from menagerie.client.load import Load
+
+CORES = (0, 1)
+"""Where there are two, the server has one core, the clients the other."""
+
+
+def run(given: Namespace, speech: Speech) -> int:
+    if not (find_spec("uvicorn") and find_spec("httpx")):
+        raise BadSetup("extra-missing", argument="load", extra="server,client")
+    tables = whole_number(given.tables, "--tables", default=500, lowest=1)
+    seconds = positive_number(given.seconds, "--seconds", default=10)
+    found = [measure(pace, tables, seconds) for pace in (None, 1.0)]
+    print(json.dumps([asdict(load) for load in found], indent=1) if given.json else told(found, speech))
+    return 0
+
+
+def measure(pace: float | None, tables: int, seconds: float) -> Load:
+    """A server of its own, and clients beside it."""
+    from menagerie.client.load import load
+
+    with TemporaryDirectory() as folder, serving(Path(folder)) as (port, process):
+        keep_to(os.getpid(), CORES[1])
+        with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            return runner.run(load(f"http://127.0.0.1:{port}", tables, seconds, pace, lambda: memory_of(process)))
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return asyncio.new_event_loop
+    return new_event_loop
+
+
+def told(found: list[Load], speech: Speech) -> str:
+    names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory")
+    rows = [[speech.say(f"cli-column-{name}") for name in names]]
+    for load in found:
+        pace = speech.say("cli-pace-fast" if load.pace is None else "cli-pace-calm")
+        numbers = [number(value, speech, 1) for value in (load.p50_ms, load.p99_ms, load.kb_per_table)]
+        rows.append([str(load.tables), pace, number(load.moves_per_second, speech, 0), *numbers])
+    return lined_up(rows)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[int, int]]:
+    """A server of its own process, on a database of its own; its port and its process."""
+    here, there = multiprocessing.get_context("spawn").Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=serve_there, args=(str(folder / "load.db"), there))
+    process.start()
+    try:
+        assert process.pid is not None
+        yield here.recv(), process.pid
+    finally:
+        process.terminate()
+        process.join(10)
+        process.kill()
+
+
+def serve_there(database: str, there: Connection) -> None:
+    from menagerie.server.serve import serve
+    from menagerie.server.settings import Settings, sqlite_at
+
+    keep_to(os.getpid(), CORES[0])
+    freely = Settings(sqlite_at(Path(database)), messages=1e9, arrivals=1e9)
+    serve(freely, "127.0.0.1", 0, there.send)
+
+
+def keep_to(process: int, core: int) -> None:
+    """Let a process run on this core only, where that can be said."""
+    if hasattr(os, "sched_setaffinity") and core in os.sched_getaffinity(process):
+        os.sched_setaffinity(process, {core})
+
+
+def memory_of(process: int) -> int:
+    """The bytes of memory that a process holds."""
+    if sys.platform != "linux":
+        return 0
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+LOAD = Command("load", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)

@@ -1,0 +1,198 @@
+"""Many tables at once: how many moves a second a server takes, and how long a move is on its way to the last viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import quantiles
+from time import perf_counter
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import orjson
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from menagerie.client.session import Client
+
+SEATS = 4
+"""At each table sit so many."""
+
+AT_ONCE = 25
+"""So many tables are opened at the same time."""
+
+WARM_UP = 2.0
+"""So many seconds are not counted."""
+
+GAMES = ("mopsen", "awimbawe", "mausen")
+
+
+@dataclass(frozen=True)
+class Load:
+    """What was measured. A move is on its way until the last of its table's viewers has been told."""
+
+    tables: int
+    pace: float | None
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    kb_per_table: float
+
+
+@dataclass
+class Course:
+    """What happens while the clock runs."""
+
+    pace: float | None
+    """So many seconds from one move of a table to the next; None for as fast as can be."""
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    counting: bool = False
+    moves: int = 0
+    delays: list[float] = field(default_factory=list)
+
+
+class LoadTable:
+    """A table with all its viewers in this process."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.viewers: list[LoadViewer] = []
+        self.sent: dict[str, float] = {}
+        self.seen: dict[int, int] = {}
+        self.began: dict[int, float] = {}
+        self.over = asyncio.Event()
+        self.waiting: list[tuple[LoadViewer, list[str]]] = []
+
+    def hear(self, viewer: LoadViewer, message: dict[str, Any]) -> None:
+        """A viewer was told something."""
+        if message["type"] == "moved":
+            self._count(message)
+        if "winners" in message:
+            self.over.set()
+        elif "legal" in message and not self.course.begun.is_set():
+            self.waiting.append((viewer, message["legal"]))
+        elif "legal" in message:
+            self.move(viewer, message["legal"])
+
+    def begin(self) -> None:
+        """Let those move who have waited."""
+        for viewer, legal in self.waiting:
+            self.move(viewer, legal)
+
+    def move(self, viewer: LoadViewer, legal: list[str]) -> None:
+        """Make a move at the course's pace."""
+        if self.course.pace is None:
+            viewer.move(legal)
+        else:
+            pause = self.course.pace * (0.5 + random.random())  # noqa: S311
+            asyncio.get_running_loop().call_later(pause, viewer.move, legal)
+
+    def _count(self, message: dict[str, Any]) -> None:
+        n, now = message["n"], perf_counter()
+        if "id" in message:
+            self.began[n] = self.sent.pop(message["id"], now)
+        self.seen[n] = self.seen.get(n, 0) + 1
+        if self.seen[n] == len(self.viewers):
+            del self.seen[n]
+            began = self.began.pop(n, now)
+            if self.course.counting:
+                self.course.moves += 1
+                self.course.delays.append(now - began)
+
+
+class LoadViewer(asyncio.Protocol):
+    """A seat's socket, as light as it can be: the protocol is the library's, the transport asyncio's own."""
+
+    def __init__(self, table: LoadTable, address: str, headers: dict[str, str]) -> None:
+        self.table = table
+        self.protocol = ClientProtocol(parse_uri(address), max_size=None)
+        self.request = self.protocol.connect()
+        for name, value in headers.items():
+            self.request.headers[name] = value
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.protocol.send_request(self.request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.table.hear(self, orjson.loads(event.data))
+        self._flush()
+
+    def move(self, legal: list[str]) -> None:
+        """Make any of the legal moves."""
+        name = secrets.token_hex(4)
+        self.table.sent[name] = perf_counter()
+        move = random.choice(legal)  # noqa: S311
+        self.protocol.send_text(orjson.dumps({"do": "move", "move": move, "id": name}))
+        self._flush()
+
+    def _flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            if data:
+                self.transport.write(data)
+
+
+async def load(url: str, tables: int, seconds: float, pace: float | None, memory: Callable[[], int]) -> Load:
+    """Let so many tables be played at for so long; ``memory`` tells how many bytes the server holds."""
+    course, empty = Course(pace), memory()
+    clients = [Client(url) for _ in range(SEATS)]
+    for number, client in enumerate(clients):
+        await client.arrive(f"load {number}")
+    games = [GAMES[number % len(GAMES)] for number in range(tables)]
+    opened: list[LoadTable] = []
+    for first in range(0, tables, AT_ONCE):
+        some = (new_table(clients, course, game) for game in games[first : first + AT_ONCE])
+        opened += await asyncio.gather(*some)
+    course.begun.set()
+    pairs = zip(opened, games, strict=True)
+    playing = [asyncio.create_task(play_on(clients, course, table, game)) for table, game in pairs]
+    await asyncio.sleep(WARM_UP)
+    full = memory()
+    course.counting, began = True, perf_counter()
+    await asyncio.sleep(seconds)
+    course.counting, took = False, perf_counter() - began
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for client in clients:
+        await client.close()
+    cuts = quantiles(course.delays or [0.0, 0.0], n=100, method="inclusive")
+    return Load(tables, pace, course.moves / took, 1000 * cuts[49], 1000 * cuts[98], (full - empty) / tables / 1000)
+
+
+async def play_on(clients: list[Client], course: Course, table: LoadTable, game: str) -> None:
+    """Play at a table, and at another when the game is over, without end."""
+    table.begin()
+    while True:
+        await table.over.wait()
+        for viewer in table.viewers:
+            viewer.transport.close()
+        table = await new_table(clients, course, game)
+
+
+async def new_table(clients: list[Client], course: Course, game: str) -> LoadTable:
+    """A table at which everybody sits, connected, and the game has begun."""
+    name = (await clients[0].open(game, ["open"] * SEATS))["table"]
+    table = LoadTable(course)
+    for seat, client in enumerate(clients):
+        await client.do(name, do="sit", seat=seat)
+        await connect(client, table, name)
+    await clients[0].do(name, do="start")
+    return table
+
+
+async def connect(client: Client, table: LoadTable, name: str) -> None:
+    where = urlsplit(client.url)
+    address = f"ws://{where.netloc}/api/tables/{name}/socket"
+    loop = asyncio.get_running_loop()
+    viewer = LoadViewer(table, address, client.headers)
+    await loop.create_connection(lambda: viewer, where.hostname or "", where.port or 80)
+    table.viewers.append(viewer)
