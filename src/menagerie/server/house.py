@@ -175,16 +175,12 @@ class House:
             raise Closing("server-closing")
 
     async def do(self, live: Live, who: Person, asked: Any) -> int:
-        """Do what somebody asks; the number of the entry that did it, now or when it was asked before."""
-
-        def plan(room: Room) -> Body | int:
-            seat = room.seat_of(who.id)
-            done = isinstance(asked, Move) and seat is not None and room.answered.get((seat, asked.id))
-            return done or room.plan(who, asked)
-
+        """Do what somebody asks; the number of the entry that did it."""
+        if isinstance(asked, Move):
+            return await self._enter(live, moving(live.room, who, asked))
         if asked.do == "rematch":
             await self._open_rematch(live, who, asked)
-        return await self._enter(live, plan)
+        return await self._enter(live, lambda room: room.plan(who, asked))
 
     async def _enter(self, live: Live, plan: Callable[[Room], Body | int]) -> int:
         """Make an entry as planned, even if who waits for it does not wait any longer."""
@@ -567,6 +563,26 @@ class House:
             with suppress(Broken):
                 listed.append(await self.find(id))
         return listed
+
+
+def moving(room: Room, who: Person, asked: Move) -> Callable[[Room], Body | int]:
+    """The entry for a move, or the number of the one that made it when it was asked before. It is meant for the table
+    as it is now: not for the seat's next turn, if another device is faster.
+    """
+    seat = room.seat_of(who.id)
+    decided = room.decided.get(seat) if seat is not None else None
+
+    def plan(room: Room) -> Body | int:
+        if seat is None:
+            return room.plan(who, asked)
+        if (seat, asked.id) in room.answered:
+            return room.answered[seat, asked.id]
+        planned = room.plan(who, asked)
+        if room.decided.get(seat) != decided:
+            raise NotNow("server-moved-already")
+        return planned
+
+    return plan
 
 
 def left_behind(seat: int, node: str) -> Callable[[Room], Body]:

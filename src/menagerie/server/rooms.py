@@ -123,6 +123,8 @@ class Room:
         self.seed: bytes | None = None
         self.turn_at = 0.0
         self.answered: dict[tuple[int, str], int] = {}
+        self.decided: dict[int, int] = {}
+        """The number of each seat's last move."""
         self.last: Decision | None = None
         self.undo: UndoAsked | None = None
         self.chat: list[Told] = []
@@ -337,6 +339,7 @@ class Room:
     def _fold_moved(self, body: Body) -> tuple[Body, list[Event]]:
         seat, action = body["seat"], body["action"]
         self._decide(seat, action)
+        self.decided[seat] = self.n
         self.undo = None
         if "id" in body:
             self.answered[seat, body["id"]] = self.n

@@ -295,6 +295,7 @@ server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-no-spectators = Dieser Tisch möchte keine Zuschauer.
 server-not-open = Das Spiel hat schon begonnen.
 server-not-playing = An diesem Tisch wird gerade nicht gespielt.
+server-moved-already = Von diesem Platz ist inzwischen schon ein Zug gekommen.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-game-over = Das Spiel ist zu Ende.
 server-rematch-there = Die Revanche ist an Tisch { $table }.

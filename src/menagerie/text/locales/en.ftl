@@ -295,6 +295,7 @@ server-not-host = Only the host of the table may do that.
 server-no-spectators = This table does not want spectators.
 server-not-open = The game has begun already.
 server-not-playing = No game is being played at this table now.
+server-moved-already = A move has come from this seat in the meantime.
 server-not-over = The game is not over yet.
 server-game-over = The game is over.
 server-rematch-there = The rematch is at table { $table }.

@@ -295,6 +295,7 @@ server-not-host = Seul l’hôte de la table peut le faire.
 server-no-spectators = Cette table ne veut pas de spectateurs.
 server-not-open = La partie a déjà commencé.
 server-not-playing = On ne joue pas à cette table en ce moment.
+server-moved-already = Un coup est déjà venu de cette place entre-temps.
 server-not-over = La partie n’est pas encore finie.
 server-game-over = La partie est finie.
 server-rematch-there = La revanche est à la table { $table }.

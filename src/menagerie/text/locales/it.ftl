@@ -295,6 +295,7 @@ server-not-host = Lo può fare solo chi ha aperto il tavolo.
 server-no-spectators = Questo tavolo non vuole spettatori.
 server-not-open = La partita è già cominciata.
 server-not-playing = A questo tavolo ora non si gioca.
+server-moved-already = Nel frattempo da questo posto è già arrivata una mossa.
 server-not-over = La partita non è ancora finita.
 server-game-over = La partita è finita.
 server-rematch-there = La rivincita è al tavolo { $table }.

@@ -295,6 +295,7 @@ server-not-host = Dat mag alleen de gastheer van de tafel.
 server-no-spectators = Deze tafel wil geen toeschouwers.
 server-not-open = Het spel is al begonnen.
 server-not-playing = Aan deze tafel wordt nu niet gespeeld.
+server-moved-already = Van deze plaats is intussen al een zet gekomen.
 server-not-over = Het spel is nog niet afgelopen.
 server-game-over = Het spel is afgelopen.
 server-rematch-there = De revanche is aan tafel { $table }.
