@@ -18,6 +18,9 @@ Json: TypeAlias = dict[str, Any]
 SHORTEST, LONGEST = 0.2, 10.0
 """So many seconds are waited before another try to connect: first, and at the most."""
 
+LATER = 503
+"""Nobody knows yet what became of what was asked: the connection ends, and it is asked again on the next one."""
+
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -209,7 +212,8 @@ class Seat:
             async for heard in socket:
                 message = json.loads(heard)
                 self._answer(message)
-                self.n = message.get("n", self.n)
+                if message["type"] != "done":
+                    self.n = message.get("n", self.n)
                 if message["type"] == "closing":
                     wait = float(message["again"])
                 self._heard.put_nowait(message)
@@ -218,11 +222,13 @@ class Seat:
         return wait
 
     def _answer(self, message: Json) -> None:
+        if message.get("status") == LATER:
+            return
         _, answered = self._unanswered.pop(message.get("id", ""), (None, None))
         if answered is None or answered.done():
             return
         if message["type"] == "refused":
-            answered.set_exception(RefusedByServer(409, message))
+            answered.set_exception(RefusedByServer(message["status"], message))
         else:
             self._asked, self._decided = False, message["n"]
             answered.set_result(message["n"])

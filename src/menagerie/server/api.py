@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
 import segno
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from menagerie.games import load, names
 from menagerie.server.commands import Command
@@ -52,7 +53,7 @@ WRONG: dict[int | str, dict[str, Any]] = {
     413: {"model": Wrong, "description": "Too large"},
     422: {"model": Wrong, "description": "Malformed, or it cannot be played"},
     429: {"model": Wrong, "description": "Too fast"},
-    503: {"model": Wrong, "description": "The server is about to stop"},
+    503: {"model": Wrong, "description": "The server is about to stop, or its database does not answer"},
 }
 
 
@@ -99,7 +100,7 @@ def unhurried(request: Request) -> None:
 
 
 async def table_at(request: Request, table: Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]) -> Live:
-    return await house_of(request).find(table)
+    return await house_of(request).look_up(table)
 
 
 Somebody = Annotated[Person, Depends(somebody)]
@@ -184,7 +185,7 @@ async def tables(request: Request, person: Whoever, mine: bool = False) -> Any:
     house = house_of(request)
     if mine and person is None:
         raise Anonymous("server-anonymous")
-    found = [await house.find(id) for id in await house.listed(person.id if mine and person else None)]
+    found = await house.listed(person.id if mine and person else None)
     return json_of([room_as_json(live.room, eyes_of(live, person)) for live in found])
 
 
@@ -217,6 +218,21 @@ async def do(request: Request, live: At, person: Somebody, asked: Annotated[Comm
     return {"n": await house_of(request).do(live, person, asked)}
 
 
+class Watching(StreamingResponse):
+    """What a viewer is told, one message on each line; ``leave`` when it ends, however early."""
+
+    def __init__(self, viewer: Viewer, leave: Callable[[], None]) -> None:
+        lines = (message + b"\n" async for message in viewer.messages())
+        super().__init__(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+        self._leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
+
+
 @api.get(
     "/tables/{table}/stream",
     responses={200: {"content": {"application/x-ndjson": {}}}, **wrong(401, 403, 404, 422)},
@@ -234,14 +250,7 @@ async def stream(
     viewer = Viewer(person.id if person else None, numbers)
     await house.watch(live, viewer, after)
 
-    async def lines() -> AsyncIterator[bytes]:
-        try:
-            async for message in viewer.messages():
-                yield message + b"\n"
-        finally:
-            house.leave(live, viewer)
-
-    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    return Watching(viewer, lambda: house.leave(live, viewer))
 
 
 @api.get(

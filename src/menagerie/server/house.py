@@ -6,13 +6,16 @@ there, and plans again.
 
 A table in play is tended by one node: it lets bots move, clocks run out and stand-ins sit down. A node that falls
 silent loses its tables to the others.
+
+What is on its way to the log is not given up when who asked for it hangs up. What has to happen by itself is tried
+until the database answers.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,9 +27,10 @@ from sqlalchemy import Executable, delete, insert, select, update
 from menagerie.core.errors import Problem
 from menagerie.server import metrics, nodes
 from menagerie.server.commands import Move
-from menagerie.server.problems import Closing, NotAllowed, NotFound
+from menagerie.server.problems import Broken, Closing, NotAllowed, NotFound, NotNow, Unreachable
 from menagerie.server.ratings import settle_ratings
-from menagerie.server.rooms import Body, Person, Room, new_id, opening
+from menagerie.server.rooms import Body, Person, Room, Told, new_id, opening
+from menagerie.server.schema import nodes as known_nodes
 from menagerie.server.schema import rooms, sittings
 from menagerie.server.settings import Settings
 from menagerie.server.store import Entry, Store
@@ -38,6 +42,9 @@ log = logging.getLogger("menagerie")
 
 AGAIN = 2
 """Who is connected when the server stops may come back after so many seconds."""
+
+RETRY = 1.0
+"""What could not be done by itself is tried again after so many seconds."""
 
 
 @dataclass(eq=False, slots=True)
@@ -51,6 +58,8 @@ class Live:
     tended: bool = False
     timer: asyncio.TimerHandle | None = None
     thinking: set[int] = field(default_factory=set)
+    behind: bool = False
+    """There may be more in the log, and somebody is about to look."""
 
 
 class House:
@@ -65,6 +74,10 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._entering: set[asyncio.Task[int]] = set()
+        self._claimed: set[str] = set()
+        """Tables that are this node's to tend, and are not tended yet."""
+        self._more_to_take = False
 
     async def open(self) -> None:
         """Begin to work."""
@@ -88,13 +101,14 @@ class House:
                     viewer.close()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._entering, return_exceptions=True)
         self.thinkers.stop()
         await self.store.drained()
-        await nodes.leave(self.store)
+        with suppress(Unreachable):
+            await nodes.leave(self.store)
         await self.store.stop()
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -121,6 +135,14 @@ class House:
         await self.store.append(id, Entry(1, now, body), *along)
         return await self.find(id)
 
+    async def look_up(self, id: str) -> Live:
+        """A table as its log has it now, whoever wrote there."""
+        live = await self.find(id)
+        if self.store.shared:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
     async def find(self, id: str) -> Live:
         """A table, from memory or from its log; NotFound where there is none."""
         live = self.live.get(id)
@@ -138,8 +160,12 @@ class House:
         if not past:
             raise NotFound("server-no-table")
         live = Live(Room(id))
-        for entry in past:
-            live.room.fold(entry)
+        try:
+            for entry in past:
+                live.room.fold(entry)
+        except Exception as error:
+            log.error("a log cannot be followed", extra={"table": id}, exc_info=error)
+            raise Broken("server-table-broken") from error
         self.live[id] = live
         metrics.ROOMS.set(len(self.live))
         return live
@@ -150,33 +176,69 @@ class House:
 
     async def do(self, live: Live, who: Person, asked: Any) -> int:
         """Do what somebody asks; the number of the entry that did it."""
-        if isinstance(asked, Move) and (seat := live.room.seat_of(who.id)) is not None:
-            async with live.lock:
-                answered = live.room.answered.get((seat, asked.id))
-            if answered is not None:
-                return answered
+        if isinstance(asked, Move):
+            return await self._enter(live, moving(live.room, who, asked))
         if asked.do == "rematch":
-            return await self._rematch(live, who, asked)
+            await self._open_rematch(live, who, asked)
         return await self._enter(live, lambda room: room.plan(who, asked))
 
-    async def _enter(self, live: Live, plan: Callable[[Room], Body]) -> int:
-        """Make an entry as planned; planned again if another node was faster."""
+    async def _enter(self, live: Live, plan: Callable[[Room], Body | int]) -> int:
+        """Make an entry as planned, even if who waits for it does not wait any longer."""
+        entering = asyncio.create_task(self._enter_whole(live, plan))
+        self._entering.add(entering)
+        entering.add_done_callback(self._entered)
+        return await asyncio.shield(entering)
+
+    def _entered(self, entering: asyncio.Task[int]) -> None:
+        self._entering.discard(entering)
+        if not entering.cancelled():
+            entering.exception()
+
+    async def _enter_whole(self, live: Live, plan: Callable[[Room], Body | int]) -> int:
+        """Make an entry; planned again if another node was faster, refused only where nothing new is in the log."""
         async with live.lock:
             while True:
                 self._must_be_open()
                 room = live.room
-                body = plan(room)
+                try:
+                    body = plan(room)
+                except Problem:
+                    if self.store.shared and await self._catch_up(live):
+                        continue
+                    raise
+                if isinstance(body, int):
+                    return body
                 entry = Entry(room.n + 1, max(room.at, self.settings.clock()), body)
-                if await self.store.append(room.id, entry, *self._along(room, body)):
-                    live.tended = live.tended or body["kind"] == "started"
+                if await self._append(live, entry):
                     self._fold(live, entry)
                     return entry.n
-                await self._catch_up(live)
+                if entry in await self._catch_up(live):
+                    return entry.n
+
+    async def _append(self, live: Live, entry: Entry) -> bool:
+        """Whether this became the next entry; a table whose entry may have been made or not looks again later."""
+        try:
+            won = await self.store.append(live.room.id, entry, *self._along(live.room, entry.body))
+        except Unreachable:
+            self._look_again(live)
+            raise
+        live.tended = live.tended or (won and entry.body["kind"] == "started")
+        return won
+
+    async def _try(self, live: Live, plan: Callable[[Room], Body]) -> None:
+        """Make an entry, if it can still be made."""
+        try:
+            await self._enter(live, plan)
+        except Unreachable:
+            raise
+        except Problem:
+            pass
 
     def _along(self, room: Room, body: Body) -> list[Executable]:
         """What else the database has to know of an entry."""
         if body["kind"] == "started":
-            started = {"phase": "playing", "touched": self.settings.clock(), "tender": self.node}
+            me = select(known_nodes.c.id).where(known_nodes.c.id == self.node).scalar_subquery()
+            started = {"phase": "playing", "touched": self.settings.clock(), "tender": me}
             return [update(rooms).where(rooms.c.id == room.id).values(**started)]
         if body["kind"] == "sat":
             return [insert(sittings).values(person=body["person"], room=room.id)]
@@ -189,34 +251,57 @@ class House:
     def _fold(self, live: Live, entry: Entry) -> None:
         """An entry is in the log: let the table know, and everybody who watches."""
         room = live.room
-        told = room.fold(entry)
+        try:
+            told = room.fold(entry)
+        except Exception as error:
+            self._give_up(live)
+            raise Broken("server-table-broken") from error
         if told.kind == "moved":
             metrics.MOVES.labels(room.setup["game"], "bot" if "by" in told.facts else "person").inc()
-        if live.viewers:
-            telling = Telling(room, told)
-            for viewer in list(live.viewers):
+        self._tell(live, told)
+        if room.phase == "over" and told.kind == "moved":
+            self._spawn(self._settle(live))
+        if told.kind == "away":
+            self._spawn(self._bring_back_who_is_here(live))
+        self._wind(live)
+
+    def _tell(self, live: Live, told: Told) -> None:
+        """Tell everybody who watches; who cannot be told is let go, and comes back for a fresh view."""
+        room, telling = live.room, Telling(live.room, told)
+        for viewer in live.viewers:
+            try:
                 message = telling.to(viewer.eyes(room.seat_of(viewer.person)))
                 if message is not None:
                     viewer.tell(message)
-        if room.phase == "over" and told.kind == "moved":
-            self._spawn(self._settle(live))
+            except Exception as error:
+                log.error("a viewer cannot be told", extra={"table": room.id}, exc_info=error)
+                viewer.close()
+
+    def _give_up(self, live: Live) -> None:
+        """A table cannot follow its log: who watches it is let go, and it is read from the start when asked for."""
+        log.error("a log cannot be followed", extra={"table": live.room.id})
+        live.tended = False
         self._wind(live)
+        if self.live.get(live.room.id) is live:
+            del self.live[live.room.id]
+        for viewer in live.viewers:
+            viewer.close()
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what another node has written."""
-        for entry in await self.store.read(live.room.id, live.room.n):
-            if entry.n == live.room.n + 1:
-                self._fold(live, entry)
+    async def _catch_up(self, live: Live) -> list[Entry]:
+        """Read what another node has written, or this one without knowing."""
+        new = await self.store.read(live.room.id, live.room.n)
+        for entry in new:
+            self._fold(live, entry)
+        return new
 
-    async def _rematch(self, live: Live, who: Person, asked: Any) -> int:
-        """Open another table with the same people, bots and rules; then say so at this one."""
+    async def _open_rematch(self, live: Live, who: Person, asked: Any) -> None:
+        """Open another table with the same people, bots and rules, or find the one that somebody has opened."""
         body = live.room.plan(who, asked)
         places = live.room.places
         seats = [place.level if place.kind == "bot" else "open" for place in places]
         opened = opening(live.room.setup, seats, who)
         opened["people"] = {str(s): (p.person.id, p.person.name) for s, p in enumerate(places) if p.person}
         await self._open(body["table"], opened)
-        return await self._enter(live, lambda room: {**room.plan(who, asked), "table": body["table"]})
 
     # Viewers --------------------------------------------------------------------------------------------------------
 
@@ -224,6 +309,8 @@ class House:
         """Begin to tell somebody what happens: the rest after the number they have, or a fresh view."""
         async with live.lock:
             room = live.room
+            if self.store.shared:
+                await self._catch_up(live)
             if not room.may_watch(viewer.person):
                 raise NotAllowed("server-no-spectators")
             self._must_be_open()
@@ -231,11 +318,13 @@ class House:
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
             metrics.VIEWERS.inc()
-        if room.phase != "over" and room.at < self.settings.clock() - self.settings.put_away:
-            await nodes.bring_back(self.store, self.settings, room.id, room.phase)
-        seat = room.seat_of(viewer.person)
-        if seat is not None:
-            await self._come_back(live, seat)
+        try:
+            if room.phase != "over" and room.at < self.settings.clock() - self.settings.put_away:
+                await nodes.bring_back(self.store, self.settings, room.id, room.phase)
+            await self._come_back(live, viewer.person)
+        except BaseException:
+            self.leave(live, viewer)
+            raise
 
     def _missed(self, room: Room, viewer: Viewer, after: int | None) -> list[Body]:
         eyes = viewer.eyes(room.seat_of(viewer.person))
@@ -246,11 +335,22 @@ class House:
                 return [*heard, {"type": "turn", "n": room.n, **turn_as_json(room, eyes)}]
         return [view_as_json(room, eyes)]
 
-    async def _come_back(self, live: Live, seat: int) -> None:
-        place = live.room.places[seat]
-        if place.node is None or place.stood_in:
-            with suppress(Problem):
-                await self._enter(live, lambda room: {"kind": "back", "seat": seat, "node": self.node})
+    async def _come_back(self, live: Live, person: str | None) -> None:
+        """Say that somebody is connected here, unless the table knows."""
+
+        def plan(room: Room) -> Body:
+            seat = room.seat_of(person)
+            if seat is None or (room.places[seat].node == self.node and not room.places[seat].stood_in):
+                raise NotNow("server-no-seat")
+            return {"kind": "back", "seat": seat, "node": self.node}
+
+        if live.room.seat_of(person) is not None:
+            await self._try(live, plan)
+
+    async def _bring_back_who_is_here(self, live: Live) -> None:
+        """Whoever was taken to be away, and is connected here, is back."""
+        for person in {viewer.person for viewer in live.viewers}:
+            await self._until_done(partial(self._come_back, live, person))
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -264,24 +364,34 @@ class House:
 
     async def _see_who_left(self, live: Live, person: str | None) -> None:
         """Say that somebody is away, unless they come back at once."""
+
+        def plan(room: Room) -> Body:
+            seat = room.seat_of(person)
+            here = any(viewer.person == person for viewer in live.viewers)
+            if seat is None or here or room.places[seat].node != self.node:
+                raise NotNow("server-no-seat")
+            return {"kind": "away", "seat": seat}
+
         await asyncio.sleep(self.settings.flicker)
-        seat = live.room.seat_of(person)
-        if seat is None or any(viewer.person == person for viewer in live.viewers):
-            return
-        if live.room.places[seat].node == self.node:
-            with suppress(Problem):
-                await self._enter(live, partial(left_behind, seat))
+        await self._until_done(lambda: self._try(live, plan))
 
     # What happens by itself -----------------------------------------------------------------------------------------
 
-    def _wind(self, live: Live) -> None:
+    async def _until_done(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what has to be done, as soon as the database answers."""
+        while True:
+            with suppress(Unreachable):
+                return await work()
+            await asyncio.sleep(RETRY)
+
+    def _wind(self, live: Live, least: float = 0.0) -> None:
         """Set the timer for what is due next at a table."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
         due = live.room.due(self.settings) if live.tended and not self.closing else None
         if due and due[0] != float("inf"):
-            delay = max(0.0, due[0] - self.settings.clock())
+            delay = max(least, due[0] - self.settings.clock())
             live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _ring(self, live: Live) -> None:
@@ -295,8 +405,7 @@ class House:
             self._wind(live)
         elif isinstance(due[1], dict):
             body = due[1]
-            with suppress(Problem):
-                await self._enter(live, lambda room: self._still(room, body))
+            await self._until_done(lambda: self._try(live, lambda room: self._still(room, body)))
         else:
             await self._let_bots_choose(live)
 
@@ -318,7 +427,7 @@ class House:
                 self._spawn(self._let_bot_choose(live, seat))
 
     async def _let_bot_choose(self, live: Live, seat: int) -> None:
-        room = live.room
+        room, least = live.room, RETRY
         try:
             async with live.lock:
                 match = room.match
@@ -326,84 +435,120 @@ class House:
                     return
                 view, legal, level = match.view(seat), match.legal(seat), room.places[seat].level
             action = await self.thinkers.choose(room.id, level, room.setup["game"], view, legal)
-            with suppress(Problem):
-                await self._enter(live, lambda room: room.plan_for(seat, action))
+            await self._try(live, lambda room: room.plan_for(seat, action))
+            least = 0.0
+        except Unreachable:
+            pass
         finally:
             live.thinking.discard(seat)
-            self._wind(live)
+            self._wind(live, least)
 
     async def _settle(self, live: Live) -> None:
         """A game is over: it counts for the ratings, once."""
-        await settle_ratings(self.store, live.room, self.settings.clock())
+        await self._until_done(lambda: settle_ratings(self.store, live.room, self.settings.clock()))
 
     # Other nodes ----------------------------------------------------------------------------------------------------
 
     def _changed_elsewhere(self, id: str) -> None:
-        live = self.live.get(id)
-        if live:
-            self._spawn(self._refresh(live))
+        """Another node has written; where a table is just being read, that may have been too early."""
+        if id in self._loading:
+            self._spawn(self._look_once_loaded(self._loading[id]))
+        elif id in self.live:
+            self._look_again(self.live[id])
+
+    async def _look_once_loaded(self, loading: asyncio.Task[Live]) -> None:
+        with suppress(Problem):
+            self._look_again(await asyncio.shield(loading))
+
+    def _look_again(self, live: Live) -> None:
+        """There may be more in the log; however often that is said, it is looked up once."""
+        if not live.behind and not self.closing:
+            live.behind = True
+            self._spawn(self._until_done(lambda: self._refresh(live)))
 
     async def _refresh(self, live: Live) -> None:
         async with live.lock:
-            await self._catch_up(live)
-        for seat, place in enumerate(live.room.places):
-            if place.person and place.node is None and any(v.person == place.person.id for v in live.viewers):
-                await self._come_back(live, seat)
+            live.behind = False
+            try:
+                await self._catch_up(live)
+            except Unreachable:
+                live.behind = True
+                raise
+        self._wind(live)
 
-    async def _refresh_all(self) -> None:
-        for live in list(self.live.values()):
-            await self._refresh(live)
+    def _refresh_all(self) -> None:
+        for live in self.live.values():
+            self._look_again(live)
 
     async def _keep_house(self) -> None:
         """Say that this node is alive, take over what dead ones left, and put away what nobody uses."""
         while True:
-            await asyncio.sleep(self.settings.heartbeat)
+            if not self._more_to_take:
+                await asyncio.sleep(self.settings.heartbeat)
             try:
                 if not await nodes.stay(self.store, self.settings):
                     self._lose_all()
                 await self._take_over()
-                await nodes.put_away(self.store, self.settings)
+                await self._miss(live for live in self.live.values() if live.tended)
+                self._let_go(await nodes.put_away(self.store, self.settings))
                 self._forget_idle()
-            except OSError as error:
-                log.warning("the database cannot be reached", exc_info=error)
+            except Unreachable:
+                pass
+            except Exception as error:
+                log.error("housekeeping failed", exc_info=error)
 
     def _lose_all(self) -> None:
         """The others took this node for dead: its tables are theirs."""
-        for live in self.live.values():
-            live.tended = False
+        self._claimed.clear()
+        self._let_go(self.live)
+
+    def _let_go(self, ids: Iterable[str]) -> None:
+        """Tend these tables no longer."""
+        for id in ids:
+            if live := self.live.get(id):
+                live.tended = False
+                self._wind(live)
 
     async def _take_over(self) -> None:
         """Tend the tables that nobody tends."""
-        for id in await nodes.claim(self.store):
-            live = await self.find(id)
-            async with live.lock:
-                await self._catch_up(live)
-            live.tended = True
-            if live.room.phase == "over":
-                await self._settle(live)
-            await self._miss(live)
-            self._wind(live)
+        self._more_to_take = False
+        found = await nodes.claim(self.store)
+        self._more_to_take = len(found) == nodes.AT_ONCE
+        self._claimed |= set(found)
+        for id in list(self._claimed):
+            try:
+                await self._tend(await self.look_up(id))
+            except Broken:
+                continue
+            self._claimed.discard(id)
 
-    async def _miss(self, live: Live) -> None:
+    async def _tend(self, live: Live) -> None:
+        live.tended = True
+        if live.room.phase == "over":
+            await self._settle(live)
+        await self._miss([live])
+        self._wind(live)
+
+    async def _miss(self, tables: Iterable[Live]) -> None:
         """Whoever was connected to a node that is gone is away."""
-        alive = await nodes.alive(self.store)
-        for seat, place in enumerate(live.room.places):
-            if place.node and place.node not in alive:
-                with suppress(Problem):
-                    await self._enter(live, partial(left_behind, seat))
+        alive = await nodes.alive(self.store) | {self.node}
+        for live in list(tables):
+            for seat, place in enumerate(live.room.places):
+                if place.node and place.node not in alive:
+                    await self._try(live, left_behind(seat, place.node))
 
     def _forget_idle(self) -> None:
         """Tables that nobody watches and nobody tends leave the memory; their log stays."""
         long_ago = self.settings.clock() - self.settings.idle
         for id, live in list(self.live.items()):
-            waits = live.tended and live.room.phase == "playing" and live.timer is not None
+            waits = live.tended and live.room.phase == "playing"
             if not live.viewers and live.used < long_ago and not waits and not live.lock.locked():
                 del self.live[id]
         metrics.ROOMS.set(len(self.live))
 
     # Looking around -------------------------------------------------------------------------------------------------
 
-    async def listed(self, person: str | None) -> list[str]:
+    async def listed(self, person: str | None) -> list[Live]:
         """Public tables that are open or can be watched; with a person, the tables where that person sits."""
         if person:
             wanted = select(rooms.c.id).join(sittings, sittings.c.room == rooms.c.id).where(sittings.c.person == person)
@@ -411,9 +556,40 @@ class House:
             wanted = select(rooms.c.id).where(rooms.c.public, rooms.c.phase.in_(("open", "playing")))
         async with self.store.begin() as connection:
             found = await connection.execute(wanted.order_by(rooms.c.touched.desc()).limit(100))
-            return list(found.scalars())
+            ids = list(found.scalars())
+        listed = []
+        for id in ids:
+            with suppress(Broken):
+                listed.append(await self.find(id))
+        return listed
 
 
-def left_behind(seat: int, room: Room) -> Body:
-    """The entry that says that whoever has this seat is away."""
-    return {"kind": "away", "seat": seat}
+def moving(room: Room, who: Person, asked: Move) -> Callable[[Room], Body | int]:
+    """The entry for a move, or the number of the one that made it when it was asked before. It is meant for the table
+    as it is now: not for the seat's next turn, if another device is faster.
+    """
+    seat = room.seat_of(who.id)
+    decided = room.decided.get(seat) if seat is not None else None
+
+    def plan(room: Room) -> Body | int:
+        if seat is None:
+            return room.plan(who, asked)
+        if (seat, asked.id) in room.answered:
+            return room.answered[seat, asked.id]
+        planned = room.plan(who, asked)
+        if room.decided.get(seat) != decided:
+            raise NotNow("server-moved-already")
+        return planned
+
+    return plan
+
+
+def left_behind(seat: int, node: str) -> Callable[[Room], Body]:
+    """The entry that says that whoever has this seat is away, if they have not come back to another node."""
+
+    def plan(room: Room) -> Body:
+        if room.places[seat].node != node:
+            raise NotNow("server-no-seat")
+        return {"kind": "away", "seat": seat}
+
+    return plan

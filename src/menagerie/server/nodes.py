@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, delete, exists, insert, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.schema import entries, nodes, rooms
 from menagerie.server.settings import Settings
@@ -20,17 +21,24 @@ async def arrive(store: Store, settings: Settings) -> None:
     async with store.begin() as connection:
         if not store.shared:
             await connection.execute(delete(nodes))
-        await connection.execute(insert(nodes).values(id=store.node, seen=settings.clock()))
+        await connection.execute(insert(nodes).values(id=store.node, seen=await now(connection, settings)))
+
+
+async def now(connection: AsyncConnection, settings: Settings) -> float:
+    """The time that all nodes agree on: the database's own, where there may be several."""
+    if connection.dialect.name != "postgresql":
+        return settings.clock()
+    return float((await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one())
 
 
 async def stay(store: Store, settings: Settings) -> bool:
     """This node is alive, and dead ones are gone; False if the others had taken this one for dead."""
-    now = settings.clock()
     async with store.begin() as connection:
-        found = await connection.execute(update(nodes).where(nodes.c.id == store.node).values(seen=now))
+        seen = await now(connection, settings)
+        found = await connection.execute(update(nodes).where(nodes.c.id == store.node).values(seen=seen))
         if not found.rowcount:
-            await connection.execute(insert(nodes).values(id=store.node, seen=now))
-        await connection.execute(delete(nodes).where(nodes.c.seen < now - SILENT * settings.heartbeat))
+            await connection.execute(insert(nodes).values(id=store.node, seen=seen))
+        await connection.execute(delete(nodes).where(nodes.c.seen < seen - SILENT * settings.heartbeat))
     return bool(found.rowcount)
 
 
@@ -56,13 +64,17 @@ async def claim(store: Store) -> list[str]:
         return free
 
 
-async def put_away(store: Store, settings: Settings) -> None:
-    """Tables at which nothing has happened for long leave the lists; nothing of them is lost."""
+async def put_away(store: Store, settings: Settings) -> list[str]:
+    """Tables at which nothing has happened for long leave the lists, unless another node tends them; nothing of them
+    is lost.
+    """
     long_ago = settings.clock() - settings.put_away
     lately = exists().where(entries.c.room == rooms.c.id, entries.c.at > long_ago)
-    idle = and_(rooms.c.touched < long_ago, rooms.c.phase.in_(("open", "playing")), ~lately)
+    ours = or_(rooms.c.tender.is_(None), rooms.c.tender == store.node)
+    idle = and_(rooms.c.touched < long_ago, rooms.c.phase.in_(("open", "playing")), ours, ~lately)
     async with store.begin() as connection:
-        await connection.execute(update(rooms).where(idle).values(phase="away", tender=None))
+        away = update(rooms).where(idle).values(phase="away", tender=None).returning(rooms.c.id)
+        return list((await connection.execute(away)).scalars())
 
 
 async def bring_back(store: Store, settings: Settings, room: str, phase: str) -> None:

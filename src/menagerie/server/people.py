@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, select, text, update
 
 from menagerie.server.problems import Anonymous, NotFound
 from menagerie.server.rooms import Person, new_id
@@ -23,6 +23,8 @@ TOKEN_TRUSTED = 5.0
 
 REMEMBERED = 10_000
 """So many people are remembered between two looks into the database."""
+
+FIRST_SECRET = text("INSERT INTO house (key, value) VALUES ('secret', :secret) ON CONFLICT DO NOTHING")
 
 
 class People:
@@ -44,11 +46,8 @@ class People:
     async def _shared_secret(self) -> str:
         wanted = select(house.c.value).where(house.c.key == "secret")
         async with self._store.begin() as connection:
-            found: str | None = (await connection.execute(wanted.with_for_update())).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(house).values(key="secret", value=found))
-        return found
+            await connection.execute(FIRST_SECRET, {"secret": secrets.token_hex(32)})
+            return str((await connection.execute(wanted)).scalar_one())
 
     async def arrive(self, name: str) -> Person:
         """Somebody new."""
@@ -139,11 +138,10 @@ class People:
     async def by_link(self, word: str) -> Person:
         """Whose link this is; it has worked now, and will not again."""
         mine = and_(keys.c.hash == hashed(word), keys.c.once)
-        fresh = or_(keys.c.expires.is_(None), keys.c.expires >= self._settings.clock())
         async with self._store.begin() as connection:
-            id = (await connection.execute(select(keys.c.person).where(mine, fresh).with_for_update())).scalar()
-            await connection.execute(delete(keys).where(mine))
-        person = await self.find(id) if id else None
+            used = (await connection.execute(delete(keys).where(mine).returning(keys.c.person, keys.c.expires))).first()
+        fresh = used is not None and (used.expires is None or used.expires >= self._settings.clock())
+        person = await self.find(used.person) if used and fresh else None
         if person is None:
             raise NotFound("server-link-used")
         return person

@@ -35,6 +35,14 @@ class Closing(Problem):
     """The server is about to stop, and takes nothing more."""
 
 
+class Unreachable(Problem):
+    """The database does not answer."""
+
+
+class Broken(Problem):
+    """A log that the rules cannot follow any more."""
+
+
 STATUS: dict[type[Problem], int] = {
     Anonymous: 401,
     NotAllowed: 403,
@@ -46,7 +54,9 @@ STATUS: dict[type[Problem], int] = {
     BadSetup: 422,
     BadRecord: 422,
     TooFast: 429,
+    Broken: 500,
     Closing: 503,
+    Unreachable: 503,
 }
 
 

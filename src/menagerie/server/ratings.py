@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, learnt, rating_of
@@ -14,6 +14,9 @@ from menagerie.server.store import Store
 
 BOT = "bot:"
 """A level's rating is kept under this and its name."""
+
+LOCK = 20_261_117
+"""Games that end at the same time on different nodes are rated one after the other, behind this number."""
 
 
 async def settle_ratings(store: Store, room: Room, now: float) -> None:
@@ -38,10 +41,12 @@ def players_of(room: Room) -> list[str]:
 async def rate(connection: AsyncConnection, room: Room) -> None:
     """Let everybody's rating learn from the game."""
     assert room.match is not None
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     game, seated = room.match.game, players_of(room)
     names = {who: place.name or place.level for who, place in zip(seated, room.places, strict=True)}
     here = and_(ratings.c.game == game.name, ratings.c.who.in_(names))
-    found = (await connection.execute(select(ratings).where(here).with_for_update())).mappings().all()
+    found = (await connection.execute(select(ratings).where(here))).mappings().all()
     games = {row["who"]: row["games"] for row in found}
     before: dict[str, Rating] = {who: rating_of() for who in names}
     before |= {row["who"]: rating_of(row["mu"], row["sigma"]) for row in found}

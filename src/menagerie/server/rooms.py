@@ -7,10 +7,11 @@ in the log, and trusts it. So the same log gives the same table on every node, a
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from menagerie.core.chance import commitment, fresh_seed
+from menagerie.core.chance import commitment, derive, fresh_seed
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.options import settle
@@ -29,6 +30,9 @@ REMEMBERED = 64
 
 CHAT_KEPT = 100
 """So many of the latest lines of chat are shown to who comes in."""
+
+REMATCH = (1 << 64) - 1
+"""The seed below a game's seed that names the table of the rematch; no chance event comes so late."""
 
 NOT_IN: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
 
@@ -122,6 +126,8 @@ class Room:
         self.seed: bytes | None = None
         self.turn_at = 0.0
         self.answered: dict[tuple[int, str], int] = {}
+        self.decided: dict[int, int] = {}
+        """The number of each seat's last move."""
         self.last: Decision | None = None
         self.undo: UndoAsked | None = None
         self.chat: list[Told] = []
@@ -242,7 +248,12 @@ class Room:
         self._must_be("over")
         if self.rematch:
             raise NotNow("server-rematch-there", table=self.rematch)
-        return {"kind": "rematched", "table": new_id()}
+        return {"kind": "rematched", "table": self._id_of_rematch()}
+
+    def _id_of_rematch(self) -> str:
+        """The same on every node, and nobody can guess it who does not know how the cards were dealt."""
+        assert self.seed is not None
+        return urlsafe_b64encode(derive(self.seed, REMATCH)[:12]).decode()
 
     def _own_seat(self, who: Person) -> int:
         seat = self.seat_of(who.id)
@@ -330,6 +341,7 @@ class Room:
     def _fold_moved(self, body: Body) -> tuple[Body, list[Event]]:
         seat, action = body["seat"], body["action"]
         self._decide(seat, action)
+        self.decided[seat] = self.n
         self.undo = None
         if "id" in body:
             self.answered[seat, body["id"]] = self.n
@@ -367,7 +379,8 @@ class Room:
 
     def _fold_back(self, body: Body) -> tuple[Body, list[Event]]:
         place = self.places[body["seat"]]
-        place.absent += self.at - max(place.since, self.turn_at)
+        if place.node is None:
+            place.absent += self.at - max(place.since, self.turn_at)
         place.node, place.since, place.stood_in = body["node"], self.at, False
         return {"seat": body["seat"]}, []
 

@@ -14,7 +14,7 @@ from menagerie.server.commands import read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Bucket
-from menagerie.server.problems import Anonymous, Malformed, NotAllowed, TooFast, TooLarge, status_of
+from menagerie.server.problems import Anonymous, Malformed, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.rooms import Person
 from menagerie.server.viewers import Viewer
 
@@ -42,7 +42,7 @@ async def socket(
         await house.watch(live, viewer, after)
     except Problem as problem:
         language = language_for(websocket.scope)
-        await websocket.send_text(orjson.dumps({"type": "refused", **told(problem, language)}).decode())
+        await websocket.send_text(orjson.dumps(refusal(problem, language)).decode())
         await websocket.close(4000 + status_of(problem))
         return
     telling = asyncio.create_task(tell(websocket, viewer))
@@ -97,17 +97,21 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if n <= before or viewer not in live.viewers:
                 viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
         except Problem as problem:
-            viewer.tell(orjson.dumps(refusal(problem, text, language_for(websocket.scope))))
-            if isinstance(problem, TooFast | TooLarge):
-                await websocket.close(4000 + status_of(problem))
-                return
+            answer = refusal(problem, language_for(websocket.scope), id_in(text, problem))
+            if not isinstance(problem, TooFast | TooLarge | Unreachable):
+                viewer.tell(orjson.dumps(answer))
+                continue
+            await websocket.send_text(orjson.dumps(answer).decode())
+            await websocket.close(4000 + status_of(problem))
+            return
 
 
-def refusal(problem: Problem, text: str, language: str) -> dict[str, object]:
+def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:
     """The answer to what cannot be done, with the id it came with."""
-    answer = {"type": "refused", **told(problem, language)}
-    if not isinstance(problem, Malformed | TooLarge | TooFast):
-        asked = orjson.loads(text)
-        if "id" in asked:
-            answer["id"] = asked["id"]
-    return answer
+    answer = {"type": "refused", "status": status_of(problem), **told(problem, language)}
+    return answer if id is None else {**answer, "id": id}
+
+
+def id_in(text: str, problem: Problem) -> object:
+    """The id of a command that was understood."""
+    return None if isinstance(problem, Malformed | TooLarge | TooFast) else orjson.loads(text).get("id")

