@@ -23,7 +23,7 @@ from menagerie.core.errors import BadSetup
 from menagerie.text.speech import Speech
 
 if TYPE_CHECKING:
-    from menagerie.client.load import Load
+    from menagerie.client.load import Load, Usage
 
 CORES = (0, 1)
 """Where there are two, the server has one core, the clients the other."""
@@ -46,7 +46,7 @@ def measure(pace: float | None, tables: int, seconds: float) -> Load:
     with TemporaryDirectory() as folder, serving(Path(folder)) as (port, process):
         keep_to(os.getpid(), CORES[1])
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-            return runner.run(load(f"http://127.0.0.1:{port}", tables, seconds, pace, lambda: memory_of(process)))
+            return runner.run(load(f"http://127.0.0.1:{port}", tables, seconds, pace, lambda: usage_of(process)))
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -58,11 +58,12 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def told(found: list[Load], speech: Speech) -> str:
-    names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory")
+    names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory", "processor")
     rows = [[speech.say(f"cli-column-{name}") for name in names]]
     for load in found:
         pace = speech.say("cli-pace-fast" if load.pace is None else "cli-pace-calm")
-        numbers = [number(value, speech, 1) for value in (load.p50_ms, load.p99_ms, load.kb_per_table)]
+        numbers = [number(value, speech, 1) for value in (load.p50_ms, load.p99_ms)]
+        numbers += [number(value, speech, 0) for value in (load.kb_per_table, load.cpu_us_per_move)]
         rows.append([str(load.tables), pace, number(load.moves_per_second, speech, 0), *numbers])
     return lined_up(rows)
 
@@ -97,12 +98,15 @@ def keep_to(process: int, core: int) -> None:
         os.sched_setaffinity(process, {core})
 
 
-def memory_of(process: int) -> int:
-    """The bytes of memory that a process holds."""
+def usage_of(process: int) -> Usage:
+    """What a process uses, where the system tells."""
+    from menagerie.client.load import Usage
+
     if sys.platform != "linux":
-        return 0
+        return Usage(0, 0.0)
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return Usage(pages * os.sysconf("SC_PAGE_SIZE"), sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"))
 
 
 LOAD = Command("load", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)

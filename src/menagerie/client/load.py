@@ -41,6 +41,16 @@ class Load:
     p50_ms: float
     p99_ms: float
     kb_per_table: float
+    cpu_us_per_move: float
+    """Of the server's processor: a busy machine makes everything slower, but this hardly."""
+
+
+@dataclass(frozen=True)
+class Usage:
+    """What the server's process uses: bytes of memory, and seconds of a processor until now."""
+
+    memory: int
+    seconds: float
 
 
 @dataclass
@@ -140,9 +150,9 @@ class LoadViewer(asyncio.Protocol):
                 self.transport.write(data)
 
 
-async def load(url: str, tables: int, seconds: float, pace: float | None, memory: Callable[[], int]) -> Load:
-    """Let so many tables be played at for so long; ``memory`` tells how many bytes the server holds."""
-    course, empty = Course(pace), memory()
+async def load(url: str, tables: int, seconds: float, pace: float | None, usage: Callable[[], Usage]) -> Load:
+    """Let so many tables be played at for so long; ``usage`` tells what the server uses."""
+    course, empty = Course(pace), usage()
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
         await client.arrive(f"load {number}")
@@ -155,17 +165,25 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, memory
     pairs = zip(opened, games, strict=True)
     playing = [asyncio.create_task(play_on(clients, course, table, game)) for table, game in pairs]
     await asyncio.sleep(WARM_UP)
-    full = memory()
+    full = usage()
     course.counting, began = True, perf_counter()
     await asyncio.sleep(seconds)
-    course.counting, took = False, perf_counter() - began
+    course.counting, took, done = False, perf_counter() - began, usage()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for client in clients:
         await client.close()
     cuts = quantiles(course.delays or [0.0, 0.0], n=100, method="inclusive")
-    return Load(tables, pace, course.moves / took, 1000 * cuts[49], 1000 * cuts[98], (full - empty) / tables / 1000)
+    return Load(
+        tables,
+        pace,
+        moves_per_second=course.moves / took,
+        p50_ms=1000 * cuts[49],
+        p99_ms=1000 * cuts[98],
+        kb_per_table=(full.memory - empty.memory) / tables / 1000,
+        cpu_us_per_move=1e6 * (done.seconds - full.seconds) / max(1, course.moves),
+    )
 
 
 async def play_on(clients: list[Client], course: Course, table: LoadTable, game: str) -> None:

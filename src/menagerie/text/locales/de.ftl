@@ -330,3 +330,4 @@ cli-column-p99 = p99 ms
 cli-column-memory = kB je Tisch
 cli-pace-fast = so schnell es geht
 cli-pace-calm = ein Zug je Sekunde an jedem
+cli-column-processor = µs Prozessor je Zug

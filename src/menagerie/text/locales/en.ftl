@@ -330,3 +330,4 @@ cli-column-p99 = p99 ms
 cli-column-memory = kB a table
 cli-pace-fast = as fast as can be
 cli-pace-calm = a move a second at each
+cli-column-processor = µs of processor a move

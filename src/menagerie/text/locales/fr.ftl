@@ -330,3 +330,4 @@ cli-column-p99 = p99 ms
 cli-column-memory = ko par table
 cli-pace-fast = aussi vite que possible
 cli-pace-calm = un coup par seconde à chacune
+cli-column-processor = µs de processeur par coup

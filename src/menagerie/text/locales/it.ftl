@@ -330,3 +330,4 @@ cli-column-p99 = p99 ms
 cli-column-memory = kB a tavolo
 cli-pace-fast = il più veloce possibile
 cli-pace-calm = una mossa al secondo a ognuno
+cli-column-processor = µs di processore a mossa

@@ -330,3 +330,4 @@ cli-column-p99 = p99 ms
 cli-column-memory = kB per tafel
 cli-pace-fast = zo snel mogelijk
 cli-pace-calm = een zet per seconde aan elke
+cli-column-processor = µs processor per zet
