@@ -23,11 +23,13 @@ from typing import Any
 
 import httpx
 
+import menagerie
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.serve import serve
 from menagerie.server.settings import Settings, sqlite_at
 
 ROOT = Path(__file__).parents[2]
+SOURCES = Path(menagerie.__file__).parents[1]
 QUICK = {"pause": 0.0, "heartbeat": 0.25, "flicker": 0.2, "grace": 0.5, "messages": 1000.0, "arrivals": 1000.0}
 """A second is a long time in a test: a node is dead after one."""
 
@@ -64,7 +66,7 @@ class Node:
     def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
         given = json.dumps({"port": port, "database": database, **QUICK, **settings})
         command = [sys.executable, "-m", "tests.server.cluster", given]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE)
         self.port = 0
 

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything has lost nothing that it acknowledged; nor has a copy of its data."""
+"""A server that is killed in the middle of everything loses nothing that it acknowledged; nor does a copy."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Everybody:
 
     async def _play(self, table: str, seat: int) -> None:
         key = table, seat
-        await play(self.people[seat], table, self.heard[key], self.made[key], random.uniform(0, 0.1))
+        await play(self.people[seat], table, self.heard[key], self.made[key], random.uniform(0, 0.06))
 
 
 @asynccontextmanager

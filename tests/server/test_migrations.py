@@ -23,7 +23,7 @@ from menagerie.server.migrate import bring_up_to_date
 from menagerie.server.people import hashed
 from menagerie.server.schema import metadata
 from menagerie.server.store import engine_for
-from tests.server.cluster import ROOT, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
+from tests.server.cluster import SOURCES, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
 
 DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
 NewDatabase = Callable[[], str]
@@ -154,7 +154,7 @@ def test_a_database_from_the_future_is_left_alone_with_a_sentence(new_database: 
     database = new_database()
     asyncio.run(age(database))
     command = [sys.executable, "-m", "menagerie", "serve", "--port", "0", "--database", database]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
     assert done.returncode == 2
     assert "newer version of menagerie (revision 4711)" in done.stderr.replace("⁨", "").replace("⁩", "")

@@ -206,7 +206,7 @@ class Store:
                     lost()
                     await until_gone(ear)
             except Exception as error:
-                log.warning("the other nodes cannot be heard", exc_info=error)
+                log.warning("the other nodes cannot be heard", extra={"reason": str(error)})
             await asyncio.sleep(LISTEN_AGAIN)
 
     @asynccontextmanager
@@ -238,7 +238,7 @@ def reached() -> Iterator[None]:
     except OWN_FAULT:
         raise
     except (DBAPIError, PoolTimeout, OSError) as error:
-        log.warning("the database cannot be reached", exc_info=error)
+        log.warning("the database cannot be reached", extra={"reason": str(getattr(error, "orig", None) or error)})
         raise Unreachable("server-no-database") from error
 
 
