@@ -29,6 +29,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.store import Entry, Store
 from menagerie.server.viewers import Viewer
 from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql
+from tests.server.cluster import tidy_up as tidy_up
 
 ADA, BEA = Person("ada", "Ada"), Person("bea", "Bea")
 SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, "rated": True, "hints": True}
@@ -302,7 +303,7 @@ def test_everything_due_is_done_though_the_database_was_away() -> None:
                 await house.do(live, ADA, Say(do="say", text="hello"))
             await asyncio.sleep(0.5)
             await asyncio.to_thread(postgres().ensure_postgres_running)
-            await eventually(lambda: live.room.phase == "over", 20)
+            await eventually(lambda: any(place.stood_in for place in live.room.places), 20)
             assert live.room.n == await last_of(house, live)
 
     asyncio.run(scene())

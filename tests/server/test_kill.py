@@ -34,6 +34,7 @@ from tests.server.cluster import (
     sql,
     started,
 )
+from tests.server.cluster import tidy_up as tidy_up
 
 KILLS = 3
 TABLES = 10

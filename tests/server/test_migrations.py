@@ -24,6 +24,7 @@ from menagerie.server.people import hashed
 from menagerie.server.schema import metadata
 from menagerie.server.store import engine_for
 from tests.server.cluster import SOURCES, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
+from tests.server.cluster import tidy_up as tidy_up
 
 DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
 NewDatabase = Callable[[], str]

@@ -227,7 +227,7 @@ async def until_gone(ear: Any) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(gone.wait(), STILL_THERE)
             return
-        await ear.execute("SELECT 1", timeout=STILL_THERE)
+        await ear.execute(f"LISTEN {CHANNEL}", timeout=STILL_THERE)
 
 
 @contextmanager
