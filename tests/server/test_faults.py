@@ -28,7 +28,7 @@ from menagerie.server.schema import entries
 from menagerie.server.settings import Settings
 from menagerie.server.store import Entry, Store
 from menagerie.server.viewers import Viewer
-from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql
+from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql, without_postgres
 from tests.server.cluster import tidy_up as tidy_up
 
 ADA, BEA = Person("ada", "Ada"), Person("bea", "Bea")
@@ -296,13 +296,12 @@ def test_everything_due_is_done_though_the_database_was_away() -> None:
             live, viewers = await table_in(house), [Viewer(ADA.id), Viewer(BEA.id)]
             for viewer in viewers:
                 await house.watch(live, viewer, None)
-            await asyncio.to_thread(postgres().stop)
-            for viewer in viewers:
-                house.leave(live, viewer)
-            with pytest.raises(Unreachable):
-                await house.do(live, ADA, Say(do="say", text="hello"))
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(postgres().ensure_postgres_running)
+            async with without_postgres():
+                for viewer in viewers:
+                    house.leave(live, viewer)
+                with pytest.raises(Unreachable):
+                    await house.do(live, ADA, Say(do="say", text="hello"))
+                await asyncio.sleep(0.5)
             await eventually(lambda: any(place.stood_in for place in live.room.places), 20)
             assert live.room.n == await last_of(house, live)
 

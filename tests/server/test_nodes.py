@@ -29,12 +29,12 @@ from tests.server.cluster import (
     numbers_heard,
     people_at,
     play,
-    postgres,
     same_at,
     seated,
     sql,
     started,
     watch,
+    without_postgres,
 )
 from tests.server.cluster import tidy_up as tidy_up
 
@@ -313,13 +313,12 @@ def test_while_the_database_is_away_the_answer_is_503_and_then_the_game_goes_on(
             table = await started(clients, "mausen", ["random"])
             games = [asyncio.create_task(play(clients[i], table, heard[i], made[i], 0.03)) for i in (0, 1)]
             await eventually(lambda: len(heard[0]) > 10)
-            await asyncio.to_thread(postgres().stop)
-            with pytest.raises(RefusedByServer) as refused:
-                await clients[0].do(table, do="say", text="anybody there?")
-            assert (refused.value.status, refused.value.problem) == (503, "server-no-database")
-            assert [await answered(f"{a.url}/{page}") for page in ("healthz", "readyz")] == [200, 503]
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(postgres().ensure_postgres_running)
+            async with without_postgres():
+                with pytest.raises(RefusedByServer) as refused:
+                    await clients[0].do(table, do="say", text="anybody there?")
+                assert (refused.value.status, refused.value.problem) == (503, "server-no-database")
+                assert [await answered(f"{a.url}/{page}") for page in ("healthz", "readyz")] == [200, 503]
+                await asyncio.sleep(0.5)
             async with asyncio.timeout(30):
                 await asyncio.gather(*games)
             assert await answered(f"{a.url}/readyz") == 200
