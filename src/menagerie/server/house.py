@@ -102,7 +102,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._entering, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()
         await self.store.drained()
         with suppress(Unreachable):
             await nodes.leave(self.store)

@@ -205,7 +205,7 @@ class Store:
                     lost()
                     await until_gone(ear)
             except Exception as error:
-                log.warning("the other nodes cannot be heard", exc_info=error)
+                log.warning("the other nodes cannot be heard", extra={"reason": str(error)})
             await asyncio.sleep(LISTEN_AGAIN)
 
     @asynccontextmanager
@@ -226,7 +226,7 @@ async def until_gone(ear: Any) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(gone.wait(), STILL_THERE)
             return
-        await ear.execute("SELECT 1", timeout=STILL_THERE)
+        await ear.execute(f"LISTEN {CHANNEL}", timeout=STILL_THERE)
 
 
 @contextmanager
@@ -237,7 +237,7 @@ def reached() -> Iterator[None]:
     except OWN_FAULT:
         raise
     except (DBAPIError, PoolTimeout, OSError) as error:
-        log.warning("the database cannot be reached", exc_info=error)
+        log.warning("the database cannot be reached", extra={"reason": str(getattr(error, "orig", None) or error)})
         raise Unreachable("server-no-database") from error
 
 

@@ -78,7 +78,8 @@ class Thinkers:
                     raise
         raise AssertionError
 
-    def stop(self) -> None:
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def stop(self) -> None:
+        """End the processes, and wait until they have let go of everything."""
+        pool, self._pool = self._pool, None
+        if pool:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
