@@ -69,7 +69,9 @@ class Doors:
         try:
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
-            await self.app(scope, Limited(receive), send_on)
+            if scope["method"] not in SAFE:
+                receive = again(await whole_body(receive), receive)
+            await self.app(scope, receive, send_on)
         except Problem as problem:
             if status:
                 raise
@@ -84,22 +86,32 @@ class Doors:
         origin = header(scope, b"origin")
         if origin is None or origin in self.origins:
             return False
-        return urlsplit(origin).netloc != header(scope, b"host")
+        try:
+            return urlsplit(origin).netloc != header(scope, b"host")
+        except ValueError:
+            return True
 
 
-class Limited:
-    """A request's body, as far as it is not too large."""
-
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
-        self._size = 0
-
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        self._size += len(message.get("body", b""))
-        if self._size > LARGEST:
+async def whole_body(receive: Receive) -> bytes:
+    """A request's body; TooLarge as soon as it is."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST:
             raise TooLarge("server-too-large", largest=LARGEST)
-        return message
+    return body
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """As if the body had not been read."""
+    bodies = [body]
+
+    async def receive_again() -> Message:
+        return {"type": "http.request", "body": bodies.pop()} if bodies else await receive()
+
+    return receive_again
 
 
 def header(scope: Scope, name: bytes) -> str | None:
