@@ -123,8 +123,7 @@ class People:
         mine = and_(keys.c.hash == hashed(word), keys.c.once)
         fresh = or_(keys.c.expires.is_(None), keys.c.expires >= self._settings.clock())
         async with self._store.begin() as connection:
-            id = (await connection.execute(select(keys.c.person).where(mine, fresh).with_for_update())).scalar()
-            await connection.execute(delete(keys).where(mine))
+            id = (await connection.execute(delete(keys).where(mine, fresh).returning(keys.c.person))).scalar()
         person = await self.find(id) if id else None
         if person is None:
             raise NotFound("server-link-used")

@@ -95,8 +95,7 @@ class Store:
 
     async def append(self, room: str, entry: Entry, *along: Executable) -> bool:
         """Whether this became the table's n-th entry; True only after the commit."""
-        body = json.dumps(entry.body, ensure_ascii=False, separators=(",", ":"))
-        write = Write(room, entry.n, entry.at, body, along)
+        write = Write(room, entry.n, entry.at, text_of(entry.body), along)
         self._waiting.append(write)
         self._wake.set()
         return await write.done
@@ -196,6 +195,11 @@ class Store:
             await asyncio.sleep(0.5)
 
 
+def text_of(body: dict[str, Any]) -> str:
+    """What happened, as the log keeps it."""
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
 def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
     """Tell everybody in a group what came of it."""
     for write in group:
@@ -205,7 +209,7 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine; SQLite in its durable and concurrent form."""
-    engine = create_async_engine(url, json_serializer=None)
+    engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
