@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated, Any
 
 import orjson
@@ -10,6 +11,7 @@ import segno
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
+from menagerie.core.errors import Problem
 from menagerie.games import load, names
 from menagerie.server.commands import Command
 from menagerie.server.house import House, Live
@@ -98,7 +100,10 @@ def unhurried(request: Request) -> None:
     arrivals.take(request.client.host if request.client else "")
 
 
-async def table_at(request: Request, table: Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]) -> Live:
+TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+
+
+async def table_at(request: Request, table: TableId) -> Live:
     return await house_of(request).find(table)
 
 
@@ -232,12 +237,15 @@ async def stream(
     """What happens at a table, as it happens, one JSON object on each line."""
     house = house_of(request)
     viewer = Viewer(person.id if person else None, numbers)
-    await house.watch(live, viewer, after)
+    may_watch(live, person)
+    house.must_be_open()
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            async for message in viewer.messages():
-                yield message + b"\n"
+            with suppress(Problem):
+                await house.watch(live, viewer, after)
+                async for message in viewer.messages():
+                    yield message + b"\n"
         finally:
             house.leave(live, viewer)
 

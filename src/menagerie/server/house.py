@@ -16,28 +16,33 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 from sqlalchemy import Executable, delete, insert, select, update
 
 from menagerie.core.errors import Problem
 from menagerie.server import metrics, nodes
-from menagerie.server.commands import Move
 from menagerie.server.problems import Closing, NotAllowed, NotFound
 from menagerie.server.ratings import settle_ratings
 from menagerie.server.rooms import Body, Person, Room, new_id, opening
-from menagerie.server.schema import rooms, sittings
+from menagerie.server.schema import entries, rooms, sittings
 from menagerie.server.settings import Settings
-from menagerie.server.store import Entry, Store
+from menagerie.server.store import Entry, Store, text_of
 from menagerie.server.telling import AFRESH, Telling, may_hear, told_as_json, turn_as_json, view_as_json
 from menagerie.server.thinkers import Thinkers
 from menagerie.server.viewers import Viewer
 
 log = logging.getLogger("menagerie")
 
+Plan: TypeAlias = Callable[[Room], Body | int]
+"""Which entry to make at a table; or the number of the one by which it is done already."""
+
 AGAIN = 2
 """Who is connected when the server stops may come back after so many seconds."""
+
+NO_LONGER = 4403
+"""Why the connection of somebody ends who may not watch any more."""
 
 
 @dataclass(eq=False, slots=True)
@@ -79,7 +84,7 @@ class House:
         if self.closing:
             return
         self.closing = True
-        for live in self.live.values():
+        for live in list(self.live.values()):
             if live.timer:
                 live.timer.cancel()
             async with live.lock:
@@ -108,17 +113,9 @@ class House:
 
     async def open_table(self, host: Person, setup: Body, seats: list[str]) -> Live:
         """A new table."""
-        return await self._open(new_id(), opening(setup, seats, host))
-
-    async def _open(self, id: str, body: Body) -> Live:
-        self._must_be_open()
-        now = self.settings.clock()
-        setup = body["setup"]
-        row = {"id": id, "game": setup["game"], "phase": "open", "public": setup["public"], "settled": False}
-        seated = [{"person": person, "room": id} for person, _ in body.get("people", {}).values()]
-        along: list[Executable] = [insert(rooms).values(**row, created=now, touched=now)]
-        along += [insert(sittings).values(**sitting) for sitting in seated]
-        await self.store.append(id, Entry(1, now, body), *along)
+        self.must_be_open()
+        id, now, body = new_id(), self.settings.clock(), opening(setup, seats, host.id)
+        await self.store.append(id, Entry(1, now, body), in_the_list(id, body, now))
         return await self.find(id)
 
     async def find(self, id: str) -> Live:
@@ -144,28 +141,23 @@ class House:
         metrics.ROOMS.set(len(self.live))
         return live
 
-    def _must_be_open(self) -> None:
+    def must_be_open(self) -> None:
         if self.closing:
             raise Closing("server-closing")
 
     async def do(self, live: Live, who: Person, asked: Any) -> int:
         """Do what somebody asks; the number of the entry that did it."""
-        if isinstance(asked, Move) and (seat := live.room.seat_of(who.id)) is not None:
-            async with live.lock:
-                answered = live.room.answered.get((seat, asked.id))
-            if answered is not None:
-                return answered
-        if asked.do == "rematch":
-            return await self._rematch(live, who, asked)
-        return await self._enter(live, lambda room: room.plan(who, asked))
+        return await self._enter(live, lambda room: room.made(who, asked) or room.plan(who, asked))
 
-    async def _enter(self, live: Live, plan: Callable[[Room], Body]) -> int:
+    async def _enter(self, live: Live, plan: Plan) -> int:
         """Make an entry as planned; planned again if another node was faster."""
         async with live.lock:
             while True:
-                self._must_be_open()
+                self.must_be_open()
                 room = live.room
                 body = plan(room)
+                if isinstance(body, int):
+                    return body
                 entry = Entry(room.n + 1, max(room.at, self.settings.clock()), body)
                 if await self.store.append(room.id, entry, *self._along(room, body)):
                     live.tended = live.tended or body["kind"] == "started"
@@ -185,6 +177,8 @@ class House:
             person = room.places[body["seat"]].person
             gone = sittings.c.room == room.id, sittings.c.person == (person.id if person else "")
             return [delete(sittings).where(*gone)]
+        if body["kind"] == "rematched":
+            return rematch(body["table"], room.again(body["host"]), now)
         return []
 
     def _fold(self, live: Live, entry: Entry) -> None:
@@ -196,11 +190,16 @@ class House:
         if live.viewers:
             telling = Telling(room, told)
             for viewer in list(live.viewers):
-                message = telling.to(viewer.eyes(room.seat_of(viewer.person)))
-                if message is not None:
+                if not room.may_watch(viewer.person):
+                    viewer.close(NO_LONGER)
+                elif (message := telling.to(viewer.eyes(room.seat_of(viewer.person)))) is not None:
                     viewer.tell(message)
         if room.phase == "over" and told.kind == "moved":
             self._spawn(self._settle(live))
+        if told.kind == "sat":
+            self._spawn(self._see_who_is_here(live))
+        if told.kind == "started" and live.tended:
+            self._spawn(self._miss(live))
         self._wind(live)
 
     async def _catch_up(self, live: Live) -> None:
@@ -208,16 +207,6 @@ class House:
         for entry in await self.store.read(live.room.id, live.room.n):
             if entry.n == live.room.n + 1:
                 self._fold(live, entry)
-
-    async def _rematch(self, live: Live, who: Person, asked: Any) -> int:
-        """Open another table with the same people, bots and rules; then say so at this one."""
-        body = live.room.plan(who, asked)
-        places = live.room.places
-        seats = [place.level if place.kind == "bot" else "open" for place in places]
-        opened = opening(live.room.setup, seats, who)
-        opened["people"] = {str(s): (p.person.id, p.person.name) for s, p in enumerate(places) if p.person}
-        await self._open(body["table"], opened)
-        return await self._enter(live, lambda room: {**room.plan(who, asked), "table": body["table"]})
 
     # Viewers --------------------------------------------------------------------------------------------------------
 
@@ -227,7 +216,7 @@ class House:
             room = live.room
             if not room.may_watch(viewer.person):
                 raise NotAllowed("server-no-spectators")
-            self._must_be_open()
+            self.must_be_open()
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
@@ -249,9 +238,15 @@ class House:
 
     async def _come_back(self, live: Live, seat: int) -> None:
         place = live.room.places[seat]
-        if place.node is None or place.stood_in:
+        if place.node != self.node or place.stood_in:
             with suppress(Problem):
-                await self._enter(live, lambda room: {"kind": "back", "seat": seat, "node": self.node})
+                await self._enter(live, partial(back_again, seat, self.node))
+
+    async def _see_who_is_here(self, live: Live) -> None:
+        """Who watched already when they took a seat, or when another node lost sight of them, is there."""
+        for seat, place in enumerate(live.room.places):
+            if place.person and place.node is None and any(v.person == place.person.id for v in live.viewers):
+                await self._come_back(live, seat)
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -271,7 +266,7 @@ class House:
             return
         if live.room.places[seat].node == self.node:
             with suppress(Problem):
-                await self._enter(live, partial(left_behind, seat))
+                await self._enter(live, partial(left_behind, seat, self.node))
 
     # What happens by itself -----------------------------------------------------------------------------------------
 
@@ -301,20 +296,18 @@ class House:
         else:
             await self._let_bots_choose(live)
 
-    def _still(self, room: Room, body: Body) -> Body:
+    def _still(self, room: Room, body: Body) -> Body | int:
         """The entry, if it is still due."""
         due = room.due(self.settings)
-        if due is None or due[1] != body:
-            raise NotFound("server-no-table")
-        return body
+        return body if due and due[1] == body else room.n
 
     async def _let_bots_choose(self, live: Live) -> None:
         room = live.room
         now = self.settings.clock() + 0.01
         assert room.match is not None
-        seats = [seat for seat in room.match.actors if room._due_at(seat, self.settings) <= (now, seat)]
-        for seat in seats:
-            if seat not in live.thinking:
+        due = [(seat, *room.due_at(seat, self.settings)) for seat in room.match.actors]
+        for seat, at, what in due:
+            if at <= now and what == seat and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._let_bot_choose(live, seat))
 
@@ -347,9 +340,7 @@ class House:
     async def _refresh(self, live: Live) -> None:
         async with live.lock:
             await self._catch_up(live)
-        for seat, place in enumerate(live.room.places):
-            if place.person and place.node is None and any(v.person == place.person.id for v in live.viewers):
-                await self._come_back(live, seat)
+        await self._see_who_is_here(live)
 
     async def _refresh_all(self) -> None:
         for live in list(self.live.values()):
@@ -391,14 +382,14 @@ class House:
         for seat, place in enumerate(live.room.places):
             if place.node and place.node not in alive:
                 with suppress(Problem):
-                    await self._enter(live, partial(left_behind, seat))
+                    await self._enter(live, partial(left_behind, seat, place.node))
 
     def _forget_idle(self) -> None:
-        """Tables that nobody watches and nobody tends leave the memory; their log stays."""
+        """Tables that nobody watches, and where no game is tended, leave the memory; their log stays."""
         long_ago = self.settings.clock() - self.settings.idle
         for id, live in list(self.live.items()):
-            waits = live.tended and live.room.phase == "playing" and live.timer is not None
-            if not live.viewers and live.used < long_ago and not waits and not live.lock.locked():
+            tended = live.tended and live.room.phase == "playing"
+            if not live.viewers and live.used < long_ago and not tended and not live.lock.locked():
                 del self.live[id]
         metrics.ROOMS.set(len(self.live))
 
@@ -415,6 +406,27 @@ class House:
             return list(found.scalars())
 
 
-def left_behind(seat: int, room: Room) -> Body:
-    """The entry that says that whoever has this seat is away."""
-    return {"kind": "away", "seat": seat}
+def in_the_list(id: str, body: Body, now: float) -> Executable:
+    """A new table gets into the list of tables."""
+    setup = body["setup"]
+    row = {"id": id, "game": setup["game"], "phase": "open", "public": setup["public"], "settled": False}
+    return insert(rooms).values(**row, created=now, touched=now)
+
+
+def rematch(id: str, body: Body, now: float) -> list[Executable]:
+    """A table for the same people, opened together with the entry that says so, or not at all."""
+    first = insert(entries).values(room=id, n=1, at=now, body=text_of(body))
+    seated = [insert(sittings).values(person=person, room=id) for person, _ in body["people"].values()]
+    return [in_the_list(id, body, now), first, *seated]
+
+
+def left_behind(seat: int, node: str, room: Room) -> Body | int:
+    """The entry that says that whoever has this seat is away, if they were there by this node."""
+    return {"kind": "away", "seat": seat} if room.places[seat].node == node else room.n
+
+
+def back_again(seat: int, node: str, room: Room) -> Body | int:
+    """The entry that says that whoever has this seat is there, by this node."""
+    place = room.places[seat]
+    there = place.node == node and not place.stood_in
+    return room.n if there or not place.person else {"kind": "back", "seat": seat, "node": node}
