@@ -85,7 +85,8 @@ class Served:
 def served(database: Path, *arguments: str) -> Iterator[Served]:
     """``menagerie serve`` as anybody would run it."""
     log = database.with_suffix(".log")
-    command = [sys.executable, "-m", "menagerie", "serve", "--port", "0", "--database", str(database), *arguments]
+    command = [sys.executable, "-m", "menagerie", "serve", "--database", str(database), *arguments]
+    command += [] if "--port" in arguments else ["--port", "0"]
     with log.open("a", encoding="utf-8") as errors:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "LANG": "en"}
@@ -129,18 +130,19 @@ async def started(clients: list[Client], game: str, *bots: str, **setup: Any) ->
 Chooser: TypeAlias = Callable[[Json], str]
 
 
-async def play_on(seat: Seat, choose: Chooser) -> None:
+async def play_on(seat: Seat, choose: Chooser, pause: float = 0.0) -> None:
     """Move whenever it is one's turn, to the end."""
     async for turn in seat.turns():
+        await asyncio.sleep(pause)
         await seat.move(choose(turn))
 
 
-async def play(clients: list[Client], table: str, seed: int = 0) -> None:
+async def play(clients: list[Client], table: str, seed: int = 0, pause: float = 0.0) -> None:
     """Everybody plays at random, to the end."""
     rng = Random(seed)
     async with AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(client.play(table)) for client in clients]
-        await asyncio.gather(*(play_on(seat, lambda turn: rng.choice(turn["legal"])) for seat in seats))
+        await asyncio.gather(*(play_on(seat, lambda turn: rng.choice(turn["legal"]), pause) for seat in seats))
 
 
 class Line:
