@@ -189,7 +189,7 @@ async def line(client: Client | None, url: str, table: str, query: str = "", **h
     """A bare socket to a table; without a client nobody says who is asking."""
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket{query}"
     given = {**(client.headers if client else {}), **headers}
-    async with connect(address, additional_headers=given, max_size=None) as socket:
+    async with connect(address, additional_headers=given, max_size=None, max_queue=None) as socket:
         yield Line(socket)
 
 

@@ -51,9 +51,23 @@ class Doors:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             scope["foreign"] = self._is_foreign(scope)
-            await self.app(scope, receive, send)
+            await self._converse(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, code = perf_counter(), 1000
+
+        async def send_on(message: Message) -> None:
+            nonlocal code
+            if message["type"] == "websocket.close":
+                code = message.get("code", code)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        finally:
+            note("SOCKET", scope, code, began)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -77,9 +91,7 @@ class Doors:
                 raise
             await refuse(problem, scope, send_on)
         finally:
-            route = getattr(scope.get("route"), "path", "–")
-            took = round((perf_counter() - began) * 1000, 1)
-            log.info("answered", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+            note(scope["method"], scope, status, began)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """The request comes from a page of somebody else's."""
@@ -90,6 +102,13 @@ class Doors:
             return urlsplit(origin).netloc != header(scope, b"host")
         except ValueError:
             return True
+
+
+def note(method: str, scope: Scope, status: int, began: float) -> None:
+    """Write down that something was answered: which route, not which table, nor anything that was said."""
+    route = getattr(scope.get("route"), "path", "–")
+    took = round((perf_counter() - began) * 1000, 1)
+    log.info("answered", extra={"method": method, "route": route, "status": status, "ms": took})
 
 
 async def whole_body(receive: Receive) -> bytes:

@@ -20,6 +20,7 @@ from typing import Any, TypeAlias
 
 import orjson
 from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from menagerie.core.errors import Problem
 from menagerie.server import metrics, nodes
@@ -40,6 +41,9 @@ Plan: TypeAlias = Callable[[Room], Body | int]
 
 AGAIN = 2
 """Who is connected when the server stops may come back after so many seconds."""
+
+LOST = OSError, SQLAlchemyError
+"""What the database says, or fails to say, when it cannot be reached."""
 
 NO_LONGER = 4403
 """Why the connection of somebody ends who may not watch any more."""
@@ -96,7 +100,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.stop()
         await self.store.drained()
-        await nodes.leave(self.store)
+        with suppress(*LOST):
+            await nodes.leave(self.store)
         await self.store.stop()
 
     def _spawn(self, work: Any) -> None:
@@ -356,8 +361,8 @@ class House:
                 await self._take_over()
                 await nodes.put_away(self.store, self.settings)
                 self._forget_idle()
-            except OSError as error:
-                log.warning("the database cannot be reached", exc_info=error)
+            except LOST as error:
+                log.warning("the database cannot be reached", extra={"reason": type(error).__name__})
 
     def _lose_all(self) -> None:
         """The others took this node for dead: its tables are theirs."""

@@ -88,7 +88,7 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
         text = message.get("text") or ""
         try:
             bucket.take(settings.clock())
-            if len(text) > LARGEST:
+            if len(text or message.get("bytes") or "") > LARGEST:
                 raise TooLarge("server-too-large", largest=LARGEST)
             if text == "ping":
                 viewer.tell(b'{"type":"pong"}')
