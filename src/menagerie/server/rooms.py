@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment, fresh_seed
+from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.options import settle
 from menagerie.core.phrases import Event
@@ -115,6 +116,7 @@ class Room:
         self.at = 0.0
         self.phase: Phase = "open"
         self.setup: Body = {}
+        self.game: Game[Any]
         self.host = ""
         self.places: list[Place] = []
         self.match: Match[Any] | None = None
@@ -128,10 +130,6 @@ class Room:
         """Who does not hear whom."""
         self.rematch: str | None = None
         self.told: list[Told] = []
-
-    @property
-    def game(self) -> Any:
-        return load(self.setup["game"])
 
     @property
     def clock(self) -> float | None:
@@ -311,6 +309,7 @@ class Room:
 
     def _fold_opened(self, body: Body) -> tuple[Body, list[Event]]:
         self.setup = body["setup"]
+        self.game = load(self.setup["game"])
         self.host = body["host"]
         self.places = [Place(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
