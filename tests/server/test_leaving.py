@@ -16,7 +16,19 @@ from menagerie.server.schema import rooms
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.store import Entry
 from menagerie.server.viewers import FULL, SLOW, Viewer
-from tests.server.running import Json, Running, eventually, line, people, play, refused, running, seated, started
+from tests.server.running import (
+    PATIENCE,
+    Json,
+    Running,
+    eventually,
+    line,
+    people,
+    play,
+    refused,
+    running,
+    seated,
+    started,
+)
 
 SHORT = {"grace": 0.3, "patience": 0.4, "idle": 0.2, "heartbeat": 0.1}
 
@@ -190,6 +202,29 @@ def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> No
             seat = (await friends[2].view(table))["seats"][2]
             assert (seat["here"], seat["stood_in"]) == (True, False)
             assert moved["legal"]
+
+    with running(tmp_path / "clock.db", clock=lambda: times[0]) as server:
+        asyncio.run(run(server.url))
+
+
+def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(tmp_path: Path) -> None:
+    times = [1_000_000.0]
+
+    async def run(url: str) -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await seated(friends, "mausen", clock=60)
+            await friends[0].do(table, do="stand-in", level="random")
+            async with friends[0].play(table) as seat, line(friends[1], url, table), line(friends[2], url, table):
+                await friends[0].do(table, do="start")
+                turns = seat.turns()
+                first = await asyncio.wait_for(anext(turns), PATIENCE)
+                for friend in friends[1:]:
+                    await friend.move(table, (await friend.view(table))["legal"][0])
+                times[0] += 60
+                await friends[0].do(table, do="say", text="tick")
+                second = await asyncio.wait_for(anext(turns), PATIENCE)
+                assert second["n"] > first["n"]
+                await seat.move(second["legal"][0])
 
     with running(tmp_path / "clock.db", clock=lambda: times[0]) as server:
         asyncio.run(run(server.url))

@@ -80,11 +80,11 @@ def test_a_whole_game_over_http(url: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_bot_plays_every_game(url: str, game: str, tmp_path: Path) -> None:
+def test_the_example_bot_plays_every_game(url: str, game: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as friends:
             table = (await friends[0].open(game, ["open"] * 3, public=True))["table"]
-            bot = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), url, table, stdout=-1)
+            bot = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), url, table, "novice", stdout=-1)
             async with line(None, url, table) as watching:
                 await watching.until("sat")
                 for friend in friends:

@@ -14,7 +14,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from menagerie.client import Client
 from menagerie.server.doors import HEADERS, LARGEST
 from tests.server.running import Served, line, log_in, people, refused, running, seated, served, started
 
@@ -448,7 +447,8 @@ def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
                 await heard.socket.send("secret-nonsense")
                 await heard.until("refused")
             await friends[1].do(table, do="say", text="secret-word")
-            await refused(401, "server-wrong-token", Client(server.url, "secret-token").ask("GET", "/me"))
+            friends[2].token = "secret-token"
+            await refused(401, "server-wrong-token", friends[2].ask("GET", "/me"))
             hidden = [
                 json.dumps(row["card"]) for zone in view["cards"]["zones"] for row in zone["cards"] if row["card"]
             ]

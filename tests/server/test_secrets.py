@@ -132,7 +132,7 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(ga
     rng, room = Random(f"{game} {players}"), table_of(game, players)
     match: Any = room.match
     watched = [Watched(room, seat, rng) for seat in (*range(players), None)]
-    while not match.over and len(match.actions) < 120:
+    while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
         action = rng.choice(match.legal(seat))
         moves = [load(game).notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
