@@ -1,4 +1,4 @@
-"""A bot that plays all three games at a server: python examples/bot.py http://127.0.0.1:8000 [TABLE]
+"""A bot that plays all three games at a server: python examples/bot.py http://127.0.0.1:8000 [TABLE [LEVEL]]
 
 Without a table it sits down wherever a public table has a free seat. It looks at the moves it has and takes
 the one that a built-in bot would take; put your own idea into `choose`.
@@ -14,9 +14,9 @@ from menagerie.client import Client
 
 
 class Player:
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], level: str) -> None:
         self.game, self.seat = load(view["game"]), view["you"]
-        self.bot = bot_of("casual", self.game)
+        self.bot = bot_of(level, self.game)
 
     def choose(self, turn: dict[str, Any]) -> str:
         """One of turn["legal"]; turn["numbers"] is all that this seat may know."""
@@ -34,12 +34,12 @@ async def free_table(client: Client) -> str:
         await asyncio.sleep(1)
 
 
-async def main(url: str, table: str | None = None) -> None:
+async def main(url: str, table: str | None = None, level: str = "casual") -> None:
     async with Client(url) as client:
         await client.arrive("Bot")
         table = table or await free_table(client)
         await client.do(table, do="sit")
-        player = Player(await client.view(table))
+        player = Player(await client.view(table), level)
         async with client.play(table, numbers=True) as seat:
             async for turn in seat.turns():
                 move = await asyncio.to_thread(player.choose, turn)

@@ -132,6 +132,7 @@ class Seat:
         self._headers = client.headers
         self._address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/socket"
         self._numbers = numbers
+        self._you: int | None = None
         self._asked = False
         """A turn was handed out, and no move has been made since."""
         self._decided = 0
@@ -160,7 +161,9 @@ class Seat:
             view = message.get("view", message)
             if "winners" in view:
                 return
-            self._asked = self._asked and message["type"] != "undone"
+            self._you = view.get("you", self._you)
+            by_bot = "by" in message and message.get("seat") == self._you
+            self._asked = self._asked and message["type"] != "undone" and not by_bot
             if "legal" in view and not self._asked and message["n"] >= self._decided:
                 self._asked = True
                 yield view

@@ -99,7 +99,10 @@ def unhurried(request: Request) -> None:
     arrivals.take(request.client.host if request.client else "")
 
 
-async def table_at(request: Request, table: Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]) -> Live:
+TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+
+
+async def table_at(request: Request, table: TableId) -> Live:
     return await house_of(request).look_up(table)
 
 
@@ -249,7 +252,6 @@ async def stream(
     house = house_of(request)
     viewer = Viewer(person.id if person else None, numbers)
     await house.watch(live, viewer, after)
-
     return Watching(viewer, lambda: house.leave(live, viewer))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html import escape
@@ -9,7 +10,7 @@ from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.talk = Buckets(settings.messages, 2 * settings.messages, settings.clock)
         yield
         await house.close()
+        await house.store.engine.dispose()
 
     app = FastAPI(
         title="menagerie",
@@ -53,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.include_router(api)
     app.include_router(sockets)
@@ -70,7 +73,7 @@ async def explain(request: Request, error: Exception) -> Response:
         error = malformed([{**found, "loc": found["loc"][1:]} for found in error.errors()])
     status, headers = 400, {}
     if isinstance(error, HTTPException):
-        status, headers = error.status_code, dict(error.headers or {})
+        status, headers = 422 if error.status_code == 400 else error.status_code, dict(error.headers or {})
         reason = str(error.detail)
         error = NotFound("server-no-page") if status == 404 else Malformed("server-malformed", where="–", reason=reason)
     else:
@@ -79,7 +82,8 @@ async def explain(request: Request, error: Exception) -> Response:
         headers = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}, 503: {"retry-after": "2"}}.get(
             status, {}
         )
-    return JSONResponse(told(error, language_for(request.scope)), status, headers)
+    body = json.dumps(told(error, language_for(request.scope)))
+    return Response(body, status, headers, media_type="application/json")
 
 
 def add_pages(app: FastAPI) -> None:

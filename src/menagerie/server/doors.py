@@ -51,9 +51,23 @@ class Doors:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             scope["foreign"] = self._is_foreign(scope)
-            await self.app(scope, receive, send)
+            await self._converse(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, code = perf_counter(), 1000
+
+        async def send_on(message: Message) -> None:
+            nonlocal code
+            if message["type"] == "websocket.close":
+                code = message.get("code", code)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        finally:
+            note("SOCKET", scope, code, began)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -69,37 +83,54 @@ class Doors:
         try:
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
-            await self.app(scope, Limited(receive), send_on)
+            if scope["method"] not in SAFE:
+                receive = again(await whole_body(receive), receive)
+            await self.app(scope, receive, send_on)
         except Problem as problem:
             if status:
                 raise
             await refuse(problem, scope, send_on)
         finally:
-            route = getattr(scope.get("route"), "path", "–")
-            took = round((perf_counter() - began) * 1000, 1)
-            log.info("answered", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+            note(scope["method"], scope, status, began)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """The request comes from a page of somebody else's."""
         origin = header(scope, b"origin")
         if origin is None or origin in self.origins:
             return False
-        return urlsplit(origin).netloc != header(scope, b"host")
+        try:
+            return urlsplit(origin).netloc != header(scope, b"host")
+        except ValueError:
+            return True
 
 
-class Limited:
-    """A request's body, as far as it is not too large."""
+def note(method: str, scope: Scope, status: int, began: float) -> None:
+    """Write down that something was answered: which route, not which table, nor anything that was said."""
+    route = getattr(scope.get("route"), "path", "–")
+    took = round((perf_counter() - began) * 1000, 1)
+    log.info("answered", extra={"method": method, "route": route, "status": status, "ms": took})
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
-        self._size = 0
 
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        self._size += len(message.get("body", b""))
-        if self._size > LARGEST:
+async def whole_body(receive: Receive) -> bytes:
+    """A request's body; TooLarge as soon as it is."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST:
             raise TooLarge("server-too-large", largest=LARGEST)
-        return message
+    return body
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """As if the body had not been read."""
+    bodies = [body]
+
+    async def receive_again() -> Message:
+        return {"type": "http.request", "body": bodies.pop()} if bodies else await receive()
+
+    return receive_again
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 from sqlalchemy import Executable, delete, insert, select, update
@@ -30,21 +30,27 @@ from menagerie.server.commands import Move
 from menagerie.server.problems import Broken, Closing, NotAllowed, NotFound, NotNow, Unreachable
 from menagerie.server.ratings import settle_ratings
 from menagerie.server.rooms import Body, Person, Room, Told, new_id, opening
+from menagerie.server.schema import entries, rooms, sittings
 from menagerie.server.schema import nodes as known_nodes
-from menagerie.server.schema import rooms, sittings
 from menagerie.server.settings import Settings
-from menagerie.server.store import Entry, Store
+from menagerie.server.store import Entry, Store, text_of
 from menagerie.server.telling import AFRESH, Telling, may_hear, told_as_json, turn_as_json, view_as_json
 from menagerie.server.thinkers import Thinkers
 from menagerie.server.viewers import Viewer
 
 log = logging.getLogger("menagerie")
 
+Plan: TypeAlias = Callable[[Room], Body | int]
+"""Which entry to make at a table; or the number of the one by which it is done already."""
+
 AGAIN = 2
 """Who is connected when the server stops may come back after so many seconds."""
 
 RETRY = 1.0
 """What could not be done by itself is tried again after so many seconds."""
+
+NO_LONGER = 4403
+"""Why the connection of somebody ends who may not watch any more."""
 
 
 @dataclass(eq=False, slots=True)
@@ -122,17 +128,9 @@ class House:
 
     async def open_table(self, host: Person, setup: Body, seats: list[str]) -> Live:
         """A new table."""
-        return await self._open(new_id(), opening(setup, seats, host))
-
-    async def _open(self, id: str, body: Body) -> Live:
-        self._must_be_open()
-        now = self.settings.clock()
-        setup = body["setup"]
-        row = {"id": id, "game": setup["game"], "phase": "open", "public": setup["public"], "settled": False}
-        seated = [{"person": person, "room": id} for person, _ in body.get("people", {}).values()]
-        along: list[Executable] = [insert(rooms).values(**row, created=now, touched=now)]
-        along += [insert(sittings).values(**sitting) for sitting in seated]
-        await self.store.append(id, Entry(1, now, body), *along)
+        self.must_be_open()
+        id, now, body = new_id(), self.settings.clock(), opening(setup, seats, host.id)
+        await self.store.append(id, Entry(1, now, body), in_the_list(id, body, now))
         return await self.find(id)
 
     async def look_up(self, id: str) -> Live:
@@ -170,7 +168,7 @@ class House:
         metrics.ROOMS.set(len(self.live))
         return live
 
-    def _must_be_open(self) -> None:
+    def must_be_open(self) -> None:
         if self.closing:
             raise Closing("server-closing")
 
@@ -178,11 +176,9 @@ class House:
         """Do what somebody asks; the number of the entry that did it."""
         if isinstance(asked, Move):
             return await self._enter(live, moving(live.room, who, asked))
-        if asked.do == "rematch":
-            await self._open_rematch(live, who, asked)
         return await self._enter(live, lambda room: room.plan(who, asked))
 
-    async def _enter(self, live: Live, plan: Callable[[Room], Body | int]) -> int:
+    async def _enter(self, live: Live, plan: Plan) -> int:
         """Make an entry as planned, even if who waits for it does not wait any longer."""
         entering = asyncio.create_task(self._enter_whole(live, plan))
         self._entering.add(entering)
@@ -194,11 +190,11 @@ class House:
         if not entering.cancelled():
             entering.exception()
 
-    async def _enter_whole(self, live: Live, plan: Callable[[Room], Body | int]) -> int:
+    async def _enter_whole(self, live: Live, plan: Plan) -> int:
         """Make an entry; planned again if another node was faster, refused only where nothing new is in the log."""
         async with live.lock:
             while True:
-                self._must_be_open()
+                self.must_be_open()
                 room = live.room
                 try:
                     body = plan(room)
@@ -225,7 +221,7 @@ class House:
         live.tended = live.tended or (won and entry.body["kind"] == "started")
         return won
 
-    async def _try(self, live: Live, plan: Callable[[Room], Body]) -> None:
+    async def _try(self, live: Live, plan: Plan) -> None:
         """Make an entry, if it can still be made."""
         try:
             await self._enter(live, plan)
@@ -246,6 +242,8 @@ class House:
             person = room.places[body["seat"]].person
             gone = sittings.c.room == room.id, sittings.c.person == (person.id if person else "")
             return [delete(sittings).where(*gone)]
+        if body["kind"] == "rematched":
+            return rematch(body["table"], room.again(body["host"]), self.settings.clock())
         return []
 
     def _fold(self, live: Live, entry: Entry) -> None:
@@ -261,8 +259,10 @@ class House:
         self._tell(live, told)
         if room.phase == "over" and told.kind == "moved":
             self._spawn(self._settle(live))
-        if told.kind == "away":
+        if told.kind in ("sat", "away"):
             self._spawn(self._bring_back_who_is_here(live))
+        if told.kind == "started" and live.tended:
+            self._spawn(self._until_done(partial(self._miss, [live])))
         self._wind(live)
 
     def _tell(self, live: Live, told: Told) -> None:
@@ -270,8 +270,9 @@ class House:
         room, telling = live.room, Telling(live.room, told)
         for viewer in live.viewers:
             try:
-                message = telling.to(viewer.eyes(room.seat_of(viewer.person)))
-                if message is not None:
+                if not room.may_watch(viewer.person):
+                    viewer.close(NO_LONGER)
+                elif (message := telling.to(viewer.eyes(room.seat_of(viewer.person)))) is not None:
                     viewer.tell(message)
             except Exception as error:
                 log.error("a viewer cannot be told", extra={"table": room.id}, exc_info=error)
@@ -294,15 +295,6 @@ class House:
             self._fold(live, entry)
         return new
 
-    async def _open_rematch(self, live: Live, who: Person, asked: Any) -> None:
-        """Open another table with the same people, bots and rules, or find the one that somebody has opened."""
-        body = live.room.plan(who, asked)
-        places = live.room.places
-        seats = [place.level if place.kind == "bot" else "open" for place in places]
-        opened = opening(live.room.setup, seats, who)
-        opened["people"] = {str(s): (p.person.id, p.person.name) for s, p in enumerate(places) if p.person}
-        await self._open(body["table"], opened)
-
     # Viewers --------------------------------------------------------------------------------------------------------
 
     async def watch(self, live: Live, viewer: Viewer, after: int | None) -> None:
@@ -313,7 +305,7 @@ class House:
                 await self._catch_up(live)
             if not room.may_watch(viewer.person):
                 raise NotAllowed("server-no-spectators")
-            self._must_be_open()
+            self.must_be_open()
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
@@ -409,20 +401,18 @@ class House:
         else:
             await self._let_bots_choose(live)
 
-    def _still(self, room: Room, body: Body) -> Body:
+    def _still(self, room: Room, body: Body) -> Body | int:
         """The entry, if it is still due."""
         due = room.due(self.settings)
-        if due is None or due[1] != body:
-            raise NotFound("server-no-table")
-        return body
+        return body if due and due[1] == body else room.n
 
     async def _let_bots_choose(self, live: Live) -> None:
         room = live.room
         now = self.settings.clock() + 0.01
         assert room.match is not None
-        seats = [seat for seat in room.match.actors if room._due_at(seat, self.settings) <= (now, seat)]
-        for seat in seats:
-            if seat not in live.thinking:
+        due = [(seat, *room.due_at(seat, self.settings)) for seat in room.match.actors]
+        for seat, at, what in due:
+            if at <= now and what == seat and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._let_bot_choose(live, seat))
 
@@ -538,11 +528,11 @@ class House:
                     await self._try(live, left_behind(seat, place.node))
 
     def _forget_idle(self) -> None:
-        """Tables that nobody watches and nobody tends leave the memory; their log stays."""
+        """Tables that nobody watches, and where no game is tended, leave the memory; their log stays."""
         long_ago = self.settings.clock() - self.settings.idle
         for id, live in list(self.live.items()):
-            waits = live.tended and live.room.phase == "playing"
-            if not live.viewers and live.used < long_ago and not waits and not live.lock.locked():
+            tended = live.tended and live.room.phase == "playing"
+            if not live.viewers and live.used < long_ago and not tended and not live.lock.locked():
                 del self.live[id]
         metrics.ROOMS.set(len(self.live))
 
@@ -564,7 +554,7 @@ class House:
         return listed
 
 
-def moving(room: Room, who: Person, asked: Move) -> Callable[[Room], Body | int]:
+def moving(room: Room, who: Person, asked: Move) -> Plan:
     """The entry for a move, or the number of the one that made it when it was asked before. It is meant for the table
     as it is now: not for the seat's next turn, if another device is faster.
     """
@@ -584,7 +574,7 @@ def moving(room: Room, who: Person, asked: Move) -> Callable[[Room], Body | int]
     return plan
 
 
-def left_behind(seat: int, node: str) -> Callable[[Room], Body]:
+def left_behind(seat: int, node: str) -> Plan:
     """The entry that says that whoever has this seat is away, if they have not come back to another node."""
 
     def plan(room: Room) -> Body:
@@ -593,3 +583,17 @@ def left_behind(seat: int, node: str) -> Callable[[Room], Body]:
         return {"kind": "away", "seat": seat}
 
     return plan
+
+
+def in_the_list(id: str, body: Body, now: float) -> Executable:
+    """A new table gets into the list of tables."""
+    setup = body["setup"]
+    row = {"id": id, "game": setup["game"], "phase": "open", "public": setup["public"], "settled": False}
+    return insert(rooms).values(**row, created=now, touched=now)
+
+
+def rematch(id: str, body: Body, now: float) -> list[Executable]:
+    """A table for the same people, opened together with the entry that says so, or not at all."""
+    first = insert(entries).values(room=id, n=1, at=now, body=text_of(body))
+    seated = [insert(sittings).values(person=person, room=id) for person, _ in body["people"].values()]
+    return [in_the_list(id, body, now), first, *seated]

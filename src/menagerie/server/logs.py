@@ -27,6 +27,11 @@ class Lines(logging.Formatter):
         return orjson.dumps(line, default=str).decode()
 
 
+def ours(record: logging.LogRecord) -> bool:
+    """Not the fault of a client that sends as text what is none."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def speak_json(level: int = logging.INFO) -> None:
     """Let every log go to the standard error stream in this form."""
     handler = logging.StreamHandler(sys.stderr)
@@ -36,4 +41,7 @@ def speak_json(level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    uvicorn.addFilter(ours)
     logging.getLogger("menagerie.answers").setLevel(level)

@@ -7,11 +7,10 @@ in the log, and trusts it. So the same log gives the same table on every node, a
 from __future__ import annotations
 
 import secrets
-from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from menagerie.core.chance import commitment, derive, fresh_seed
+from menagerie.core.chance import commitment, fresh_seed
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.options import settle
@@ -30,9 +29,6 @@ REMEMBERED = 64
 
 CHAT_KEPT = 100
 """So many of the latest lines of chat are shown to who comes in."""
-
-REMATCH = (1 << 64) - 1
-"""The seed below a game's seed that names the table of the rematch; no chance event comes so late."""
 
 NOT_IN: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
 
@@ -97,7 +93,9 @@ class Decision:
     seat: int
     events: list[Event]
     others: tuple[int, ...]
-    """Who had to decide at the same time."""
+    """Who had to decide at the same time, and had not yet."""
+    final: bool
+    """It was chosen at the same time as others."""
 
 
 @dataclass(slots=True)
@@ -120,6 +118,7 @@ class Room:
         self.at = 0.0
         self.phase: Phase = "open"
         self.setup: Body = {}
+        self.game: Game[Any]
         self.host = ""
         self.places: list[Place] = []
         self.match: Match[Any] | None = None
@@ -216,7 +215,7 @@ class Room:
         last = self.last
         if last is None or last.seat != seat:
             raise NotNow("server-undo-not-last")
-        if last.others:
+        if last.final:
             raise NotNow("server-undo-final")
         if any(event.reveals for event in last.events):
             raise NotNow("server-undo-revealed")
@@ -234,13 +233,12 @@ class Room:
         return {"kind": "undo-declined", "seat": seat}
 
     def _plan_say(self, who: Person, asked: c.Say) -> Body:
-        seat = self.seat_of(who.id)
-        if seat is None and not self.setup["spectators"]:
-            raise NotAllowed("server-no-spectators")
-        to = "table" if seat is not None else "spectators"
+        self._must_see(who)
+        to = "table" if self.seat_of(who.id) is not None else "spectators"
         return {"kind": "said", "to": to, "person": who.id, "name": who.name, "text": asked.text}
 
     def _plan_mute(self, who: Person, asked: c.Mute) -> Body:
+        self._must_see(who)
         return {"kind": "muted", "by": who.id, "person": asked.person, "muted": asked.muted}
 
     def _plan_rematch(self, who: Person, asked: c.Rematch) -> Body:
@@ -248,12 +246,13 @@ class Room:
         self._must_be("over")
         if self.rematch:
             raise NotNow("server-rematch-there", table=self.rematch)
-        return {"kind": "rematched", "table": self._id_of_rematch()}
+        return {"kind": "rematched", "table": new_id(), "host": who.id}
 
-    def _id_of_rematch(self) -> str:
-        """The same on every node, and nobody can guess it who does not know how the cards were dealt."""
-        assert self.seed is not None
-        return urlsafe_b64encode(derive(self.seed, REMATCH)[:12]).decode()
+    def again(self, host: str) -> Body:
+        """The first entry of a rematch: the same people, bots and rules."""
+        seats = [place.level if place.kind == "bot" else "open" for place in self.places]
+        people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(self.places) if p.person}
+        return {**opening(self.setup, seats, host), "people": people}
 
     def _own_seat(self, who: Person) -> int:
         seat = self.seat_of(who.id)
@@ -274,6 +273,10 @@ class Room:
     def _must_be(self, phase: Phase) -> None:
         if self.phase != phase:
             raise NotNow(NOT_IN[phase])
+
+    def _must_see(self, who: Person) -> None:
+        if not self.may_watch(who.id):
+            raise NotAllowed("server-no-spectators")
 
     def _must_host(self, who: Person) -> None:
         if who.id != self.host:
@@ -355,8 +358,10 @@ class Room:
     def _decide(self, seat: int, action: int) -> None:
         assert self.match is not None
         others = tuple(other for other in self.match.actors if other != seat)
-        self.last = Decision(seat, self.match.act(seat, action), others)
-        self._begin_turn()
+        final = bool(others) or (self.last is not None and seat in self.last.others)
+        self.last = Decision(seat, self.match.act(seat, action), others, final)
+        if self.match.actors != others:
+            self._begin_turn()
 
     def _begin_turn(self) -> None:
         self.turn_at = self.at
@@ -431,9 +436,9 @@ class Room:
             return None
         if self.undo:
             return self.undo.at + settings.patience, {"kind": "undo-declined"}
-        return min((self._due_at(seat, settings) for seat in self.match.actors), key=lambda due: due[0], default=None)
+        return min((self.due_at(seat, settings) for seat in self.match.actors), key=lambda due: due[0], default=None)
 
-    def _due_at(self, seat: int, settings: Settings) -> tuple[float, Body | int]:
+    def due_at(self, seat: int, settings: Settings) -> tuple[float, Body | int]:
         place = self.places[seat]
         if place.by_bot:
             return self.turn_at + settings.pause, seat
@@ -457,11 +462,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def opening(setup: Body, seats: list[str], host: Person) -> Body:
+def opening(setup: Body, seats: list[str], host: str) -> Body:
     """The first entry of a table; BadSetup where it could not be played."""
     game = load(setup["game"])
     players = len(seats)
     game.start(players, setup["options"])
     settle(game.options, setup["options"], players)
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
-    return {"kind": "opened", "setup": setup, "seats": places, "host": host.id}
+    return {"kind": "opened", "setup": {**setup, "game": game.name}, "seats": places, "host": host}

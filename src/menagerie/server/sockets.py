@@ -6,10 +6,10 @@ import asyncio
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import COOKIE, identify
+from menagerie.server.api import COOKIE, TableId, identify
 from menagerie.server.commands import read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
@@ -18,9 +18,11 @@ from menagerie.server.problems import Anonymous, Malformed, NotAllowed, TooFast,
 from menagerie.server.rooms import Person
 from menagerie.server.viewers import Viewer
 
-SLOW, RESTART = 4408, 1012
 LARGEST = 2048
 """No command is longer, in letters."""
+
+PARTING = 5.0
+"""So long it may take to tell somebody why the connection ends."""
 
 sockets = APIRouter()
 
@@ -28,7 +30,7 @@ sockets = APIRouter()
 @sockets.websocket("/api/tables/{table}/socket")
 async def socket(
     websocket: WebSocket,
-    table: Annotated[str, Path(max_length=22)],
+    table: TableId,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
 ) -> None:
@@ -48,6 +50,8 @@ async def socket(
     telling = asyncio.create_task(tell(websocket, viewer))
     try:
         await listen(websocket, house, live, viewer, person)
+        if viewer.closed:
+            await asyncio.wait([telling], timeout=PARTING)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -68,7 +72,7 @@ async def tell(websocket: WebSocket, viewer: Viewer) -> None:
     try:
         async for message in viewer.messages():
             await websocket.send({"type": "websocket.send", "text": message.decode()})
-        await websocket.close(SLOW if viewer.slow else RESTART)
+        await websocket.close(viewer.code)
     except (WebSocketDisconnect, RuntimeError):
         viewer.close()
 
@@ -79,12 +83,12 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
     bucket = Bucket(settings.messages, 2 * settings.messages, 2 * settings.messages, settings.clock())
     while True:
         message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or viewer.closed:
             return
         text = message.get("text") or ""
         try:
             bucket.take(settings.clock())
-            if len(text) > LARGEST:
+            if len(text or message.get("bytes") or "") > LARGEST:
                 raise TooLarge("server-too-large", largest=LARGEST)
             if text == "ping":
                 viewer.tell(b'{"type":"pong"}')
@@ -94,16 +98,13 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
                 raise Anonymous("server-anonymous")
             before = live.room.n
             n = await house.do(live, person, asked)
-            if n <= before or viewer not in live.viewers:
+            if n <= before:
                 viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
         except Problem as problem:
-            answer = refusal(problem, language_for(websocket.scope), id_in(text, problem))
-            if not isinstance(problem, TooFast | TooLarge | Unreachable):
-                viewer.tell(orjson.dumps(answer))
-                continue
-            await websocket.send_text(orjson.dumps(answer).decode())
-            await websocket.close(4000 + status_of(problem))
-            return
+            viewer.tell(orjson.dumps(refusal(problem, language_for(websocket.scope), id_in(text, problem))))
+            if isinstance(problem, TooFast | TooLarge | Unreachable):
+                viewer.close(4000 + status_of(problem))
+                return
 
 
 def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:

@@ -112,7 +112,7 @@ class Store:
 
     async def append(self, room: str, entry: Entry, *along: Executable) -> bool:
         """Whether this became the table's n-th entry; True only after the commit."""
-        write = Write(room, entry.n, entry.at, orjson.dumps(entry.body).decode(), along)
+        write = Write(room, entry.n, entry.at, text_of(entry.body), along)
         self._waiting.append(write)
         self._wake.set()
         return await write.done
@@ -241,6 +241,11 @@ def reached() -> Iterator[None]:
         raise Unreachable("server-no-database") from error
 
 
+def text_of(body: dict[str, Any]) -> str:
+    """What happened, as the log keeps it."""
+    return orjson.dumps(body).decode()
+
+
 def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
     """Tell everybody in a group what came of it."""
     for write in group:
@@ -251,8 +256,9 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
 def engine_for(url: str) -> AsyncEngine:
     """An engine; SQLite in its durable and concurrent form."""
     if make_url(url).get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 10, "command_timeout": 60})
-    engine = create_async_engine(url)
+        patience = {"timeout": 10, "command_timeout": 60}
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
+    engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

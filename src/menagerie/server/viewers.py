@@ -12,6 +12,9 @@ from menagerie.server.telling import Eyes
 FULL = 256
 """Who leaves so many messages unread is let go, and may come back for a fresh view."""
 
+SLOW, RESTART = 4408, 1012
+"""Why a socket is closed: too much is unread; the server stops."""
+
 
 @dataclass(eq=False, slots=True)
 class Viewer:
@@ -23,7 +26,7 @@ class Viewer:
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
-    slow: bool = False
+    code: int = RESTART
 
     def eyes(self, seat: int | None) -> Eyes:
         return Eyes(self.person, seat, self.numbers)
@@ -31,16 +34,16 @@ class Viewer:
     def tell(self, message: bytes) -> None:
         """Send this as soon as it can be sent; never waits."""
         if len(self.waiting) >= FULL:
-            self.slow = True
-            self.close()
+            self.close(SLOW)
         elif not self.closed:
             self.waiting.append(message)
             self.wake.set()
 
-    def close(self) -> None:
-        """Nothing more will come."""
-        self.closed = True
-        self.wake.set()
+    def close(self, code: int = RESTART) -> None:
+        """Nothing more will come, for a reason."""
+        if not self.closed:
+            self.closed, self.code = True, code
+            self.wake.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
         """Everything to be told, as it comes."""

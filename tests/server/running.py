@@ -1,0 +1,216 @@
+"""Real servers, and people at them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from menagerie.client import Client, RefusedByServer, Seat
+from menagerie.server.house import House
+from menagerie.server.serve import Server, config_for, listening
+from menagerie.server.settings import Settings, sqlite_at
+
+Json: TypeAlias = dict[str, Any]
+
+QUICK: dict[str, Any] = {"pause": 0.0, "flicker": 0.05, "heartbeat": 0.3, "messages": 1000.0, "arrivals": 1000.0}
+"""Nobody waits, and nobody is too fast."""
+
+PATIENCE = 15.0
+"""What has not happened by then does not happen."""
+
+
+@dataclass(slots=True)
+class Running:
+    """A server in a thread of this process."""
+
+    url: str
+    house: House
+
+
+@contextmanager
+def running(database: Path, **settings: Any) -> Iterator[Running]:
+    """A server with these settings, in a thread."""
+    chosen = Settings(database=sqlite_at(database), **{**QUICK, **settings})
+    ports: list[int] = []
+    started = threading.Event()
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(config_for(chosen), lambda port: (ports.append(port), started.set()))
+        thread = threading.Thread(target=server.run, args=([listener],))
+        thread.start()
+        try:
+            assert started.wait(PATIENCE)
+            app: Any = server.config.app
+            yield Running(f"http://127.0.0.1:{ports[0]}", app.state.house)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+@dataclass(slots=True)
+class Served:
+    """``menagerie serve`` in a process of its own."""
+
+    url: str
+    process: subprocess.Popen[str]
+    log: Path
+
+    def stop(self) -> int:
+        """Tell it to stop; what it says at the end."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def lines(self) -> list[Json]:
+        """Its log."""
+        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+
+
+@contextmanager
+def served(database: Path, *arguments: str) -> Iterator[Served]:
+    """``menagerie serve`` as anybody would run it."""
+    log = database.with_suffix(".log")
+    command = [sys.executable, "-m", "menagerie", "serve", "--database", str(database), *arguments]
+    command += [] if "--port" in arguments else ["--port", "0"]
+    with log.open("a", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "LANG": "en"}
+        )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http" in line, log.read_text(encoding="utf-8")
+        yield Served(line[line.index("http") :].split()[0].rstrip("/."), process, log)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@asynccontextmanager
+async def people(url: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Some people who have just arrived; who has no name is nobody."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(url)) for _ in names]
+        for client, name in zip(clients, names, strict=True):
+            if name:
+                await client.arrive(name)
+        yield clients
+
+
+async def seated(clients: list[Client], game: str, *bots: str, **setup: Any) -> str:
+    """A table where these people sit, in this order, with bots behind them."""
+    table = await clients[0].open(game, ["open"] * len(clients) + list(bots), **setup)
+    for client in clients:
+        await client.do(table["table"], do="sit")
+    return str(table["table"])
+
+
+async def started(clients: list[Client], game: str, *bots: str, **setup: Any) -> str:
+    """The same, with the game begun."""
+    table = await seated(clients, game, *bots, **setup)
+    await clients[0].do(table, do="start")
+    return table
+
+
+Chooser: TypeAlias = Callable[[Json], str]
+
+
+async def play_on(seat: Seat, choose: Chooser, pause: float = 0.0) -> None:
+    """Move whenever it is one's turn, to the end."""
+    async for turn in seat.turns():
+        await asyncio.sleep(pause)
+        await seat.move(choose(turn))
+
+
+async def play(clients: list[Client], table: str, seed: int = 0, pause: float = 0.0) -> None:
+    """Everybody plays at random, to the end."""
+    rng = Random(seed)
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(client.play(table)) for client in clients]
+        await asyncio.gather(*(play_on(seat, lambda turn: rng.choice(turn["legal"]), pause) for seat in seats))
+
+
+class Line:
+    """A bare socket, and all that it has heard."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+
+    async def ask(self, **asked: Any) -> None:
+        await self.socket.send(json.dumps(asked))
+
+    async def next(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.heard.append(message)
+        return message
+
+    async def until(self, *kinds: str, **facts: Any) -> Json:
+        """The next message of such a kind that says so."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds and facts.items() <= message.items():
+                return message
+
+    async def quiet(self) -> list[Json]:
+        """All that was said until now: what comes before the answer to a ping."""
+        seen = len(self.heard)
+        await self.socket.send("ping")
+        await self.until("pong")
+        return self.heard[seen:-1]
+
+    async def end(self) -> int:
+        """The code with which the connection ends."""
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+
+@asynccontextmanager
+async def line(client: Client | None, url: str, table: str, query: str = "", **headers: str) -> AsyncIterator[Line]:
+    """A bare socket to a table; without a client nobody says who is asking."""
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket{query}"
+    given = {**(client.headers if client else {}), **headers}
+    async with connect(address, additional_headers=given, max_size=None, max_queue=None) as socket:
+        yield Line(socket)
+
+
+async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedByServer:
+    """This is not done, for this reason."""
+    with pytest.raises(RefusedByServer) as found:
+        await asked
+    assert (found.value.status, found.value.problem) == (status, problem)
+    return found.value
+
+
+async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
+    """What is asked for becomes true, soon."""
+    for _ in range(int(PATIENCE / 0.05)):
+        if found := await asks():
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def log_in(clients: httpx.Client, name: str) -> Json:
+    """Be somebody, in something like a browser: the cookie stays."""
+    found: Json = clients.post("/api/people", json={"name": name}).json()
+    return found

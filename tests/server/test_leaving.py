@@ -1,0 +1,593 @@
+"""Going away and coming back; clocks; taking moves back; talking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from menagerie.client import Client
+from menagerie.server.rooms import Room
+from menagerie.server.schema import rooms
+from menagerie.server.settings import DAY, Settings
+from menagerie.server.store import Entry
+from menagerie.server.viewers import FULL, SLOW, Viewer
+from tests.server.running import (
+    PATIENCE,
+    Json,
+    Running,
+    eventually,
+    line,
+    people,
+    play,
+    refused,
+    running,
+    seated,
+    started,
+)
+
+SHORT = {"grace": 0.3, "patience": 0.4, "idle": 0.2, "heartbeat": 0.1}
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits for nobody."""
+    with running(tmp_path_factory.mktemp("hasty") / "menagerie.db", **SHORT) as found:
+        yield found
+
+
+# Away and back ------------------------------------------------------------------------------------------------------
+
+
+def test_who_drops_out_is_away_then_stood_in_for_and_has_the_seat_back_at_once(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
+            ada, ben, cleo = friends
+            table = await seated(friends, "mausen")
+            await ben.do(table, do="stand-in", level="random")
+            async with line(ada, hasty.url, table) as adas, line(cleo, hasty.url, table) as cleos:
+                async with line(ben, hasty.url, table) as bens:
+                    await adas.until("back", seat=1)
+                    assert (await bens.until("view"))["seats"][1]["level"] == "random"
+                    await ada.do(table, do="start")
+                    await bens.until("started")
+                await adas.until("away", seat=1)
+                assert (await ada.view(table))["seats"][1]["here"] is False
+                assert (await adas.until("stood-in"))["level"] == "random"
+                moved = await adas.until("moved")
+                assert (moved["seat"], moved["by"]) == (1, "random")
+                async with line(ben, hasty.url, table) as bens:
+                    await adas.until("back", seat=1)
+                    await cleos.until("back", seat=1)
+                    for friend in (ada, cleo):
+                        await friend.move(table, (await friend.view(table))["legal"][0])
+                    while "legal" not in (told := await bens.until("moved")):
+                        pass
+                    seat = (await ben.view(table))["seats"][1]
+                    assert (seat["here"], seat["stood_in"]) == (True, False)
+                    await asyncio.sleep(0.5)
+                    assert 1 in (await ben.view(table))["turn"]
+                    await ben.move(table, told["legal"][0])
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_flickers_was_never_gone(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
+            table = await seated(friends, "mausen")
+            async with line(friends[0], hasty.url, table) as watching:
+                await watching.until("back", seat=0)
+                async with line(friends[1], hasty.url, table):
+                    await watching.until("back", seat=1)
+                async with line(friends[1], hasty.url, table), line(friends[1], hasty.url, table):
+                    await asyncio.sleep(0.15)
+                    assert await watching.quiet() == []
+                await watching.until("away", seat=1)
+                await asyncio.sleep(0.15)
+                assert await watching.quiet() == []
+
+    asyncio.run(run())
+
+
+def test_who_watches_and_then_sits_down_is_there(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
+            table = (await friends[0].open("mausen", ["open"] * 3))["table"]
+            lines = [await stack.enter_async_context(line(friend, hasty.url, table)) for friend in friends]
+            for seat, heard in enumerate(lines):
+                await heard.ask(do="sit")
+                await lines[0].until("back", seat=seat)
+            assert [seat["here"] for seat in (await friends[0].view(table))["seats"]] == [True] * 3
+            await lines[0].ask(do="start")
+            await lines[2].until("started")
+            await asyncio.sleep(2 * SHORT["grace"])
+            assert await lines[2].quiet() == []
+
+    asyncio.run(run())
+
+
+def test_whoever_never_came_back_after_a_restart_is_missed(tmp_path: Path) -> None:
+    async def before(url: str) -> tuple[str, str]:
+        async with people(url, "Ada", "Ben") as friends:
+            table = await seated(friends, "mausen", "random")
+            async with line(friends[0], url, table) as adas, line(friends[1], url, table):
+                await adas.until("back", seat=1)
+                for friend in friends:
+                    await friend.do(table, do="stand-in", level="random")
+            return friends[0].token or "", table
+
+    async def after(url: str, token: str, table: str) -> None:
+        async with Client(url, token) as ada, line(ada, url, table) as adas:
+            await ada.do(table, do="start")
+            await adas.until("away", seat=1)
+            await adas.until("stood-in", seat=1)
+
+    database = tmp_path / "menagerie.db"
+    with running(database, flicker=60.0, **SHORT) as server:
+        token, table = asyncio.run(before(server.url))
+    with running(database, **SHORT) as server:
+        asyncio.run(after(server.url, token, table))
+
+
+def test_everybody_may_leave_and_the_game_is_played_to_its_end(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben") as friends:
+            table = await seated(friends, "mausen", "novice")
+            for friend in friends:
+                await friend.do(table, do="stand-in", level="novice")
+            await friends[0].do(table, do="start")
+
+            async def over() -> bool:
+                return bool((await friends[0].view(table))["phase"] == "over")
+
+            await eventually(over)
+            async with line(friends[0], hasty.url, table) as heard:
+                assert (await heard.until("view"))["winners"]
+
+    asyncio.run(run())
+
+
+# Clocks -------------------------------------------------------------------------------------------------------------
+
+
+def room_with(clock: float | None) -> Room:
+    """Two people and a bot at Mausen, both connected, begun at 100."""
+    setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
+    room, seats = Room("table"), [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
+    bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": "ada"}]
+    bodies += [{"kind": "sat", "seat": seat, "person": name, "name": name} for seat, name in enumerate(("ada", "ben"))]
+    bodies += [{"kind": "back", "seat": seat, "node": "here"} for seat in range(2)]
+    bodies += [{"kind": "started", "seed": bytes(32).hex()}]
+    for body in bodies:
+        happen(room, 100, **body)
+    return room
+
+
+def happen(room: Room, at: float, **body: object) -> None:
+    room.fold(Entry(room.n + 1, at, body))
+
+
+def act(room: Room, at: float, seat: int) -> None:
+    assert room.match is not None
+    happen(room, at, kind="moved", seat=seat, action=room.match.legal(seat)[0])
+
+
+def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> None:
+    times = [1_000_000.0]
+
+    async def run(url: str) -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
+            table = await seated(friends, "mausen", clock=60)
+            lines = [await stack.enter_async_context(line(friend, url, table)) for friend in friends]
+            for friend in friends:
+                await friend.do(table, do="stand-in", level="random")
+            await friends[0].do(table, do="start")
+            for friend in friends[:2]:
+                await friend.move(table, (await friend.view(table))["legal"][0])
+                await lines[2].until("moved")
+            times[0] += 59
+            await friends[0].do(table, do="say", text="come on")
+            await lines[2].until("said")
+            await asyncio.sleep(0.2)
+            assert await lines[2].quiet() == []
+            times[0] += 1
+            await friends[0].do(table, do="say", text="tick")
+            moved = await lines[2].until("moved")
+            assert (moved["seat"], moved["by"]) == (2, "random")
+            seat = (await friends[2].view(table))["seats"][2]
+            assert (seat["here"], seat["stood_in"]) == (True, False)
+            assert moved["legal"]
+
+    with running(tmp_path / "clock.db", clock=lambda: times[0]) as server:
+        asyncio.run(run(server.url))
+
+
+def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(tmp_path: Path) -> None:
+    times = [1_000_000.0]
+
+    async def run(url: str) -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await seated(friends, "mausen", clock=60)
+            await friends[0].do(table, do="stand-in", level="random")
+            async with friends[0].play(table) as seat, line(friends[1], url, table), line(friends[2], url, table):
+                await friends[0].do(table, do="start")
+                turns = seat.turns()
+                first = await asyncio.wait_for(anext(turns), PATIENCE)
+                for friend in friends[1:]:
+                    await friend.move(table, (await friend.view(table))["legal"][0])
+                times[0] += 60
+                await friends[0].do(table, do="say", text="tick")
+                second = await asyncio.wait_for(anext(turns), PATIENCE)
+                assert second["n"] > first["n"]
+                await seat.move(second["legal"][0])
+
+    with running(tmp_path / "clock.db", clock=lambda: times[0]) as server:
+        asyncio.run(run(server.url))
+
+
+def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
+    room, settings = room_with(60), Settings(pause=0.5)
+    assert room.due_at(0, settings) == (160, 0)
+    act(room, 150, 1)
+    assert room.due_at(0, settings) == (160, 0)
+    assert room.due_at(2, settings) == (100.5, 2)
+    act(room, 151, 2)
+    act(room, 152, 0)
+    assert room.due_at(0, settings)[0] == 152 + 60
+
+
+def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the_grace() -> None:
+    room, settings = room_with(60), Settings(grace=30)
+    act(room, 100, 2)
+    happen(room, 110, kind="away", seat=0)
+    assert room.due_at(0, settings) == (140, {"kind": "stood-in", "seat": 0})
+    happen(room, 120, kind="back", seat=0, node="here")
+    assert room.due_at(0, settings) == (170, 0)
+    happen(room, 125, kind="back", seat=0, node="there")
+    assert room.due_at(0, settings) == (170, 0), "by way of another node is not away"
+    for _ in range(4):
+        happen(room, 130, kind="away", seat=0)
+        happen(room, 155, kind="back", seat=0, node="here")
+    assert room.due_at(0, settings) == (190, 0)
+
+
+def test_with_a_clock_of_days_nobody_is_missed() -> None:
+    room, settings = room_with(2 * DAY), Settings()
+    happen(room, 110, kind="away", seat=0)
+    assert room.due_at(0, settings) == (100 + 2 * DAY, 0)
+    happen(room, 100 + DAY, kind="back", seat=0, node="here")
+    assert room.due_at(0, settings) == (100 + 2 * DAY, 0)
+
+
+# Taking back --------------------------------------------------------------------------------------------------------
+
+
+async def moved_once(friends: list[Client], table: str) -> tuple[int, Json]:
+    """Somebody plays a card at Awimbawé; who, and what everybody saw before."""
+    view = await friends[0].view(table)
+    [seat] = view["turn"]
+    before = await friends[seat].view(table)
+    await friends[seat].move(table, before["legal"][0])
+    return seat, before
+
+
+def same(one: Json, other: Json) -> bool:
+    """The same table, but for the number of its entries and who is connected."""
+    return {**one, "n": 0, "seats": 0, "chat": 0} == {**other, "n": 0, "seats": 0, "chat": 0}
+
+
+def test_a_move_is_taken_back_when_all_others_agree(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "awimbawe")
+            seat, before = await moved_once(friends, table)
+            me, others = friends[seat], [friend for i, friend in enumerate(friends) if i != seat]
+            async with line(others[0], url, table) as heard:
+                await refused(409, "server-undo-not-last", others[0].do(table, do="undo"))
+                await refused(409, "server-undo-not-asked", others[0].do(table, do="agree"))
+                await me.do(table, do="undo")
+                await heard.until("undo-asked", seat=seat)
+                assert (await others[1].view(table))["undo"] == {"seat": seat, "agreed": []}
+                await refused(409, "server-undo-asked", me.do(table, do="undo"))
+                await refused(409, "server-undo-not-asked", me.do(table, do="agree"))
+                await others[0].do(table, do="agree")
+                await heard.until("undo-agreed")
+                await refused(409, "server-undo-not-asked", others[0].do(table, do="agree"))
+                await others[1].do(table, do="agree")
+                undone = await heard.until("undone")
+            assert undone["view"]["turn"] == [seat]
+            after = await me.view(table)
+            assert same(after, before)
+            assert "undo" not in after
+            await me.move(table, after["legal"][-1])
+
+    asyncio.run(run())
+
+
+def test_one_who_declines_is_enough_and_so_is_a_move(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "awimbawe")
+            seat, _ = await moved_once(friends, table)
+            after = await friends[seat].view(table)
+            await friends[seat].do(table, do="undo")
+            await friends[(seat + 1) % 3].do(table, do="agree")
+            await friends[(seat + 2) % 3].do(table, do="decline")
+            assert same(await friends[seat].view(table), after)
+            await refused(409, "server-undo-not-asked", friends[(seat + 1) % 3].do(table, do="decline"))
+            await friends[seat].do(table, do="undo")
+            next_seat, _ = await moved_once(friends, table)
+            await refused(409, "server-undo-not-asked", friends[(seat + 1) % 3].do(table, do="agree"))
+            await refused(409, "server-undo-not-last", friends[(next_seat + 1) % 3].do(table, do="undo"))
+
+    asyncio.run(run())
+
+
+def test_an_undo_that_nobody_answers_lapses(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
+            table = await started(friends, "awimbawe")
+            lines = [await stack.enter_async_context(line(friend, hasty.url, table)) for friend in friends]
+            for heard in lines:
+                await heard.until("view")
+            seat, _ = await moved_once(friends, table)
+            await friends[seat].do(table, do="undo")
+            assert "seat" not in await lines[seat].until("undo-declined")
+            await friends[seat].do(table, do="undo")
+
+    asyncio.run(run())
+
+
+def test_against_bots_alone_a_move_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with people(url, "Ada") as [ada]:
+            for _ in range(20):
+                table = await started([ada], "awimbawe", "random")
+                before = await ada.view(table)
+                if before["turn"] == [0]:
+                    break
+            await ada.move(table, before["legal"][0])
+            await ada.do(table, do="undo")
+            assert same(await ada.view(table), before)
+            await refused(409, "server-undo-not-last", ada.do(table, do="undo"))
+
+    with running(tmp_path / "undo.db", pause=5.0) as server:
+        asyncio.run(run(server.url))
+
+
+def test_what_was_chosen_at_the_same_time_is_final_even_for_the_last(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            for game in ("mausen", "mopsen"):
+                table = await started(friends, game)
+                for friend in friends:
+                    legal = (await friend.view(table))["legal"]
+                    await friend.move(table, legal[0])
+                    await refused(409, "server-undo-final", friend.do(table, do="undo"))
+
+    asyncio.run(run())
+
+
+def test_what_has_come_to_light_cannot_be_taken_back(url: str) -> None:
+    """Awimbawé: sooner or later a move turns a card up, or ends a round, and new hands are dealt."""
+
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as friends:
+            table = await started(friends, "awimbawe")
+            problems = set()
+            while (view := await friends[0].view(table))[
+                "phase"
+            ] == "playing" and "server-undo-revealed" not in problems:
+                seat = view["turn"][0]
+                asks = friends[seat]
+                n = await asks.move(table, (await asks.view(table))["legal"][-1])
+                told = [told for told in await rest(url, table, n - 1) if told["type"] == "moved"]
+                shown = {event["event"] for message in told for event in message["events"]}
+                if shown & {"dealt", "turned-up", "hand-blocked"}:
+                    await refused(409, "server-undo-revealed", asks.do(table, do="undo"))
+                    problems.add("server-undo-revealed")
+                else:
+                    await asks.do(table, do="undo")
+                    await friends[1 - seat].do(table, do="decline")
+            assert problems == {"server-undo-revealed"}
+
+    asyncio.run(run())
+
+
+async def rest(url: str, table: str, after: int) -> list[Json]:
+    async with line(None, url, table, f"?after={after}") as heard:
+        await heard.quiet()
+        return heard.heard
+
+
+def test_nothing_can_be_taken_back_before_the_first_move_or_by_a_stranger(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
+            table = await seated(friends, "awimbawe")
+            await refused(409, "server-not-playing", friends[0].do(table, do="undo"))
+            await friends[0].do(table, do="start")
+            await refused(409, "server-undo-not-last", friends[0].do(table, do="undo"))
+            await refused(403, "server-no-seat", eve.do(table, do="undo"))
+            await refused(403, "server-no-seat", eve.do(table, do="agree"))
+
+    asyncio.run(run())
+
+
+# Talking ------------------------------------------------------------------------------------------------------------
+
+
+def said(messages: list[Json]) -> list[str]:
+    return [message["text"] for message in messages if message["type"] == "said"]
+
+
+def test_spectators_talk_among_themselves_and_players_to_all(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo", "Eve", "Finn") as [ada, ben, cleo, eve, finn]:
+            table = await started([ada, ben, cleo], "mausen")
+            async with AsyncExitStack() as stack:
+                eyes = (ada, ben, eve, finn, None)
+                lines = [await stack.enter_async_context(line(who, url, table)) for who in eyes]
+                for one in lines:
+                    await one.until("view")
+                await ada.do(table, do="say", text=" to all ")
+                await eve.do(table, do="say", text="to us")
+                heard = [said(await one.quiet()) for one in lines]
+            assert heard == [["to all"], ["to all"], *[["to all", "to us"]] * 3]
+            assert said((await ben.view(table))["chat"]) == ["to all"]
+            view = await finn.view(table)
+            assert said(view["chat"]) == ["to all", "to us"]
+            assert [(line["to"], line["name"]) for line in view["chat"]] == [("table", "Ada"), ("spectators", "Eve")]
+
+    asyncio.run(run())
+
+
+def test_who_is_muted_is_heard_by_the_others_only(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            ada, ben, cleo = friends
+            table = await started(friends, "mausen")
+            async with line(ada, url, table) as adas, line(cleo, url, table) as cleos:
+                await adas.ask(do="mute", person=ben.person)
+                await adas.until("muted", person=ben.person, muted=True)
+                await ben.do(table, do="say", text="rude")
+                await ada.do(table, do="mute", person=ben.person, muted=False)
+                await ben.do(table, do="say", text="sorry")
+                assert said(await adas.quiet()) == ["sorry"]
+                told = await cleos.quiet()
+                assert said(told) == ["rude", "sorry"]
+                assert "muted" not in {message["type"] for message in told}
+            await ada.do(table, do="mute", person=ben.person)
+            assert said((await ada.view(table))["chat"]) == []
+            assert said((await cleo.view(table))["chat"]) == ["rude", "sorry"]
+
+    asyncio.run(run())
+
+
+def test_a_line_of_chat_is_not_empty_and_not_long(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await seated([ada], "mausen", "random", "random")
+            for text in ("", "   ", "x" * 501, 5, None, ["x"]):
+                await refused(422, "server-malformed", ada.do(table, do="say", text=text))
+            await ada.do(table, do="say", text="x" * 500)
+
+    asyncio.run(run())
+
+
+def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
+            ada, ben, cleo = friends
+            table = await seated(friends, "mausen", spectators=False)
+            async with line(eve, url, table) as eves, line(None, url, table) as nobodys, line(ben, url, table) as bens:
+                await ada.do(table, do="start")
+                assert [await eves.end(), await nobodys.end()] == [4403, 4403]
+                assert "started" not in {told["type"] for told in eves.heard + nobodys.heard}
+                await cleo.do(table, do="leave")
+                await bens.until("resigned")
+            for asked in ({"do": "say", "text": "boo"}, {"do": "mute", "person": "x"}):
+                await refused(403, "server-no-spectators", eve.do(table, **asked))
+            await refused(403, "server-no-spectators", eve.view(table))
+            await refused(403, "server-no-spectators", cleo.view(table))
+            with pytest.raises(Exception, match="does not want spectators"):
+                await anext(eve.stream(table))
+            async with line(eve, url, table) as eves:
+                assert await eves.end() == 4403
+                assert eves.heard[0]["problem"] == "server-no-spectators"
+
+    asyncio.run(run())
+
+
+# Out of use ---------------------------------------------------------------------------------------------------------
+
+
+def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
+            table = await seated(friends, "mausen")
+            await friends[0].do(table, do="say", text="still here")
+            before = await friends[1].view(table)
+
+            async def gone() -> bool:
+                return table not in hasty.house.live
+
+            await eventually(gone)
+            assert await friends[1].view(table) == before
+            async with line(friends[1], hasty.url, table) as heard:
+                await asyncio.sleep(3 * SHORT["idle"])
+                assert table in hasty.house.live
+                await friends[0].do(table, do="say", text="me too")
+                assert (await heard.until("said"))["text"] == "me too"
+
+    asyncio.run(run())
+
+
+def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
+    async def run() -> None:
+        async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen", clock=2 * DAY)
+            await asyncio.sleep(3 * SHORT["idle"])
+            assert hasty.house.live[table].tended
+            await play(friends, table)
+
+    asyncio.run(run())
+
+
+def test_a_table_at_which_nothing_happens_is_put_away_and_brought_back(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            table = await seated(friends, "mausen", public=True)
+            assert [found["table"] for found in await friends[0].tables()] == [table]
+
+            async def away() -> bool:
+                return not await friends[0].tables()
+
+            await eventually(away)
+            assert [found["table"] for found in await friends[0].tables(mine=True)] == [table]
+            async with line(friends[0], server.url, table) as heard:
+                assert (await heard.until("view"))["phase"] == "open"
+
+                async def back() -> bool:
+                    return bool(await friends[1].tables())
+
+                await eventually(back)
+                await friends[0].do(table, do="start")
+                await play(friends, table)
+
+    with running(tmp_path / "away.db", heartbeat=0.1, put_away=0.6) as server:
+        asyncio.run(run(server))
+
+
+def test_a_game_put_away_is_tended_again_when_somebody_comes_back(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada") as [ada]:
+            table = await seated([ada], "awimbawe", "random", clock=10 * DAY)
+            await ada.do(table, do="start")
+
+            async def away() -> bool:
+                async with server.house.store.engine.connect() as connection:
+                    found = await connection.execute(select(rooms.c.phase).where(rooms.c.id == table))
+                    return found.scalar() == "away"
+
+            await eventually(away)
+            await play([ada], table)
+            assert (await ada.view(table))["phase"] == "over"
+
+    with running(tmp_path / "away.db", heartbeat=0.1, put_away=0.4) as server:
+        asyncio.run(run(server))
+
+
+def test_a_viewer_who_reads_nothing_is_let_go() -> None:
+    async def run() -> None:
+        viewer = Viewer(None)
+        for _ in range(FULL + 1):
+            viewer.tell(b"{}")
+        assert (viewer.closed, viewer.code) == (True, SLOW)
+        assert len([message async for message in viewer.messages()]) == FULL
+
+    asyncio.run(run())

@@ -1,0 +1,341 @@
+"""Whole games over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from menagerie import load
+from menagerie.client import Client
+from menagerie.server.commands import Move, Say, Sit, Start
+from menagerie.server.house import House
+from menagerie.server.migrate import bring_up_to_date
+from menagerie.server.rooms import REMEMBERED, Person, new_id
+from menagerie.server.settings import Settings, sqlite_at
+from menagerie.server.telling import Eyes, turn_as_json
+from menagerie.text.replay import verify
+from tests.positions import GAMES
+from tests.server.running import PATIENCE, Json, line, people, play, refused, running, seated, served, started
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
+
+
+async def check_record(client: Client, table: str, commitment: str) -> Json:
+    """The record is there, holds, and comes from the seed that was promised."""
+    record = await client.record(table)
+    verify(record)
+    assert sha256(bytes.fromhex(record["seed"])).hexdigest() == commitment
+    view = await client.view(table)
+    assert view["commitment"] == commitment
+    assert view["seed"] == record["seed"]
+    assert (view["points"], view["winners"]) == (record["result"]["points"], record["result"]["winners"])
+    return record
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_whole_game_with_programs_and_bots_over_the_socket(url: str, game: str, players: int) -> None:
+    async def run() -> None:
+        async with people(url, *NAMES[:2]) as friends:
+            table = await seated(friends, game, *["random"] * (players - 2))
+            async with line(None, url, table) as watching:
+                await friends[0].do(table, do="start")
+                commitment = (await watching.until("started"))["commitment"]
+                assert (await refused(409, "server-not-over", friends[0].record(table))).facts == {}
+                await play(friends, table, players)
+                record = await check_record(friends[0], table, commitment)
+                while "winners" not in watching.heard[-1]:
+                    await watching.next()
+            assert watching.heard[-1]["seed"] == record["seed"]
+            assert record["players"] == players
+            bots = {told["seat"] for told in watching.heard if told["type"] == "moved" and told.get("by") == "random"}
+            assert bots == set(range(2, players))
+            numbers = [told["n"] for told in watching.heard]
+            assert numbers == sorted(set(numbers))
+
+    asyncio.run(run())
+
+
+def test_a_whole_game_over_http(url: str) -> None:
+    async def play_over_http(client: Client, table: str, rng: Random) -> None:
+        async for message in client.stream(table):
+            if "winners" in message:
+                return
+            if legal := message.get("legal"):
+                await client.move(table, rng.choice(legal))
+
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            commitment = (await friends[0].view(table))["commitment"]
+            await asyncio.gather(*(play_over_http(friend, table, Random(i)) for i, friend in enumerate(friends)))
+            await check_record(friends[0], table, commitment)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_bot_plays_every_game(url: str, game: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as friends:
+            table = (await friends[0].open(game, ["open"] * 3, public=True))["table"]
+            bot = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), url, table, "novice", stdout=-1)
+            async with line(None, url, table) as watching:
+                await watching.until("sat")
+                for friend in friends:
+                    await friend.do(table, do="sit")
+                await friends[0].do(table, do="start")
+            await play(friends, table)
+            said, _ = await bot.communicate()
+            assert bot.returncode == 0
+            assert json.loads(said) == (await friends[0].view(table))["points"]
+
+    asyncio.run(run())
+
+
+def test_the_example_bot_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
+
+
+def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            ada, table = friends[0], await started(friends, "mausen")
+            begin = (await ada.view(table))["n"]
+            asked = {"do": "move", "move": (await ada.view(table))["legal"][0], "id": "first"}
+            n = await ada.do(table, **asked)
+            assert await ada.do(table, **asked) == n
+            async with line(ada, url, table) as socket:
+                await socket.until("view")
+                await socket.ask(**asked)
+                assert await socket.until("done") == {"type": "done", "id": "first", "n": n}
+            async with line(ada, url, table, f"?after={n}") as socket:
+                await socket.ask(**asked)
+                assert await socket.until("done") == {"type": "done", "id": "first", "n": n}
+            moved = [told for told in await told_after(ada, url, table, begin) if told["type"] == "moved"]
+            assert len(moved) == 1
+            assert moved[0]["id"] == "first"
+
+    asyncio.run(run())
+
+
+def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
+    """Straight at the house, where nothing comes between the twins."""
+
+    async def run(house: House) -> None:
+        ada, *_ = friends = [Person(new_id(), name) for name in NAMES[:3]]
+        setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": None}
+        live = await house.open_table(ada, setup, ["open"] * 3)
+        for friend in friends:
+            await house.do(live, friend, Sit(do="sit"))
+        await house.do(live, ada, Start(do="start"))
+        for friend in friends:
+            move = turn_as_json(live.room, Eyes(friend.id, live.room.seat_of(friend.id)))["legal"][0]
+            asked = Move(do="move", move=move, id="twin")
+            busy = house.do(live, ada, Say(do="say", text="while the twins wait"))
+            _, *answers = await asyncio.gather(busy, *(house.do(live, friend, asked) for _ in range(8)))
+            assert len(set(answers)) == 1
+        assert live.room.match is not None
+        assert [seat for seat, _ in live.room.match.actions] == [0, 1, 2]
+
+    async def at_home() -> None:
+        house = House(Settings(database=sqlite_at(tmp_path / "house.db")))
+        await bring_up_to_date(house.store.engine)
+        await house.open()
+        await run(house)
+        await house.close()
+
+    asyncio.run(at_home())
+
+
+async def told_after(client: Client | None, url: str, table: str, n: int) -> list[Json]:
+    """What a connection is told that has heard everything up to the n-th entry."""
+    async with line(client, url, table, f"?after={n}") as socket:
+        await socket.quiet()
+        return socket.heard[:-1]
+
+
+def test_a_restarted_server_remembers_what_it_answered(tmp_path: Path) -> None:
+    database = tmp_path / "menagerie.db"
+
+    async def before(url: str) -> tuple[str, str, Json, int, Json]:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mopsen")
+            view = await friends[0].view(table)
+            asked = {"do": "move", "move": view["legal"][0], "id": "before"}
+            n = await friends[0].do(table, **asked)
+            return friends[0].token or "", table, asked, n, await friends[0].view(table)
+
+    async def after(url: str, token: str, table: str, asked: Json, n: int, seen: Json) -> None:
+        async with Client(url, token) as ada:
+            assert await ada.do(table, **asked) == n
+            view = await ada.view(table)
+            assert {**view, "n": 0, "seats": 0} == {**seen, "n": 0, "seats": 0}
+            await refused(409, "not-your-turn", ada.do(table, **{**asked, "id": "after"}))
+
+    with served(database) as server:
+        found = asyncio.run(before(server.url))
+        server.stop()
+    with served(database) as server:
+        asyncio.run(after(server.url, *found))
+
+
+def test_a_client_comes_back_by_itself_when_the_server_does(tmp_path: Path) -> None:
+    database = tmp_path / "menagerie.db"
+
+    async def run() -> None:
+        with served(database) as server:
+            port = server.url.rsplit(":", 1)[1]
+            async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+                table = await started(friends, "mausen")
+                playing = asyncio.create_task(play(friends, table, pause=0.05))
+                await asyncio.sleep(0.6)
+                assert (await friends[0].view(table))["phase"] == "playing"
+                await asyncio.to_thread(server.stop)
+                with served(database, "--port", port):
+                    await asyncio.wait_for(playing, PATIENCE)
+                    verify(await friends[0].record(table))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order: tuple[int, ...]) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            async with AsyncExitStack() as stack:
+                eyes = [*friends, None]
+                lines = [await stack.enter_async_context(line(who, url, table)) for who in eyes]
+                views = [await heard.until("view") for heard in lines]
+                chosen = {seat: views[seat]["legal"][seat] for seat in order}
+                for step, seat in enumerate(order):
+                    await friends[seat].move(table, chosen[seat])
+                    told = [await heard.until("moved") for heard in lines]
+                    if step < 2:
+                        assert all("legal" not in message for message in told)
+                        for watcher, message in enumerate(told):
+                            [event] = message["events"]
+                            assert event["event"] == "chose"
+                            shown = {"seat": seat, "card": chosen[seat]} if watcher == seat else {"seat": seat}
+                            assert {key: value for key, value in event.items() if value is not None} == {
+                                "event": "chose",
+                                **shown,
+                            }
+                        for watcher, who in enumerate([*friends]):
+                            if watcher != seat and step == 0:
+                                view = await who.view(table)
+                                assert view["turn"] == sorted(set(range(3)) - {seat})
+                assert all("revealed" in {event["event"] for event in message["events"]} for message in told)
+
+    asyncio.run(run())
+
+
+def test_after_a_number_comes_exactly_the_rest(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            for friend in friends:
+                await friend.move(table, (await friend.view(table))["legal"][0])
+            for who in (friends[1], None):
+                async with line(who, url, table) as live:
+                    last = (await live.until("view"))["n"]
+                    for word in ("a", "b", "c"):
+                        await friends[0].do(table, do="say", text=word)
+                        await live.until("said")
+                    rest = [told for told in live.heard if told["n"] > last and told["type"] != "back"]
+                    *missed, turn = await told_after(who, url, table, last)
+                    assert [told for told in missed if told["type"] not in ("back", "away")] == rest
+                    assert turn["type"] == "turn"
+                    assert turn["turn"] == [0, 1, 2]
+                    assert ("legal" in turn) == (who is not None)
+            now = (await friends[0].view(table))["n"]
+            assert [told["type"] for told in await told_after(None, url, table, now)] == ["turn"]
+            assert [told["type"] for told in await told_after(None, url, table, now + 5)] == ["view"]
+            assert [told["type"] for told in await told_after(None, url, table, 1)] == ["view"], (
+                "somebody sat down since"
+            )
+
+    asyncio.run(run())
+
+
+def test_who_missed_too_much_gets_a_view(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            first = (await friends[0].view(table))["n"]
+            for k in range(REMEMBERED):
+                await friends[0].do(table, do="say", text=str(k))
+            assert len(await told_after(None, url, table, first)) == REMEMBERED + 1
+            await friends[0].do(table, do="say", text="one more")
+            [view] = await told_after(None, url, table, first)
+            assert view["type"] == "view"
+            assert len(view["chat"]) == REMEMBERED + 1
+
+    asyncio.run(run())
+
+
+def test_the_stream_goes_on_after_a_number_too(url: str) -> None:
+    async def first(lines: AsyncIterator[Json], count: int) -> list[Json]:
+        found = []
+        async for message in lines:
+            found.append(message)
+            if len(found) == count:
+                break
+        return found
+
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            n = (await friends[0].view(table))["n"]
+            await friends[0].do(table, do="say", text="hello")
+            said, turn = await first(friends[1].stream(table, n), 2)
+            assert (said["type"], said["text"], turn["type"]) == ("said", "hello", "turn")
+            assert turn["legal"]
+
+    asyncio.run(run())
+
+
+def test_numbers_make_the_view_again(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            for name in GAMES:
+                table = await started(friends, name)
+                game = load(name)
+                for seat, friend in enumerate(friends):
+                    view: dict[str, Any] = await friend.view(table, numbers=True)
+                    if "legal" in view:
+                        state = game.state(**view["numbers"])
+                        moves = [game.notation.move(state, seat, action) for action in game.legal(state, seat)]
+                        assert moves == view["legal"]
+                    else:
+                        assert "numbers" not in view
+
+    asyncio.run(run())
+
+
+def test_bots_wait_before_they_move(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await seated([ada], "mausen", "random", "random")
+            async with line(ada, url, table) as socket:
+                loop = asyncio.get_running_loop()
+                began = loop.time()
+                await ada.do(table, do="start")
+                await socket.until("moved")
+                assert loop.time() - began >= 0.3
+                await socket.until("moved")
+                assert loop.time() - began < 0.6 + 3
+
+    with running(tmp_path / "pause.db", pause=0.3) as server:
+        asyncio.run(run(server.url))

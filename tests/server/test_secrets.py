@@ -1,0 +1,208 @@
+"""Nobody is sent anything that they may not know.
+
+Two tables are played side by side: the truth, and a twin in which everything is different that one viewer cannot know,
+cards and choices alike. As long as nothing hidden comes to light, that viewer must be sent the very same bytes at both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from menagerie import load
+from menagerie.core.chance import derive, seed_of, stream
+from menagerie.core.errors import Problem
+from menagerie.server.commands import read
+from menagerie.server.rooms import Person, Room
+from menagerie.server.store import Entry
+from menagerie.server.telling import Eyes, Telling, may_hear, told_as_json, turn_as_json, view_as_json
+from tests.positions import GAMES
+from tests.server.running import Json, Running, line, people, play, seated
+
+SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
+SEED = seed_of("what goes out")
+STRANGER = "eve"
+
+COMMANDS: list[Json] = [
+    {"do": "sit"},
+    {"do": "leave"},
+    {"do": "offer", "seat": 1, "to": "open"},
+    {"do": "undo"},
+    {"do": "agree"},
+    {"do": "decline"},
+    {"do": "rematch"},
+    {"do": "stand-in", "level": "novice"},
+    {"do": "move", "move": "nonsense", "id": "x"},
+]
+
+
+def person_of(seat: int | None) -> str:
+    return STRANGER if seat is None else f"person {seat}"
+
+
+def table_of(game: str, players: int) -> Room:
+    """A table with people at every seat, in the middle of its first turn."""
+    setup = {"game": game, "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
+    seats = [{"kind": "open"}] * players
+    bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": person_of(0)}]
+    bodies += [{"kind": "sat", "seat": s, "person": person_of(s), "name": f"P{s}"} for s in range(players)]
+    bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
+    room = Room("table")
+    for body in bodies:
+        room.fold(Entry(room.n + 1, 0.0, body))
+    return room
+
+
+def twin_of(room: Room, seat: int | None, rng: Random) -> Room:
+    """The same table in the eyes of one seat, but for the truth behind it."""
+    twin = copy.copy(room)
+    assert room.match is not None
+    twin.match = copy.copy(room.match)
+    twin.match.state = room.game.redeal(room.match.state, seat, stream(rng.randbytes(16)))
+    twin.match.actions, twin.match.events = room.match.actions[:], room.match.events[:]
+    twin.answered, twin.told = dict(room.answered), room.told[:]
+    twin.places = copy.deepcopy(room.places)
+    return twin
+
+
+def sent_of(room: Room, seat: int | None, numbers: bool) -> bytes:
+    """All that a viewer can get by asking."""
+    eyes = Eyes(person_of(seat), seat, numbers)
+    heard = [told_as_json(room, told, eyes) for told in room.told if may_hear(room, told, eyes)]
+    return orjson.dumps([view_as_json(room, eyes), turn_as_json(room, eyes), heard])
+
+
+def refusals_of(room: Room, seat: int | None, moves: list[str]) -> list[Any]:
+    """What comes of everything that a viewer might try."""
+    who = Person(person_of(seat), "P")
+    tries = COMMANDS + [{"do": "move", "move": move, "id": "x"} for move in moves]
+    return [outcome(room, who, asked) for asked in tries]
+
+
+def outcome(room: Room, who: Person, asked: Json) -> Any:
+    try:
+        return {key: value for key, value in room.plan(who, read(orjson.dumps(asked))).items() if key != "table"}
+    except Problem as problem:
+        return type(problem), problem.message, problem.facts
+
+
+class Watched:
+    """A viewer, with a table and its twin."""
+
+    def __init__(self, room: Room, seat: int | None, rng: Random) -> None:
+        self.room, self.seat, self.rng = room, seat, rng
+        self.twin = twin_of(room, seat, rng)
+        self.compared = self.differed = 0
+
+    def action_there(self, seat: int, action: int) -> int | None:
+        """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
+        match = self.twin.match
+        assert match is not None
+        if seat != self.seat and len(match.actors) > 1:
+            return self.rng.choice(match.legal(seat))
+        return action if action in match.legal(seat) else None
+
+    def compare(self, moves: list[str]) -> None:
+        for numbers in (False, True):
+            assert sent_of(self.twin, self.seat, numbers) == sent_of(self.room, self.seat, numbers)
+        assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.room, self.seat, moves)
+        assert self.twin.match is not None
+        assert self.room.match is not None
+        self.compared += 1
+        self.differed += self.twin.match.state != self.room.match.state
+
+
+def fold_move(room: Room, seat: int, action: int) -> Any:
+    return room.fold(Entry(room.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{room.n}"}))
+
+
+def message_for(room: Room, told: Any, seat: int | None) -> list[bytes | None]:
+    return [Telling(room, told).to(Eyes(person_of(seat), seat, numbers)) for numbers in (False, True)]
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
+    rng, room = Random(f"{game} {players}"), table_of(game, players)
+    match: Any = room.match
+    watched = [Watched(room, seat, rng) for seat in (*range(players), None)]
+    while not match.over and len(match.actions) < 80:
+        seat = rng.choice(match.actors)
+        action = rng.choice(match.legal(seat))
+        moves = [load(game).notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
+        for viewer in watched:
+            viewer.compare(moves)
+        there = [viewer.action_there(seat, action) for viewer in watched]
+        told = fold_move(room, seat, action)
+        for viewer, other in zip(watched, there, strict=True):
+            alike = other is not None
+            if alike:
+                assert other is not None
+                told_there = fold_move(viewer.twin, seat, other)
+                alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
+                if alike:
+                    assert message_for(viewer.twin, told_there, viewer.seat) == message_for(room, told, viewer.seat)
+            if not alike or rng.random() < 0.2:
+                viewer.twin = twin_of(room, viewer.seat, rng)
+    assert all(viewer.compared > 20 for viewer in watched)
+    assert all(viewer.differed > viewer.compared / 4 for viewer in watched), "there was something to hide"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, game: str) -> None:
+    """All viewers of a whole game get, byte for byte, what the log means for their own eyes alone."""
+
+    async def run() -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
+            table = await seated(friends, game)
+            async with AsyncExitStack() as stack:
+                eyes = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ("", "?numbers=true")]
+                lines = [
+                    (
+                        seat if seat < 3 else None,
+                        who,
+                        query,
+                        await stack.enter_async_context(line(who, server.url, table, query)),
+                    )
+                    for seat, who, query in eyes
+                ]
+                for *_, heard in lines:
+                    await heard.until("view")
+                await friends[0].do(table, do="start")
+                await play(friends, table)
+                for *_, heard in lines:
+                    while "winners" not in heard.heard[-1]:
+                        await heard.next()
+            log = log_of(server, table)
+            for seat, who, query, heard in lines:
+                expected = retold(table, log, Eyes(who.person, seat, bool(query)))
+                found = {told["n"]: told for told in heard.heard if told["type"] in ("started", "moved")}
+                assert found == {n: told for n, told in expected.items() if n in found}
+                assert len(found) > 20
+
+    asyncio.run(run())
+
+
+def log_of(server: Running, table: str) -> list[Entry]:
+    """The entries of a table, straight from the file."""
+    with closing(sqlite3.connect(server.house.store.engine.url.database or "")) as connection:
+        rows = connection.execute("SELECT n, at, body FROM entries WHERE room = ? ORDER BY n", (table,)).fetchall()
+    return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
+
+
+def retold(table: str, log: list[Entry], eyes: Eyes) -> dict[int, Json]:
+    """What the entries mean for one pair of eyes, as if nobody else watched."""
+    room, found = Room(table), {}
+    for entry in log:
+        told = room.fold(entry)
+        if told.kind in ("started", "moved"):
+            message = Telling(room, told).to(eyes)
+            assert message is not None
+            found[entry.n] = orjson.loads(message)
+    return found

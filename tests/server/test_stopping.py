@@ -1,0 +1,191 @@
+"""Being told to stop, and what a watchman sees."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from menagerie.client import Client, RefusedByServer
+from menagerie.server.store import engine_for
+from tests.server.running import Json, Served, line, people, running, served, started
+
+
+async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
+    """Move over HTTP as fast as one can, until nobody answers any more."""
+    while True:
+        try:
+            view = await client.view(table)
+            if legal := view.get("legal"):
+                accepted.append(await client.move(table, rng.choice(legal)))
+        except RefusedByServer as problem:
+            if problem.status != 409:
+                return
+        except httpx.TransportError:
+            return
+
+
+async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[str], list[int], list[list[Json]]]:
+    """Many games at once, and SIGTERM; the tables, what was accepted, and what each spectator heard."""
+    async with people(server.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
+        tokens += [friend.token or "" for friend in friends]
+        tables = [await started(friends, "awimbawe") for _ in range(4)]
+        lines = [await stack.enter_async_context(line(None, server.url, table)) for table in tables]
+        for heard in lines:
+            await heard.until("view")
+        accepted: list[list[int]] = [[] for _ in tables]
+        moving = [
+            asyncio.create_task(keep_moving(friend, table, made, Random(0)))
+            for table, made in zip(tables, accepted, strict=True)
+            for friend in friends
+        ]
+        stream = asyncio.create_task(all_of(friends[0], tables[0]))
+        await asyncio.sleep(0.5)
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        assert [await heard.end() for heard in lines] == [1012] * 4
+        await asyncio.gather(stopping, *moving)
+        assert (await stream)[-1] == {"type": "closing", "again": 2}
+        return tables, [max(made) for made in accepted], [heard.heard for heard in lines]
+
+
+async def all_of(client: Client, table: str) -> list[Json]:
+    return [message async for message in client.stream(table)]
+
+
+def test_what_was_accepted_is_there_after_a_stop_and_everybody_was_told(tmp_path: Path) -> None:
+    database = tmp_path / "menagerie.db"
+    tokens: list[str] = []
+    with served(database) as server:
+        tables, accepted, heard = asyncio.run(stop_in_the_middle(server, tokens))
+        lines = server.lines()
+    assert all(messages[-1] == {"type": "closing", "again": 2} for messages in heard)
+    assert all(line.keys() >= {"at", "level", "event"} for line in lines)
+    assert not [line for line in lines if "trace" in line or line["level"] in ("error", "critical")]
+
+    async def look(url: str) -> None:
+        async with Client(url, tokens[0]) as ada:
+            for table, n, messages in zip(tables, accepted, heard, strict=True):
+                view = await ada.view(table)
+                assert view["n"] >= n
+                assert view["n"] >= max(message.get("n", 0) for message in messages)
+                assert view["phase"] in ("playing", "over")
+
+    with served(database) as server:
+        asyncio.run(look(server.url))
+
+
+def test_a_second_server_may_not_have_the_same_file(tmp_path: Path) -> None:
+    with served(tmp_path / "menagerie.db"), pytest.raises(AssertionError), served(tmp_path / "menagerie.db"):
+        pass
+    assert "Another server works with" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
+
+
+def test_health_readiness_and_metrics(url: str) -> None:
+    with httpx.Client(base_url=url) as watchman:
+        assert (watchman.get("/healthz").status_code, watchman.get("/healthz").text) == (200, "ok")
+        assert (watchman.get("/readyz").status_code, watchman.get("/readyz").text) == (200, "ok")
+        metrics = watchman.get("/metrics")
+        assert metrics.headers["content-type"].startswith("text/plain")
+        for name in (
+            "moves_total",
+            "refusals_total",
+            "tables_in_memory",
+            "viewers",
+            "commit_seconds",
+            "commit_entries",
+        ):
+            assert f"menagerie_{name}" in metrics.text
+
+
+def test_metrics_count(tmp_path: Path) -> None:
+    def value(url: str, name: str) -> float:
+        rows = [row for row in httpx.get(f"{url}/metrics").text.splitlines() if row.startswith(name)]
+        return sum(float(row.rsplit(" ", 1)[1]) for row in rows)
+
+    async def run(url: str) -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            before = value(url, "menagerie_moves_total"), value(url, "menagerie_viewers")
+            async with line(None, url, table) as heard:
+                await heard.until("view")
+                await friends[0].move(table, (await friends[0].view(table))["legal"][0])
+                assert value(url, "menagerie_moves_total") == before[0] + 1
+                assert value(url, "menagerie_viewers") == before[1] + 1
+            refusals = value(url, 'menagerie_refusals_total{problem="not-your-turn"}')
+            with pytest.raises(RefusedByServer):
+                await friends[0].move(table, "E1")
+            assert value(url, 'menagerie_refusals_total{problem="not-your-turn"}') == refusals + 1
+
+    with running(tmp_path / "metrics.db") as server:
+        asyncio.run(run(server.url))
+
+
+def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "closing.db") as server, httpx.Client(base_url=server.url) as somebody:
+        somebody.post("/api/people", json={"name": "Ada"})
+        table = somebody.post("/api/tables", json={"game": "mausen", "seats": ["open"] * 3}).json()["table"]
+        server.house.closing = True
+        assert (somebody.get("/readyz").status_code, somebody.get("/readyz").text) == (503, "closing")
+        assert somebody.get("/healthz").status_code == 200
+        for path, body in (
+            ("/api/tables", {"game": "mausen", "seats": ["open"] * 3}),
+            (f"/api/tables/{table}", {"do": "sit"}),
+        ):
+            answer = somebody.post(path, json=body)
+            assert (answer.status_code, answer.json()["problem"]) == (503, "server-closing")
+            assert answer.headers["retry-after"]
+        assert somebody.get(f"/api/tables/{table}/stream").status_code == 503
+        server.house.closing = False
+
+
+def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path / "there.db", heartbeat=60.0) as server:
+        store = server.house.store
+        there, store.engine = store.engine, engine_for("postgresql+asyncpg://nobody@127.0.0.1:1/nowhere")
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        answer = httpx.get(f"{server.url}/readyz")
+        assert (answer.status_code, answer.text) == (503, "no database")
+        store.engine = there
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
+
+
+def test_the_house_is_kept_again_when_the_database_is_there_again(tmp_path: Path) -> None:
+    database = tmp_path / "there.db"
+    with running(database, heartbeat=0.1):
+        ask(database, "ALTER TABLE nodes RENAME TO gone")
+        time.sleep(0.4)
+        seen = ask(database, "SELECT max(seen) FROM gone")
+        ask(database, "ALTER TABLE gone RENAME TO nodes")
+        time.sleep(0.4)
+        assert ask(database, "SELECT max(seen) FROM nodes") > seen
+
+
+def test_a_server_stops_without_its_database_too(tmp_path: Path) -> None:
+    with running(tmp_path / "there.db", heartbeat=60.0):
+        ask(tmp_path / "there.db", "ALTER TABLE nodes RENAME TO gone")
+
+
+def ask(database: Path, question: str) -> float:
+    """Ask a database behind the server's back."""
+    with closing(sqlite3.connect(database, timeout=10)) as connection, connection:
+        return float((connection.execute(question).fetchone() or [0])[0])
+
+
+def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
+    with served(tmp_path / "menagerie.db") as server:
+        httpx.get(f"{server.url}/api/games")
+        httpx.get(f"{server.url}/nowhere")
+        server.stop()
+        lines = [json.loads(text) for text in server.log.read_text(encoding="utf-8").splitlines()]
+    answers = [line for line in lines if line["event"] == "answered"]
+    assert [(line["method"], line["route"], line["status"]) for line in answers] == [
+        ("GET", "/api/games", 200),
+        ("GET", "–", 404),
+    ]
