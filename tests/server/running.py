@@ -151,13 +151,23 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Json] = []
+        self._first: list[Json] = []
+
+    async def begin(self) -> Line:
+        """Wait until the server has begun to tell: from now on nothing is missed."""
+        self._first.append(await self._receive())
+        return self
+
+    async def _receive(self) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        return message
 
     async def ask(self, **asked: Any) -> None:
         await self.socket.send(json.dumps(asked))
 
     async def next(self) -> Json:
         """The next message."""
-        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        message = self._first.pop() if self._first else await self._receive()
         self.heard.append(message)
         return message
 
@@ -190,7 +200,7 @@ async def line(client: Client | None, url: str, table: str, query: str = "", **h
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket{query}"
     given = {**(client.headers if client else {}), **headers}
     async with connect(address, additional_headers=given, max_size=None, max_queue=None) as socket:
-        yield Line(socket)
+        yield await Line(socket).begin()
 
 
 async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedByServer:

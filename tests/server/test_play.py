@@ -203,7 +203,7 @@ def test_a_client_comes_back_by_itself_when_the_server_does(tmp_path: Path) -> N
                 assert (await friends[0].view(table))["phase"] == "playing"
                 await asyncio.to_thread(server.stop)
                 with served(database, "--port", port):
-                    await asyncio.wait_for(playing, PATIENCE)
+                    await asyncio.wait_for(playing, 3 * PATIENCE)
                     verify(await friends[0].record(table))
 
     asyncio.run(run())
