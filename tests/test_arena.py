@@ -214,6 +214,17 @@ def test_partners_share_a_victory_and_a_rating() -> None:
     assert novice.rating.mu > weaker.rating.mu
 
 
+def test_teams_of_different_bots_are_named_in_the_order_of_the_bots() -> None:
+    four = {"game": "awimbawe", "players": 4}
+    assert contest("a", "b", "c", "d", **four).mixed_teams == [(("a", "c"), ("b", "d"))]
+    assert contest("a", "b", "a", "b", **four).mixed_teams == []
+    assert contest("a", "b", "c", game="mausen").mixed_teams == []
+    words = ("arena", "awimbawe", "--games", 4, "--seed", 1, "--bots")
+    told = menagerie(*words, "novice", "novice", "random", "random").stdout
+    assert told.splitlines()[1] == "Partners, who win and lose together: novice + random and novice + random"
+    assert "Partners" not in menagerie(*words, "novice", "random", "novice", "random").stdout
+
+
 # Bots of one's own
 
 

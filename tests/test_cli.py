@@ -114,7 +114,8 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         ),
         (
             ["fly"],
-            "There is no command “fly”; there are: play, serve, simulate, verify, replay, arena, ladder, stats, bench, load.",
+            "There is no command “fly”; there are: play, serve, simulate, verify, replay, arena, ladder, stats, bench, "
+            "load.",
         ),
         (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
     ],

@@ -55,6 +55,13 @@ class Contest:
         missing = self.players - len(self.bots)
         return tuple(combinations(self.bots + self.bots[-1:] * missing, self.players))
 
+    @property
+    def mixed_teams(self) -> list[tuple[tuple[str, ...], ...]]:
+        """The teams of every lineup in which different bots are partners."""
+        seats = self.game.teams(self.players)
+        found = dict.fromkeys(tuple(tuple(lineup[seat] for seat in team) for team in seats) for lineup in self.lineups)
+        return [teams for teams in found if any(len(set(team)) > 1 for team in teams)]
+
     @cached_property
     def secret(self) -> bytes:
         return seed_of(self.seed)

@@ -38,7 +38,7 @@ from menagerie.text.files import whole_file
 from menagerie.text.speech import Speech, brief
 
 TOLD = 3
-"""So many forfeits of each bot are told in full while the games go on."""
+"""So many forfeits of each bot are told in full while the games go on, and so many line-ups of teams."""
 
 MOST_THREADS = 1000
 SHARE = ("share", "share_low", "share_high")
@@ -177,7 +177,17 @@ def told(report: Report, speech: Speech) -> str:
     }
     names = ("bot", "games", "wins", "share", "interval", "mean", "interval", "forfeits", "rating")
     head = [speech.say(f"cli-column-{name}") for name in names]
-    return "\n".join([speech.say("arena-played", facts), lined_up([head, *(row(s, speech) for s in report.standings)])])
+    table = lined_up([head, *(row(s, speech) for s in report.standings)])
+    return "\n".join([speech.say("arena-played", facts), *told_teams(contest, speech), table])
+
+
+def told_teams(contest: Contest, speech: Speech) -> list[str]:
+    """Who plays with whom, where partners are not of one kind: a line, or none."""
+    mixed = contest.mixed_teams
+    if not mixed:
+        return []
+    told = [speech.list(" + ".join(team) for team in teams) for teams in mixed[:TOLD]]
+    return [speech.say("arena-teams", {"teams": "; ".join(told) + ("; …" if len(mixed) > TOLD else "")})]
 
 
 def row(standing: Standing, speech: Speech) -> list[str]:

@@ -233,6 +233,7 @@ arena-played = { $game }, { $players } Spieler: { $games ->
     [one] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
 }
+arena-teams = Partner, die gemeinsam gewinnen und verlieren: { $teams }
 arena-forfeit = Spiel { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] ist abgestürzt ({ $detail })
     [late] hat länger als { $detail } s gebraucht

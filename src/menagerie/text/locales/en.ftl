@@ -233,6 +233,7 @@ arena-played = { $game }, { $players } players: { $games ->
     [one] one deal
    *[other] { $deals } deals
 }
+arena-teams = Partners, who win and lose together: { $teams }
 arena-forfeit = Game { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] crashed ({ $detail })
     [late] took longer than { $detail } s

@@ -233,6 +233,7 @@ arena-played = { $game }, { $players } joueurs : { $games ->
     [one] une donne
    *[other] { $deals } donnes
 }
+arena-teams = Partenaires, qui gagnent et perdent ensemble : { $teams }
 arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
     [crashed] a planté ({ $detail })
     [late] a mis plus de { $detail } s

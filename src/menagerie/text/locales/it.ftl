@@ -233,6 +233,7 @@ arena-played = { $game }, { $players } giocatori: { $games ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }
+arena-teams = Compagni, che vincono e perdono insieme: { $teams }
 arena-forfeit = Partita { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] si è bloccato ({ $detail })
     [late] ha impiegato più di { $detail } s

@@ -233,6 +233,7 @@ arena-played = { $game }, { $players } spelers: { $games ->
     [one] één deling
    *[other] { $deals } delingen
 }
+arena-teams = Partners, die samen winnen en verliezen: { $teams }
 arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] is gecrasht ({ $detail })
     [late] deed er langer dan { $detail } s over
