@@ -368,6 +368,41 @@ def test_records_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
         assert len(ledger.kept()) == 5
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"points": [1]},
+        {"points": [9, 9, 9]},
+        {"points": ["a", 1, 2]},
+        {"points": None},
+        {"winners": "no"},
+        {"winners": [7]},
+        {"winners": [-1]},
+        {"winners": []},
+        {"winners": [1, 1]},
+        {"winners": [0, 1, 2]},
+        {"index": True},
+        {"seated": None},
+        {"forfeit": {}},
+        {"forfeit": 7},
+        {"forfeit": {"seat": 9, "deed": "late", "detail": "1", "log": []}},
+        {"forfeit": {"seat": 0, "deed": "late", "detail": "1", "log": [7]}},
+        {"more": 1},
+    ],
+)
+def test_a_damaged_ledger_is_refused(tmp_path: Path, damage: dict[str, object]) -> None:
+    asked = contest("novice", "random")
+    file = tmp_path / "games.jsonl"
+    with Ledger(file, asked) as ledger:
+        for one in played(asked, 3, recorded=True):
+            ledger.add(one)
+    lines = ledger_of(file).read_text().splitlines()
+    lines[2] = json.dumps({**json.loads(lines[2]), **damage})
+    ledger_of(file).write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadSetup, match="was not written by this contest"):
+        Ledger(file, asked).__enter__()
+
+
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     asked = contest("novice", "random")
     with Ledger(tmp_path / "games.jsonl", asked), pytest.raises(BadSetup, match="Another run is writing"):

@@ -7,16 +7,16 @@ even in the middle of a line, goes on behind the last game of which both are who
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from menagerie.arena.contest import Contest, Forfeit, Played
+from menagerie.arena.contest import Contest, Forfeit, Played, others
 from menagerie.core.errors import BadSetup, reason_of
-from menagerie.text.records import line_of
+from menagerie.text.records import is_entry, is_int, is_ints, line_of
 
 
 def ledger_of(path: Path) -> Path:
@@ -29,7 +29,7 @@ def seed_in(path: Path) -> str | None:
     try:
         with ledger_of(path).open("rb") as file:
             seed = json.loads(next(whole_lines(file), b"{}")).get("seed")
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
     return seed if isinstance(seed, str) else None
 
@@ -94,6 +94,7 @@ class Ledger:
                     if record is None:
                         return
                     self._refuse_if(self._contest.match_seed(index).hex().encode() not in record)
+                    self._refuse_if(not record.endswith(result_of(game)))
                     ends[0] += len(record)
                 ends[1] += len(line)
                 yield game, ends[0], ends[1]
@@ -111,12 +112,12 @@ class Ledger:
     def _game(self, line: bytes, index: int) -> Played:
         """A line of the ledger."""
         found: Any = parsed(line)
-        try:
-            forfeit = found["forfeit"] and Forfeit(**found["forfeit"])
-            seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
-        except (KeyError, TypeError):
-            raise self._other() from None
-        self._refuse_if(found["index"] != index or seated != self._contest.seated(index))
+        self._refuse_if(not has_shape(found, LINE) or found["index"] != index)
+        seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
+        forfeit = found["forfeit"] and Forfeit(**found["forfeit"])
+        self._refuse_if(seated != self._contest.seated(index) or len(points) != len(seated))
+        self._refuse_if(not winners or list(winners) != sorted({*winners} & {*range(len(seated))}))
+        self._refuse_if(bool(forfeit) and winners != others(self._contest, forfeit.seat))
         return Played(index, seated, points, winners, forfeit)
 
     def _refuse_if(self, other: bool) -> None:
@@ -146,6 +147,38 @@ def claim(file: BinaryIO) -> None:
     flock(file, LOCK_EX | LOCK_NB)
 
 
+def has_shape(found: object, shape: Mapping[str, Callable[[Any], bool]]) -> bool:
+    """A JSON object of just these fields, and each is what it must be."""
+    return isinstance(found, dict) and found.keys() == shape.keys() and all(shape[name](found[name]) for name in shape)
+
+
+def is_forfeit(found: object) -> bool:
+    """Nothing, or who lost a game by what."""
+    return found is None or has_shape(found, FORFEIT)
+
+
+FORFEIT: dict[str, Callable[[Any], bool]] = {
+    "seat": is_int,
+    "deed": lambda found: isinstance(found, str),
+    "detail": lambda found: isinstance(found, str),
+    "log": lambda found: isinstance(found, list) and all(map(is_entry, found)),
+}
+
+LINE: dict[str, Callable[[Any], bool]] = {
+    "index": is_int,
+    "seated": lambda found: isinstance(found, list),
+    "points": is_ints,
+    "winners": is_ints,
+    "forfeit": is_forfeit,
+}
+"""What stands in a line of the ledger."""
+
+
+def result_of(game: Played) -> bytes:
+    """How the record of this game ends."""
+    return line_of({"result": {"points": game.points, "winners": game.winners}})[1:].encode()
+
+
 def entry_of(game: Played) -> dict[str, Any]:
     """A game as the ledger has it: all but the record."""
     entry = asdict(replace(game, record=None))
@@ -166,7 +199,7 @@ def whole_lines(file: BinaryIO) -> Iterator[bytes]:
 def parsed(line: bytes) -> object:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
