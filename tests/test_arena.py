@@ -518,6 +518,28 @@ def test_what_cannot_be_played_gets_one_sentence(words: list[str], told: str) ->
     assert len(result.stderr.splitlines()) == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+def test_games_are_kept_in_a_file_and_in_nothing_else(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    os.mkfifo(tmp_path / "games.arena.jsonl")
+    for place in (tmp_path / "pipe.jsonl", tmp_path / "games.jsonl", "/dev/stdout", "/dev/null"):
+        result = menagerie(*RUN, "--bots", "random", "--players", 3, "--out", place)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert "--out needs a file of its own" in result.stderr
+        seedless = menagerie("arena", "mausen", "--bots", "random", "--players", 3, "--out", place)
+        assert seedless.stderr == result.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.arena.jsonl", "pipe.jsonl"]
+    assert not list(Path("/dev").glob("*.arena.jsonl"))
+
+
+def test_the_report_is_not_printed_among_the_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = [*map(str, RUN), "--bots", "random", "--players", "3", "--out", str(file)]
+    with file.open("w") as out:
+        result = subprocess.run([sys.executable, "-m", "menagerie", *words], stdout=out, timeout=60, check=False)
+    assert (result.returncode, file.read_text()) == (2, "")
+
+
 def test_a_file_that_is_not_ours_is_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "diary.jsonl"
     file.write_text("Dear diary\n")

@@ -7,10 +7,12 @@ even in the middle of a line, goes on behind the last game of which both are who
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from io import BytesIO
+from os.path import samestat
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -27,11 +29,26 @@ def ledger_of(path: Path) -> Path:
 def seed_in(path: Path) -> str | None:
     """The seed of the run that was begun here, if one was."""
     try:
+        check_place(path)
         with ledger_of(path).open("rb") as file:
             seed = json.loads(next(whole_lines(file), b"{}")).get("seed")
     except (OSError, ValueError, AttributeError, RecursionError):
         return None
     return seed if isinstance(seed, str) else None
+
+
+def check_place(path: Path) -> None:
+    """Refuse what is there but cannot be read again: a device, a pipe, or what the report is printed to."""
+    for place in () if path.is_dir() else (path, ledger_of(path)):
+        if place.exists() and (not place.is_file() or is_output(place)):
+            raise BadSetup("arena-out-no-file", file=str(place))
+
+
+def is_output(path: Path) -> bool:
+    """The path leads to what this program prints to."""
+    with suppress(OSError):
+        return samestat(path.stat(), os.fstat(1))
+    return False
 
 
 class Ledger:
@@ -45,6 +62,7 @@ class Ledger:
 
     def __enter__(self) -> Ledger:
         try:
+            check_place(self._path)
             self._kept = list(self._read())
             self._ledger = self._open.enter_context(ledger_of(self._path).open("ab"))
             claim(self._ledger)

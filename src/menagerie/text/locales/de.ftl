@@ -226,6 +226,7 @@ cli-plot-form = --plot zeichnet SVG; „{ $file }“ sollte auf .svg enden.
 arena-other-run = { $file } stammt nicht aus diesem Wettkampf; nenne eine andere Datei.
 arena-other-terms = { $file } gehört zu einem anderen Wettkampf, verschieden in: { $terms }. Nenne eine andere Datei.
 arena-busy = Gerade schreibt ein anderer Lauf { $file }.
+arena-out-no-file = { $file } ist ein Gerät, eine Pipe oder die Ausgabe selbst; --out braucht eine eigene Datei, um sie wieder zu lesen.
 arena-played = { $game }, { $players } Spieler: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -226,6 +226,7 @@ cli-plot-form = --plot draws SVG; “{ $file }” should end in .svg.
 arena-other-run = { $file } was not written by this contest; name another file.
 arena-other-terms = { $file } belongs to another contest, different in: { $terms }. Name another file.
 arena-busy = Another run is writing { $file } just now.
+arena-out-no-file = { $file } is a device, a pipe or the output itself; --out needs a file of its own, to read it again.
 arena-played = { $game }, { $players } players: { $games ->
     [one] one game
    *[other] { $games } games

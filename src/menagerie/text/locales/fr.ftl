@@ -226,6 +226,7 @@ cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
 arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
 arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
 arena-busy = Une autre exécution écrit { $file } en ce moment.
+arena-out-no-file = { $file } est un périphérique, un tube ou la sortie elle-même ; --out demande un fichier à part, pour le relire.
 arena-played = { $game }, { $players } joueurs : { $games ->
     [one] une partie
    *[other] { $games } parties

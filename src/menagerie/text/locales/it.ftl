@@ -226,6 +226,7 @@ cli-plot-form = --plot disegna SVG; «{ $file }» dovrebbe finire in .svg.
 arena-other-run = { $file } non viene da questo torneo; nomina un altro file.
 arena-other-terms = { $file } è di un altro torneo, in cui differiscono: { $terms }. Nomina un altro file.
 arena-busy = Un’altra esecuzione sta scrivendo { $file } proprio ora.
+arena-out-no-file = { $file } è un dispositivo, una pipe o l’uscita stessa; --out vuole un file a sé, per rileggerlo.
 arena-played = { $game }, { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite

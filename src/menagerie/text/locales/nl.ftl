@@ -226,6 +226,7 @@ cli-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
 arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
 arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
 arena-busy = Een andere run is { $file } nu aan het schrijven.
+arena-out-no-file = { $file } is een apparaat, een pipe of de uitvoer zelf; --out heeft een eigen bestand nodig, om het weer te lezen.
 arena-played = { $game }, { $players } spelers: { $games ->
     [one] één spel
    *[other] { $games } spellen
