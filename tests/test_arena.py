@@ -194,6 +194,16 @@ def test_equal_names_are_pooled_and_one_deal_has_no_interval() -> None:
     assert only.rating.mu == pytest.approx(25)
 
 
+def test_few_deals_that_all_go_the_same_way_are_no_certainty() -> None:
+    asked = contest("a", "b", game="awimbawe", players=2)
+    for deals, silent in ((2, True), (9, True), (10, False)):
+        games = [game(i, "ab" if i % 2 == 0 else "ba", (i % 2,), (2, 0)) for i in range(2 * deals)]
+        for standing in report_on(asked, games).standings:
+            assert (standing.share.low is None) == silent
+            assert standing.points
+            assert (standing.points.high is None) == silent
+
+
 def test_a_forfeit_is_no_victory_and_its_points_do_not_count() -> None:
     games = [game(0, "ab", (1,), (1, 0), wrong=0), game(1, "ba", (1,), (0, 2))]
     report = report_on(contest("a", "b", game="awimbawe", players=2), games)
@@ -428,6 +438,16 @@ def test_a_novice_beats_chance(name: str, players: int) -> None:
     assert sum(seen) == 40 * players
     assert rung.proved
     assert rung.low > rung.fair == 1 / players
+
+
+def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
+    words = ("ladder", "awimbawe", "--players", 2, "--level", "novice", "--deals", 2, "--seed")
+    reports = [json.loads(menagerie(*words, seed, "--json").stdout)[0] for seed in range(4)]
+    (won, *_) = (seed for seed, rung in enumerate(reports) if rung["share"] == 1)
+    assert (reports[won]["low"], reports[won]["high"], reports[won]["proved"]) == (None, None, False)
+    told = menagerie(*words, won)
+    assert told.returncode == 1
+    assert re.search(r"100\.0% +– +50\.0%$", told.stdout, re.MULTILINE)
 
 
 # At the command line

@@ -40,7 +40,7 @@ def seed_in(path: Path) -> str | None:
 def check_place(path: Path) -> None:
     """Refuse what is there but cannot be read again: a device, a pipe, or what the report is printed to."""
     for place in () if path.is_dir() else (path, ledger_of(path)):
-        if place.exists() and (not place.is_file() or is_output(place)):
+        if is_output(place) or (place.exists() and not (place.is_file() or place.is_dir())):
             raise BadSetup("arena-out-no-file", file=str(place))
 
 

@@ -8,7 +8,8 @@ from dataclasses import asdict
 
 from menagerie.arena.contest import Contest
 from menagerie.arena.ladder import Rung, contests, ladder, pairs
-from menagerie.cli.arena import make_ready
+from menagerie.arena.standings import Estimate
+from menagerie.cli.arena import make_ready, with_interval
 from menagerie.cli.arguments import Argument, Command, players_of, whole_number
 from menagerie.cli.bench import title
 from menagerie.cli.progress import progress_bar
@@ -49,9 +50,9 @@ def head(speech: Speech) -> list[str]:
 
 
 def told(rung: Rung, speech: Speech) -> list[str]:
-    interval = f"{percent(rung.low, speech)} – {percent(rung.high, speech)}"
     levels = f"{rung.stronger} : {rung.weaker}"
-    shares = [percent(rung.share, speech), interval, percent(rung.fair, speech)]
+    found = Estimate(rung.share, rung.low, rung.high)
+    shares = [*with_interval(found, lambda share: percent(share, speech)), percent(rung.fair, speech)]
     return [title(rung.game, speech), str(rung.players), levels, *shares]
 
 
