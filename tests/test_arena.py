@@ -447,6 +447,9 @@ def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
     assert (reports[won]["low"], reports[won]["high"], reports[won]["proved"]) == (None, None, False)
     told = menagerie(*words, won)
     assert told.returncode == 1
+    assert told.stderr == (
+        "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may show it (--deals).\n"
+    )
     assert re.search(r"100\.0% +– +50\.0%$", told.stdout, re.MULTILINE)
 
 
@@ -468,6 +471,11 @@ def test_the_report_for_people_and_for_programs(tmp_path: Path) -> None:
     table = menagerie(*RUN, "--bots", "novice", "random", "--players", 3, "--csv", "--threads", 1)
     rows = list(csv.DictReader(io.StringIO(table.stdout)))
     assert [float(row["mu"]) for row in rows] == [standing["rating"]["mu"] for standing in report["standings"]]
+
+
+def test_the_help_tells_what_must_be_given() -> None:
+    assert "menagerie arena GAME --bots BOT… [--players N]" in menagerie("arena", "--help", COLUMNS="300").stdout
+    assert "menagerie ladder [GAME…] [--players N]" in menagerie("ladder", "--help", COLUMNS="300").stdout
 
 
 def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: Path) -> None:

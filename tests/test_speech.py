@@ -161,6 +161,10 @@ def test_the_language_is_the_environments(environment: dict[str, str], language:
     assert language_of(environment) == language
 
 
+def test_equal_strength_is_not_a_tie_in_german() -> None:
+    assert Speech("de").say("cli-column-fair") == "bei gleicher Stärke"
+
+
 def test_a_problem_is_an_english_sentence_for_programs() -> None:
     with pytest.raises(menagerie.BadSetup, match=r"There is no game “chess”; there are: .*mausen"):
         load("chess")

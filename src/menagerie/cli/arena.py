@@ -216,7 +216,7 @@ ARENA = Command(
     "arena",
     (
         Argument("GAME"),
-        Argument("--bots", "BOT", several=True),
+        Argument("--bots", "BOT", several=True, needed=True),
         Argument("--players", "N", help="arena-players"),
         Argument("--games", "K", help="arena-games"),
         Argument("--seed", "S"),

@@ -29,6 +29,7 @@ class Argument:
     repeated: bool = False
     several: bool = False
     optional: bool = False
+    needed: bool = False
     help: str = ""
 
     @property
@@ -93,7 +94,7 @@ def usage_of(command: Command) -> str:
     for argument in command.arguments:
         text = f"{argument.name} {argument.metavar}" if argument.metavar else argument.name
         text += "…" if argument.several else ""
-        needed = not (argument.optional or argument.name.startswith("-"))
+        needed = argument.needed or not (argument.optional or argument.name.startswith("-"))
         words.append(text if needed else f"[{text}]{'…' if argument.repeated else ''}")
     return " ".join(words)
 
