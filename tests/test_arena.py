@@ -77,6 +77,22 @@ class Speaks(First):
     def choose(self, view, legal):
         return "M1"
 
+class Mute(First):
+    def choose(self, view, legal):
+        sys.stdout.close()
+        return legal[0]
+
+class Unspeakable(First):
+    def choose(self, view, legal):
+        class Odd(Exception):
+            def __str__(self):
+                raise self
+        raise Odd
+
+class Wordy(First):
+    def choose(self, view, legal):
+        raise ValueError("one\\ntwo\\udc80")
+
 class NotMade(First):
     def __init__(self):
         pass
@@ -239,9 +255,9 @@ def test_teams_of_different_bots_are_named_in_the_order_of_the_bots() -> None:
 
 
 def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.CaptureFixture[str]) -> None:
-    asked = contest(f"{own}First", f"{own}Fresh", f"{own}Peeks")
+    asked = contest(f"{own}First", f"{own}Fresh", f"{own}Peeks", f"{own}Mute", players=4)
     asked.check()
-    games = played(asked, 6, width=2, recorded=True)
+    games = played(asked, 4, width=2, recorded=True)
     assert not [game.forfeit for game in games if game.forfeit]
     for one in games:
         assert one.record
@@ -249,6 +265,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
     told = capfd.readouterr()
     assert told.out == ""
     assert "I print" in told.err
+    assert "Traceback" not in told.err
 
 
 @pytest.mark.parametrize(
@@ -260,12 +277,17 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
         ("Cheats", "illegal", ""),
         ("Speaks", "odd", "'M1'"),
         ("NotMade", "crashed", "TypeError"),
+        ("Unspeakable", "crashed", "Odd (own.py, "),
+        ("Wordy", "crashed", "ValueError: one two? (own.py, "),
     ],
 )
-def test_who_does_wrong_loses_that_game(own: str, kind: str, deed: str, detail: str) -> None:
+def test_who_does_wrong_loses_that_game(
+    own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     asked = contest("novice", own + kind, "novice", timeout=0.3)
     with Hosts() as hosts:
         one = play(asked, 0, hosts)
+    assert "Traceback" not in capfd.readouterr().err
     assert one.forfeit
     assert (one.forfeit.seat, one.forfeit.deed, one.winners) == (1, deed, (0, 2))
     assert detail in one.forfeit.detail
@@ -284,7 +306,8 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
         (["novice", "OWN:Nobody"], "has no class “Nobody”"),
         (["novice", "OWN:nothing"], "has no class “nothing”"),
         (["novice", "no/such.py:Bot"], "There is no file no/such.py."),
-        (["novice", "BROKEN:Bot"], "cannot be run: ZeroDivisionError"),
+        (["novice", "BROKEN:Bot"], "broken.py cannot be run: ZeroDivisionError: division by zero (broken.py, 1)"),
+        (["novice", "~nobody-of-that-name/bot.py:Bot"], "There is no file ~nobody-of-that-name/bot.py."),
     ],
 )
 def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], told: str) -> None:
@@ -292,6 +315,29 @@ def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: lis
     named = [bot.replace("OWN:", own).replace("BROKEN", str(tmp_path / "broken.py")) for bot in bots]
     with pytest.raises(BadSetup, match=re.escape(told)):
         contest(*named, players=3).check()
+
+
+def test_a_bot_that_is_no_program_is_told_where(tmp_path: Path) -> None:
+    (tmp_path / "syntax.py").write_text("what now")
+    with pytest.raises(BadSetup, match=r"cannot be run: SyntaxError: invalid syntax \(syntax.py, line 1\)$"):
+        contest(f"{tmp_path}/syntax.py:Bot").check()
+
+
+def test_a_bot_at_home_is_found(own: str, tmp_path: Path) -> None:
+    told = menagerie(*RUN, "--bots", "~/own.py:First", "--players", 3, "--json", HOME=str(tmp_path))
+    assert (told.returncode, json.loads(told.stdout)["forfeits"]) == (0, [])
+
+
+def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -> None:
+    words = (*RUN, "--bots", f"{own}First", "--players", 3, "--out", tmp_path / "games.jsonl")
+    assert menagerie(*words).returncode == 0
+    with (tmp_path / "own.py").open("a") as program:
+        program.write("\n")
+    told = menagerie(*words)
+    assert told.returncode == 2
+    assert f"when the program in {tmp_path / 'own.py'} was another" in told.stderr
+    other = menagerie(*RUN, "--bots", f"{own}Fresh", "--players", 3, "--out", tmp_path / "games.jsonl")
+    assert "different in: bots." in other.stderr
 
 
 # Where it is played, and how often it is interrupted
@@ -526,7 +572,9 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
         (["arena", "mausen", "--bots", "random", "random"], "mausen cannot be played by 2; it takes 3 to 6 players."),
         (["arena", "mausen", "--bots", "casul", "--players", "3"], "There is no bot “casul”"),
         (["arena", "mausen", "--bots", "./no.py:Bot", "--players", "3"], "There is no file no.py."),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "it is a number above 0."),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "it is a number above 0,"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "1e300"], "at most 1,000,000."),
+        (["arena", "mopsen", "--bots", "foo", "bar"], "There is no bot “foo”"),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--json", "--csv"], "not both"),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "x.png"], "should end in .svg."),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "no/such/x.svg"], "no such folder"),
