@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from menagerie.arena.contest import Contest, Forfeit, Played, others
+from menagerie.bots.own_bot import file_of
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.text.records import is_entry, is_int, is_ints, line_of
 
@@ -123,9 +124,20 @@ class Ledger:
         assert isinstance(right, dict)
         self._refuse_if(not isinstance(found, dict) or found.keys() != right.keys())
         assert isinstance(found, dict)
+        self._refuse_if(not isinstance(found["programs"], dict))
         other = [name for name in right if found[name] != right[name]]
+        if "bots" in other and "programs" in other:
+            other.remove("programs")
+        if "programs" in other:
+            raise BadSetup("arena-bot-changed", file=str(self._path), bots=", ".join(self._changed(found["programs"])))
         if other:
             raise BadSetup("arena-other-terms", file=str(self._path), terms=", ".join(other))
+
+    def _changed(self, before: object) -> dict[str, None]:
+        """The files of bots in which another program stood before."""
+        assert isinstance(before, dict)
+        now = self._contest.programs
+        return {str(file_of(bot)): None for bot in now if now[bot] != before.get(bot)}
 
     def _game(self, line: bytes, index: int) -> Played:
         """A line of the ledger."""

@@ -13,7 +13,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from menagerie.arena.contest import TIMEOUT, Contest, Played
+from menagerie.arena.contest import TIMEOUT, Contest, Played, check_names
 from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
 from menagerie.arena.standings import SURE, Estimate, Report, Standing, report_on
@@ -78,6 +78,7 @@ def asked_for(given: Namespace) -> Contest:
     game = game_of(given.game)
     if not given.bots:
         raise BadSetup("cli-argument-missing", argument="--bots")
+    check_names(given.bots)
     players = players_at(game, given.players, len(given.bots))
     options, values = options_of(game, given.option), values_of(game, given.deck)
     game.start(players, options, values)

@@ -117,7 +117,7 @@ cli-value-unwanted = { $argument } nimmt keinen Wert.
 cli-unknown-argument = „{ $argument }“ sagt „menagerie { $command }“ nichts; bekannt sind: { $known }.
 cli-argument-missing = { $argument } fehlt.
 cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl von { $lowest } bis { $highest }.
-cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0.
+cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0, höchstens { $highest }.
 cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT.
 cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
@@ -225,6 +225,7 @@ arena-ray-or-threads = Gib --ray oder --threads an, nicht beides.
 cli-plot-form = --plot zeichnet SVG; „{ $file }“ sollte auf .svg enden.
 arena-other-run = { $file } stammt nicht aus diesem Wettkampf; nenne eine andere Datei.
 arena-other-terms = { $file } gehört zu einem anderen Wettkampf, verschieden in: { $terms }. Nenne eine andere Datei.
+arena-bot-changed = { $file } wurde begonnen, als in { $bots } ein anderes Programm stand; es hat sich seitdem geändert. Nenne eine andere Datei.
 arena-busy = Gerade schreibt ein anderer Lauf { $file }.
 arena-out-no-file = { $file } ist ein Gerät, eine Pipe oder die Ausgabe selbst; --out braucht eine eigene Datei, um sie wieder zu lesen.
 arena-played = { $game }, { $players } Spieler: { $games ->

@@ -117,7 +117,7 @@ cli-value-unwanted = { $argument } takes no value.
 cli-unknown-argument = “{ $argument }” means nothing to “menagerie { $command }”; it knows: { $known }.
 cli-argument-missing = { $argument } is missing.
 cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } to { $highest }.
-cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0.
+cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0, at most { $highest }.
 cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
 cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
 cli-unknown-command = There is no command “{ $command }”; there are: { $known }.
@@ -225,6 +225,7 @@ arena-ray-or-threads = Give --ray or --threads, not both.
 cli-plot-form = --plot draws SVG; “{ $file }” should end in .svg.
 arena-other-run = { $file } was not written by this contest; name another file.
 arena-other-terms = { $file } belongs to another contest, different in: { $terms }. Name another file.
+arena-bot-changed = { $file } was begun when the program in { $bots } was another; it has changed since. Name another file.
 arena-busy = Another run is writing { $file } just now.
 arena-out-no-file = { $file } is a device, a pipe or the output itself; --out needs a file of its own, to read it again.
 arena-played = { $game }, { $players } players: { $games ->

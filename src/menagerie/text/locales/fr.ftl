@@ -117,7 +117,7 @@ cli-value-unwanted = { $argument } ne prend pas de valeur.
 cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
 cli-argument-missing = Il manque { $argument }.
 cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
-cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0.
+cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0, au plus { $highest }.
 cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
 cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
 cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
@@ -225,6 +225,7 @@ arena-ray-or-threads = Donne --ray ou --threads, pas les deux.
 cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
 arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
 arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
+arena-bot-changed = { $file } a été commencé quand le programme dans { $bots } était un autre ; il a changé depuis. Nomme un autre fichier.
 arena-busy = Une autre exécution écrit { $file } en ce moment.
 arena-out-no-file = { $file } est un périphérique, un tube ou la sortie elle-même ; --out demande un fichier à part, pour le relire.
 arena-played = { $game }, { $players } joueurs : { $games ->

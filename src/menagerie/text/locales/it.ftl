@@ -117,7 +117,7 @@ cli-value-unwanted = { $argument } non vuole un valore.
 cli-unknown-argument = «{ $argument }» non dice nulla a «menagerie { $command }»; conosce: { $known }.
 cli-argument-missing = Manca { $argument }.
 cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } a { $highest }.
-cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0.
+cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0, al massimo { $highest }.
 cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALORE.
 cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
 cli-unknown-command = Non c’è un comando «{ $command }»; ci sono: { $known }.
@@ -225,6 +225,7 @@ arena-ray-or-threads = Dai --ray o --threads, non entrambi.
 cli-plot-form = --plot disegna SVG; «{ $file }» dovrebbe finire in .svg.
 arena-other-run = { $file } non viene da questo torneo; nomina un altro file.
 arena-other-terms = { $file } è di un altro torneo, in cui differiscono: { $terms }. Nomina un altro file.
+arena-bot-changed = { $file } è stato iniziato quando il programma in { $bots } era un altro; da allora è cambiato. Nomina un altro file.
 arena-busy = Un’altra esecuzione sta scrivendo { $file } proprio ora.
 arena-out-no-file = { $file } è un dispositivo, una pipe o l’uscita stessa; --out vuole un file a sé, per rileggerlo.
 arena-played = { $game }, { $players } giocatori: { $games ->

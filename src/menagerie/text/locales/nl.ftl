@@ -117,7 +117,7 @@ cli-value-unwanted = { $argument } neemt geen waarde.
 cli-unknown-argument = ‘{ $argument }’ zegt ‘menagerie { $command }’ niets; bekend zijn: { $known }.
 cli-argument-missing = { $argument } ontbreekt.
 cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal van { $lowest } tot en met { $highest }.
-cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0.
+cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0, hoogstens { $highest }.
 cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
 cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
 cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.
@@ -225,6 +225,7 @@ arena-ray-or-threads = Geef --ray of --threads op, niet allebei.
 cli-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
 arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
 arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
+arena-bot-changed = { $file } werd begonnen toen in { $bots } een ander programma stond; het is sindsdien veranderd. Noem een ander bestand.
 arena-busy = Een andere run is { $file } nu aan het schrijven.
 arena-out-no-file = { $file } is een apparaat, een pipe of de uitvoer zelf; --out heeft een eigen bestand nodig, om het weer te lezen.
 arena-played = { $game }, { $players } spelers: { $games ->
