@@ -11,11 +11,13 @@ game-ended = Das Spiel ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
 
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-players = { $game } geht nicht mit { $players } Spielern, sondern mit { $fewest } bis { $most }.
+no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: { $known }.
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
 bad-seed = Ein Startwert ist { $right } Byte lang; dieser hat { $found }.
 bad-values = { $game } lässt sich nicht mit { $found } Kartenwerten spielen; es hat { $cards } Karten mit einem Wert.
 unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht; es gibt: { $known }.
+bad-search = Eine Suche braucht mindestens eine Simulation auf mindestens einem Thread; verlangt waren { $simulations } auf { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
@@ -122,7 +124,6 @@ cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT
 cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
 cli-legal-without-record = --legal ergänzt eine Aufzeichnung; gib auch --record DATEI an.
-cli-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 cli-no-such-game = Ein Spiel { $wanted } gibt es in { $file } nicht; es sind { $count }.
 cli-unit = { " " }Spiele
 cli-compiling = Die schnellen Regeln von { $game } werden vorbereitet; das dauert einmal ein paar Sekunden …

@@ -11,11 +11,13 @@ game-ended = The game is over. Points: { $points }. Won by: { $winners }.
 
 unknown-game = There is no game “{ $game }”; there are: { $known }.
 bad-players = { $game } cannot be played by { $players }; it takes { $fewest } to { $most } players.
+no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 unknown-option = There is no option “{ $option }”; this game has: { $known }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 bad-seed = A seed is { $right } bytes long; this one has { $found }.
 bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
 unknown-level = There is no level “{ $level }”; there are: { $known }.
+bad-search = A search takes at least one simulation on at least one thread; asked were { $simulations } on { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
@@ -122,7 +124,6 @@ cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
 cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
 cli-unknown-command = There is no command “{ $command }”; there are: { $known }.
 cli-legal-without-record = --legal adds to a record; give --record FILE too.
-cli-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 cli-no-such-game = There is no game { $wanted } in { $file }; it holds { $count }.
 cli-unit = { " " }games
 cli-compiling = Preparing the fast rules of { $game }; this takes some seconds, once …

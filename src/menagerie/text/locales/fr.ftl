@@ -11,11 +11,13 @@ game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
 
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
+no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
 bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
 bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
 bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
 unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.
@@ -122,7 +124,6 @@ cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=
 cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
 cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
 cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
-cli-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 cli-no-such-game = Il n’y a pas de partie { $wanted } dans { $file } ; il en contient { $count }.
 cli-unit = { " " }parties
 cli-compiling = Préparation des règles rapides de { $game } ; quelques secondes, une seule fois …

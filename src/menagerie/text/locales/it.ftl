@@ -11,11 +11,13 @@ game-ended = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $known }.
 bad-players = { $game } non si gioca in { $players }; servono da { $fewest } a { $most } giocatori.
+no-such-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
 unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $known }.
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
 bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
 bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
 unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
+bad-search = Una ricerca vuole almeno una simulazione su almeno un thread; ne sono state chieste { $simulations } su { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
@@ -122,7 +124,6 @@ cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALOR
 cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
 cli-unknown-command = Non c’è un comando «{ $command }»; ci sono: { $known }.
 cli-legal-without-record = --legal completa una registrazione; aggiungi --record FILE.
-cli-no-such-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
 cli-no-such-game = Non c’è una partita { $wanted } in { $file }; ne contiene { $count }.
 cli-unit = { " " }partite
 cli-compiling = Preparo le regole veloci di { $game }; qualche secondo, una volta sola …

@@ -11,11 +11,13 @@ game-ended = Het spel is voorbij. Punten: { $points }. Gewonnen door: { $winners
 
 unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
 bad-players = { $game } gaat niet met { $players } spelers; er zijn er { $fewest } tot en met { $most } nodig.
+no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
 bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
 bad-seed = Een seed is { $right } bytes lang; deze heeft er { $found }.
 bad-values = { $game } gaat niet met { $found } kaartwaarden; het heeft { $cards } kaarten met een waarde.
 unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
+bad-search = Een zoektocht vraagt minstens één simulatie op minstens één thread; gevraagd waren er { $simulations } op { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
@@ -122,7 +124,6 @@ cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
 cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
 cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.
 cli-legal-without-record = --legal vult een opname aan; geef ook --record BESTAND op.
-cli-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 cli-no-such-game = Er is geen spel { $wanted } in { $file }; het zijn er { $count }.
 cli-unit = { " " }spellen
 cli-compiling = De snelle regels van { $game } worden voorbereid; dat duurt eenmalig enkele seconden …
