@@ -551,7 +551,10 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
             process.send_signal(stop)
             assert process.wait(20) == status
             assert process.stderr
-            assert b"Traceback" not in process.stderr.read()
+            said = process.stderr.read().decode()
+            assert "Traceback" not in said
+            kept = f"kept in {file}; the same command goes on from there.\n"
+            assert (kept in said) == (stop == signal.SIGINT)
     with file.open("ab") as torn:
         torn.write(b'{"format":"menagerie-rec')
     assert menagerie(*words, "--out", file).stdout == right.stdout

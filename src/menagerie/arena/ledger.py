@@ -56,25 +56,25 @@ class Ledger:
     """Takes every game as it comes; what is there already can be read first."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self._path = path
+        self.path = path
         self._contest = contest
         self._header = line_of(contest.terms).encode()
         self._open = ExitStack()
 
     def __enter__(self) -> Ledger:
         try:
-            check_place(self._path)
+            check_place(self.path)
             self._kept = list(self._read())
-            self._ledger = self._open.enter_context(ledger_of(self._path).open("ab"))
+            self._ledger = self._open.enter_context(ledger_of(self.path).open("ab"))
             claim(self._ledger)
-            self._records = self._open.enter_context(self._path.open("ab"))
+            self._records = self._open.enter_context(self.path.open("ab"))
             self._cut()
         except BlockingIOError:
             self._open.close()
-            raise BadSetup("arena-busy", file=str(self._path)) from None
+            raise BadSetup("arena-busy", file=str(self.path)) from None
         except OSError as error:
             self._open.close()
-            raise unwritable(self._path, error) from None
+            raise unwritable(self.path, error) from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -95,11 +95,11 @@ class Ledger:
             self._ledger.write(line_of(entry_of(game)).encode())
             self._ledger.flush()
         except OSError as error:
-            raise unwritable(self._path, error) from None
+            raise unwritable(self.path, error) from None
 
     def _read(self) -> Iterator[tuple[Played, int, int]]:
         """Every game that is whole in both files, and where it ends in each; refused if they are of another run."""
-        with reading(self._path) as records, reading(ledger_of(self._path)) as ledger:
+        with reading(self.path) as records, reading(ledger_of(self.path)) as ledger:
             header = ledger.readline()
             if not header.endswith(b"\n"):
                 self._refuse_if(bool(records.read(1)) or not self._header.startswith(header))
@@ -129,9 +129,9 @@ class Ledger:
         if "bots" in other and "programs" in other:
             other.remove("programs")
         if "programs" in other:
-            raise BadSetup("arena-bot-changed", file=str(self._path), bots=", ".join(self._changed(found["programs"])))
+            raise BadSetup("arena-bot-changed", file=str(self.path), bots=", ".join(self._changed(found["programs"])))
         if other:
-            raise BadSetup("arena-other-terms", file=str(self._path), terms=", ".join(other))
+            raise BadSetup("arena-other-terms", file=str(self.path), terms=", ".join(other))
 
     def _changed(self, before: object) -> dict[str, None]:
         """The files of bots in which another program stood before."""
@@ -155,7 +155,7 @@ class Ledger:
             raise self._other()
 
     def _other(self) -> BadSetup:
-        return BadSetup("arena-other-run", file=str(self._path))
+        return BadSetup("arena-other-run", file=str(self.path))
 
     def _cut(self) -> None:
         """Take away what is not whole; begin with the terms where nothing is."""

@@ -118,17 +118,27 @@ def play(workers: Workers, games: int, ledger: Ledger | None, speech: Speech) ->
     played = ledger.kept()[:games] if ledger else []
     told: Counter[str] = Counter()
     todo = range(len(played), games)
-    with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
-        for game in now:
-            if ledger:
-                ledger.add(game)
-            tell_forfeit(game, told, speech)
-            played.append(game)
-            progress(1)
+    try:
+        with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
+            for game in now:
+                if ledger:
+                    ledger.add(game)
+                played.append(game)
+                tell_forfeit(game, told, speech)
+                progress(1)
+    except KeyboardInterrupt:
+        if ledger:
+            raise KeyboardInterrupt(kept_in(ledger, len(played), speech)) from None
+        raise
     for bot, count in told.items():
         if count > TOLD:
             say_aside(speech.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
     return played
+
+
+def kept_in(ledger: Ledger, games: int, speech: Speech) -> str:
+    """What an interrupted run leaves behind."""
+    return speech.say("arena-kept", {"games": games, "file": str(ledger.path)})
 
 
 def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:

@@ -244,6 +244,10 @@ arena-forfeit = Spiel { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] hat { $detail } geantwortet, was kein Zug ist,
 } und verliert.
 arena-so-far = Die Aufzeichnung bis dahin
+arena-kept = { $games ->
+    [one] Ein Spiel steht
+   *[other] { $games } Spiele stehen
+} in { $file }; derselbe Befehl macht dort weiter.
 arena-more-forfeits = { $bot } hat noch { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

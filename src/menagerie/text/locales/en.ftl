@@ -244,6 +244,10 @@ arena-forfeit = Game { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] answered { $detail }, which is no action,
 } and loses.
 arena-so-far = The record so far
+arena-kept = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} kept in { $file }; the same command goes on from there.
 arena-more-forfeits = { $bot } forfeited { $count ->
     [one] one more game
    *[other] { $count } more games

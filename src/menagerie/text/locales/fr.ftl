@@ -244,6 +244,10 @@ arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
    *[odd] a répondu { $detail }, qui n’est pas un coup,
 } et perd.
 arena-so-far = La partie jusque-là
+arena-kept = { $games ->
+    [one] Une partie est gardée
+   *[other] { $games } parties sont gardées
+} dans { $file } ; la même commande reprend à partir de là.
 arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
     [one] une partie
    *[other] { $count } parties

@@ -244,6 +244,10 @@ arena-forfeit = Partita { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] ha risposto { $detail }, che non è una mossa,
 } e perde.
 arena-so-far = La partita fino a lì
+arena-kept = { $games ->
+    [one] Una partita è conservata
+   *[other] { $games } partite sono conservate
+} in { $file }; lo stesso comando riprende da lì.
 arena-more-forfeits = { $bot } ha perso così ancora { $count ->
     [one] una partita
    *[other] { $count } partite

@@ -244,6 +244,10 @@ arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] antwoordde { $detail }, wat geen zet is,
 } en verliest.
 arena-so-far = De opname tot dan toe
+arena-kept = { $games ->
+    [one] Eén spel staat
+   *[other] { $games } spellen staan
+} in { $file }; dezelfde opdracht gaat daar verder.
 arena-more-forfeits = { $bot } verloor zo nog { $count ->
     [one] één spel
    *[other] { $count } spellen
