@@ -77,6 +77,22 @@ class Speaks(First):
     def choose(self, view, legal):
         return "M1"
 
+class Mute(First):
+    def choose(self, view, legal):
+        sys.stdout.close()
+        return legal[0]
+
+class Unspeakable(First):
+    def choose(self, view, legal):
+        class Odd(Exception):
+            def __str__(self):
+                raise self
+        raise Odd
+
+class Wordy(First):
+    def choose(self, view, legal):
+        raise ValueError("one\\ntwo\\udc80")
+
 class NotMade(First):
     def __init__(self):
         pass
@@ -194,6 +210,16 @@ def test_equal_names_are_pooled_and_one_deal_has_no_interval() -> None:
     assert only.rating.mu == pytest.approx(25)
 
 
+def test_few_deals_that_all_go_the_same_way_are_no_certainty() -> None:
+    asked = contest("a", "b", game="awimbawe", players=2)
+    for deals, silent in ((2, True), (9, True), (10, False)):
+        games = [game(i, "ab" if i % 2 == 0 else "ba", (i % 2,), (2, 0)) for i in range(2 * deals)]
+        for standing in report_on(asked, games).standings:
+            assert (standing.share.low is None) == silent
+            assert standing.points
+            assert (standing.points.high is None) == silent
+
+
 def test_a_forfeit_is_no_victory_and_its_points_do_not_count() -> None:
     games = [game(0, "ab", (1,), (1, 0), wrong=0), game(1, "ba", (1,), (0, 2))]
     report = report_on(contest("a", "b", game="awimbawe", players=2), games)
@@ -214,13 +240,24 @@ def test_partners_share_a_victory_and_a_rating() -> None:
     assert novice.rating.mu > weaker.rating.mu
 
 
+def test_teams_of_different_bots_are_named_in_the_order_of_the_bots() -> None:
+    four = {"game": "awimbawe", "players": 4}
+    assert contest("a", "b", "c", "d", **four).mixed_teams == [(("a", "c"), ("b", "d"))]
+    assert contest("a", "b", "a", "b", **four).mixed_teams == []
+    assert contest("a", "b", "c", game="mausen").mixed_teams == []
+    words = ("arena", "awimbawe", "--games", 4, "--seed", 1, "--bots")
+    told = menagerie(*words, "novice", "novice", "random", "random").stdout
+    assert told.splitlines()[1] == "Partners, who win and lose together: novice + random and novice + random"
+    assert "Partners" not in menagerie(*words, "novice", "random", "novice", "random").stdout
+
+
 # Bots of one's own
 
 
 def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.CaptureFixture[str]) -> None:
-    asked = contest(f"{own}First", f"{own}Fresh", f"{own}Peeks")
+    asked = contest(f"{own}First", f"{own}Fresh", f"{own}Peeks", f"{own}Mute", players=4)
     asked.check()
-    games = played(asked, 6, width=2, recorded=True)
+    games = played(asked, 4, width=2, recorded=True)
     assert not [game.forfeit for game in games if game.forfeit]
     for one in games:
         assert one.record
@@ -228,6 +265,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
     told = capfd.readouterr()
     assert told.out == ""
     assert "I print" in told.err
+    assert "Traceback" not in told.err
 
 
 @pytest.mark.parametrize(
@@ -239,12 +277,17 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
         ("Cheats", "illegal", ""),
         ("Speaks", "odd", "'M1'"),
         ("NotMade", "crashed", "TypeError"),
+        ("Unspeakable", "crashed", "Odd (own.py, "),
+        ("Wordy", "crashed", "ValueError: one two? (own.py, "),
     ],
 )
-def test_who_does_wrong_loses_that_game(own: str, kind: str, deed: str, detail: str) -> None:
+def test_who_does_wrong_loses_that_game(
+    own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     asked = contest("novice", own + kind, "novice", timeout=0.3)
     with Hosts() as hosts:
         one = play(asked, 0, hosts)
+    assert "Traceback" not in capfd.readouterr().err
     assert one.forfeit
     assert (one.forfeit.seat, one.forfeit.deed, one.winners) == (1, deed, (0, 2))
     assert detail in one.forfeit.detail
@@ -263,7 +306,8 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
         (["novice", "OWN:Nobody"], "has no class “Nobody”"),
         (["novice", "OWN:nothing"], "has no class “nothing”"),
         (["novice", "no/such.py:Bot"], "There is no file no/such.py."),
-        (["novice", "BROKEN:Bot"], "cannot be run: ZeroDivisionError"),
+        (["novice", "BROKEN:Bot"], "broken.py cannot be run: ZeroDivisionError: division by zero (broken.py, 1)"),
+        (["novice", "~nobody-of-that-name/bot.py:Bot"], "There is no file ~nobody-of-that-name/bot.py."),
     ],
 )
 def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], told: str) -> None:
@@ -271,6 +315,29 @@ def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: lis
     named = [bot.replace("OWN:", own).replace("BROKEN", str(tmp_path / "broken.py")) for bot in bots]
     with pytest.raises(BadSetup, match=re.escape(told)):
         contest(*named, players=3).check()
+
+
+def test_a_bot_that_is_no_program_is_told_where(tmp_path: Path) -> None:
+    (tmp_path / "syntax.py").write_text("what now")
+    with pytest.raises(BadSetup, match=r"cannot be run: SyntaxError: invalid syntax \(syntax.py, line 1\)$"):
+        contest(f"{tmp_path}/syntax.py:Bot").check()
+
+
+def test_a_bot_at_home_is_found(own: str, tmp_path: Path) -> None:
+    told = menagerie(*RUN, "--bots", "~/own.py:First", "--players", 3, "--json", HOME=str(tmp_path))
+    assert (told.returncode, json.loads(told.stdout)["forfeits"]) == (0, [])
+
+
+def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -> None:
+    words = (*RUN, "--bots", f"{own}First", "--players", 3, "--out", tmp_path / "games.jsonl")
+    assert menagerie(*words).returncode == 0
+    with (tmp_path / "own.py").open("a") as program:
+        program.write("\n")
+    told = menagerie(*words)
+    assert told.returncode == 2
+    assert f"when the program in {tmp_path / 'own.py'} was another" in told.stderr
+    other = menagerie(*RUN, "--bots", f"{own}Fresh", "--players", 3, "--out", tmp_path / "games.jsonl")
+    assert "different in: bots." in other.stderr
 
 
 # Where it is played, and how often it is interrupted
@@ -357,6 +424,41 @@ def test_records_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
         assert len(ledger.kept()) == 5
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"points": [1]},
+        {"points": [9, 9, 9]},
+        {"points": ["a", 1, 2]},
+        {"points": None},
+        {"winners": "no"},
+        {"winners": [7]},
+        {"winners": [-1]},
+        {"winners": []},
+        {"winners": [1, 1]},
+        {"winners": [0, 1, 2]},
+        {"index": True},
+        {"seated": None},
+        {"forfeit": {}},
+        {"forfeit": 7},
+        {"forfeit": {"seat": 9, "deed": "late", "detail": "1", "log": []}},
+        {"forfeit": {"seat": 0, "deed": "late", "detail": "1", "log": [7]}},
+        {"more": 1},
+    ],
+)
+def test_a_damaged_ledger_is_refused(tmp_path: Path, damage: dict[str, object]) -> None:
+    asked = contest("novice", "random")
+    file = tmp_path / "games.jsonl"
+    with Ledger(file, asked) as ledger:
+        for one in played(asked, 3, recorded=True):
+            ledger.add(one)
+    lines = ledger_of(file).read_text().splitlines()
+    lines[2] = json.dumps({**json.loads(lines[2]), **damage})
+    ledger_of(file).write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadSetup, match="was not written by this contest"):
+        Ledger(file, asked).__enter__()
+
+
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     asked = contest("novice", "random")
     with Ledger(tmp_path / "games.jsonl", asked), pytest.raises(BadSetup, match="Another run is writing"):
@@ -384,6 +486,19 @@ def test_a_novice_beats_chance(name: str, players: int) -> None:
     assert rung.low > rung.fair == 1 / players
 
 
+def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
+    words = ("ladder", "awimbawe", "--players", 2, "--level", "novice", "--deals", 2, "--seed")
+    reports = [json.loads(menagerie(*words, seed, "--json").stdout)[0] for seed in range(4)]
+    (won, *_) = (seed for seed, rung in enumerate(reports) if rung["share"] == 1)
+    assert (reports[won]["low"], reports[won]["high"], reports[won]["proved"]) == (None, None, False)
+    told = menagerie(*words, won)
+    assert told.returncode == 1
+    assert told.stderr == (
+        "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may show it (--deals).\n"
+    )
+    assert re.search(r"100\.0% +– +50\.0%$", told.stdout, re.MULTILINE)
+
+
 # At the command line
 
 RUN = ("arena", "mausen", "--games", 9, "--seed", 3)
@@ -402,6 +517,11 @@ def test_the_report_for_people_and_for_programs(tmp_path: Path) -> None:
     table = menagerie(*RUN, "--bots", "novice", "random", "--players", 3, "--csv", "--threads", 1)
     rows = list(csv.DictReader(io.StringIO(table.stdout)))
     assert [float(row["mu"]) for row in rows] == [standing["rating"]["mu"] for standing in report["standings"]]
+
+
+def test_the_help_tells_what_must_be_given() -> None:
+    assert "menagerie arena GAME --bots BOT… [--players N]" in menagerie("arena", "--help", COLUMNS="300").stdout
+    assert "menagerie ladder [GAME…] [--players N]" in menagerie("ladder", "--help", COLUMNS="300").stdout
 
 
 def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: Path) -> None:
@@ -431,7 +551,10 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
             process.send_signal(stop)
             assert process.wait(20) == status
             assert process.stderr
-            assert b"Traceback" not in process.stderr.read()
+            said = process.stderr.read().decode()
+            assert "Traceback" not in said
+            kept = f"kept in {file}; the same command goes on from there.\n"
+            assert (kept in said) == (stop == signal.SIGINT)
     with file.open("ab") as torn:
         torn.write(b'{"format":"menagerie-rec')
     assert menagerie(*words, "--out", file).stdout == right.stdout
@@ -452,7 +575,9 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
         (["arena", "mausen", "--bots", "random", "random"], "mausen cannot be played by 2; it takes 3 to 6 players."),
         (["arena", "mausen", "--bots", "casul", "--players", "3"], "There is no bot “casul”"),
         (["arena", "mausen", "--bots", "./no.py:Bot", "--players", "3"], "There is no file no.py."),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "it is a number above 0."),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "it is a number above 0,"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "1e300"], "at most 1,000,000."),
+        (["arena", "mopsen", "--bots", "foo", "bar"], "There is no bot “foo”"),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--json", "--csv"], "not both"),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "x.png"], "should end in .svg."),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "no/such/x.svg"], "no such folder"),
@@ -470,6 +595,28 @@ def test_what_cannot_be_played_gets_one_sentence(words: list[str], told: str) ->
     assert result.stdout == ""
     assert told in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+def test_games_are_kept_in_a_file_and_in_nothing_else(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    os.mkfifo(tmp_path / "games.arena.jsonl")
+    for place in (tmp_path / "pipe.jsonl", tmp_path / "games.jsonl", "/dev/stdout", "/dev/null"):
+        result = menagerie(*RUN, "--bots", "random", "--players", 3, "--out", place)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert "--out needs a file of its own" in result.stderr
+        seedless = menagerie("arena", "mausen", "--bots", "random", "--players", 3, "--out", place)
+        assert seedless.stderr == result.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.arena.jsonl", "pipe.jsonl"]
+    assert not list(Path("/dev").glob("*.arena.jsonl"))
+
+
+def test_the_report_is_not_printed_among_the_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = [*map(str, RUN), "--bots", "random", "--players", "3", "--out", str(file)]
+    with file.open("w") as out:
+        result = subprocess.run([sys.executable, "-m", "menagerie", *words], stdout=out, timeout=60, check=False)
+    assert (result.returncode, file.read_text()) == (2, "")
 
 
 def test_a_file_that_is_not_ours_is_not_touched(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import menagerie
 from menagerie import load
+from menagerie.cli.arena import TOLD
 from menagerie.cli.main import COMMANDS
 from tests.positions import GAMES
 
@@ -29,9 +30,17 @@ def test_the_packages_example_runs() -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     for name, command in COMMANDS.items():
-        assert f"menagerie {name}" in README
+        usage = re.findall(rf"^menagerie {name} (.*?)^(?:menagerie |```)", README, re.DOTALL | re.MULTILINE)[0]
         for argument in command.arguments:
-            assert argument.name in README or argument.name in ("--players", "--seat", "--seed", "--seconds")
+            assert argument.name in usage, f"{name}: {argument.name}"
+
+
+def test_the_arenas_page_tells_what_a_contest_depends_on() -> None:
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    told = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
+    assert all(word in told for word in ("seed", "bots", "options", "--timeout", "changed bot"))
+    assert "first three forfeits" in page
+    assert TOLD == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -46,6 +46,13 @@ def test_a_game_takes_so_many_players(players: int) -> None:
         Match(load("mausen"), players)
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_only_who_is_there_has_a_view(seat: int) -> None:
+    match = Match(load("mausen"), 3)
+    with pytest.raises(BadSetup, match=f"There is no seat {seat}; the seats are 0 to 2."):
+        match.view(seat)
+
+
 def test_a_move_may_be_given_as_text() -> None:
     match = Match(load("mausen"), 3)
     match.play(2, "E4")

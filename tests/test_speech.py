@@ -15,11 +15,12 @@ from menagerie import Match, load
 from menagerie.bots.random_bot import RandomBot
 from menagerie.cli.main import COMMANDS
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
-from menagerie.terminal.prompt import Prompt
+from menagerie.terminal.prompt import Prompt, wrapped
 from menagerie.text.records import Scribe
 from menagerie.text.speech import LANGUAGES, Speech, kebab, language_of, tags_of
 from tests.positions import GAMES, eyes, matches
 
+NO_BREAK = "\u00a0"
 SOURCES = Path(menagerie.__file__).parent
 FOLDERS = {"": SOURCES / "text", **{name: SOURCES / "games" / name for name in GAMES}}
 
@@ -58,6 +59,41 @@ def test_every_language_tells_the_same_facts(part: str) -> None:
         for message, variables in messages(FOLDERS[part], language).items():
             essential = {v for v in variables if not v.endswith("-is")}
             assert essential == {v for v in english[message] if not v.endswith("-is")}, (language, message)
+
+
+def words_of(message: ast.Message) -> str:
+    """All that a message says by itself."""
+    said: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+            said.append(node.value)
+
+        def visit_StringLiteral(self, node: Any) -> None:  # noqa: N802
+            said.append(node.parse()["value"])
+
+    Finder().visit(message)
+    return "|".join(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_line_ends_within_the_name_of_a_card(name: str, language: str) -> None:
+    text = (FOLDERS[name] / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    (card,) = (e for e in FluentParser().parse(text).body if isinstance(e, ast.Message) and e.id.name == f"{name}-card")
+    assert NO_BREAK in words_of(card)
+    assert " " not in words_of(card)
+    cards = Speech(language, load(name)).list([Speech(language, load(name)).tell("card", 3)] * 30)
+    assert not [line for line in wrapped(cards).splitlines() if re.match(r" *[\d(]", line)]
+
+
+@pytest.mark.parametrize("part", FOLDERS)
+def test_no_line_in_french_begins_with_a_colon_at_the_prompt(part: str) -> None:
+    text = (FOLDERS[part] / "locales" / "fr.ftl").read_text(encoding="utf-8")
+    here, _, _ = text.partition("## The server")
+    for entry in FluentParser().parse(here).body:
+        if isinstance(entry, ast.Message):
+            assert not re.search("« | [:;?!»%]", words_of(entry)), entry.id.name
 
 
 def literals(folder: Path) -> set[str]:
@@ -159,6 +195,10 @@ def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> N
 )
 def test_the_language_is_the_environments(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+def test_equal_strength_is_not_a_tie_in_german() -> None:
+    assert Speech("de").say("cli-column-fair") == "bei gleicher Stärke"
 
 
 def test_a_problem_is_an_english_sentence_for_programs() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -202,9 +203,21 @@ def test_a_spread_knows_its_middle_and_its_edges() -> None:
 def test_a_shared_victory_counts_in_parts() -> None:
     place = Place(Spread(Counter({0: 2, 1: 1, 2: 1})), Spread())
     assert place.wins == 0.375
+    assert place.interval
     low, high = place.interval
     assert low == 0.0
     assert high == pytest.approx(0.375 + 1.96 * 0.4146 / 2, abs=1e-3)
+
+
+def test_few_games_that_all_end_alike_are_no_certainty() -> None:
+    for games, interval in ((1, None), (9, None), (10, (1.0, 1.0))):
+        place = Place(Spread(Counter({1: games})), Spread())
+        assert place.interval == interval
+    told = menagerie("stats", "mausen", "--games", 1, "--seed", 1)
+    assert "100.0% – 100.0%" not in told.stdout
+    assert re.search(r"100\.0% +– +33\.3%", told.stdout)
+    report = json.loads(menagerie("stats", "mausen", "--games", 1, "--seed", 1, "--json").stdout)
+    assert report["seats"][0]["low"] is None
 
 
 def test_every_remark_is_part_of_one_that_comes_before_it() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from menagerie import Match, load
+from menagerie import BadSetup, Match, NotYourTurn, load
 from menagerie.bots.levels import bot_of
 from menagerie.bots.search_bot import AT_A_TIME, Advice, SearchBot
 from menagerie.core.bits import set_of
@@ -79,6 +79,20 @@ def test_with_time_enough_all_simulations_are_run() -> None:
 def test_a_forced_move_needs_no_search() -> None:
     game, view = asked("mopsen", 3)
     assert SearchBot(game, SEED, simulations=10**15).choose(view, [7]) == 7
+
+
+def test_who_has_nothing_to_decide_gets_no_advice() -> None:
+    match = Match(load("awimbawe"), 2, seed=SEED)
+    other = 1 - match.actors[0]
+    for seat, name in ((other, str(other)), (None, "–")):
+        with pytest.raises(NotYourTurn, match=f"Seat {name} has nothing to decide now; waited for: {1 - other}."):
+            advice_of(match.game, match.view(seat), simulations=10)
+
+
+@pytest.mark.parametrize(("simulations", "threads"), [(0, 1), (-5, 1), (5, 0)])
+def test_a_search_takes_a_simulation(simulations: int, threads: int) -> None:
+    with pytest.raises(BadSetup, match="A search takes at least one simulation"):
+        SearchBot(load("mausen"), SEED, simulations=simulations, threads=threads)
 
 
 def test_where_all_choose_at_once_the_strategy_is_mixed() -> None:

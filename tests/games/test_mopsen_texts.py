@@ -103,11 +103,11 @@ def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> Non
 @pytest.mark.parametrize(
     ("language", "mine", "others"),
     [
-        ("de", "Du mopst Rot 7.", "mopst Rot 7."),
-        ("en", "You pinch Red 7.", "pinches Red 7."),
-        ("fr", "Tu chapardes Rouge 7.", "chaparde Rouge 7."),
-        ("it", "Sgraffigni Rosso 7.", "sgraffigna Rosso 7."),
-        ("nl", "Je snaait Rood 7.", "snaait Rood 7."),
+        ("de", "Du mopst Rot\u00a07.", "mopst Rot\u00a07."),
+        ("en", "You pinch Red\u00a07.", "pinches Red\u00a07."),
+        ("fr", "Tu chapardes Rouge\u00a07.", "chaparde Rouge\u00a07."),
+        ("it", "Sgraffigni Rosso\u00a07.", "sgraffigna Rosso\u00a07."),
+        ("nl", "Je snaait Rood\u00a07.", "snaait Rood\u00a07."),
     ],
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
@@ -122,8 +122,9 @@ def test_others_hear_how_many_were_exchanged() -> None:
     assert speech.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
     assert speech.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
     assert speech.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
-    assert Speech("en", GAME, 1).phrase(done) == "You put away Red 1 and Blue 1 and draw Yellow 1 and Cat 1."
+    right = "You put away Red\u00a01 and Blue\u00a01 and draw Yellow\u00a01 and Cat\u00a01."
+    assert Speech("en", GAME, 1).phrase(done) == right
 
 
 def test_a_card_is_named_by_kind_and_number() -> None:
-    assert Speech("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat 8."
+    assert Speech("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat\u00a08."

@@ -6,7 +6,7 @@ choose so many of them take turns, deal by deal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -54,6 +54,13 @@ class Contest:
         """Who meets whom: every choice of so many bots; if they are too few, the last one takes the other seats."""
         missing = self.players - len(self.bots)
         return tuple(combinations(self.bots + self.bots[-1:] * missing, self.players))
+
+    @property
+    def mixed_teams(self) -> list[tuple[tuple[str, ...], ...]]:
+        """The teams of every lineup in which different bots are partners."""
+        seats = self.game.teams(self.players)
+        found = dict.fromkeys(tuple(tuple(lineup[seat] for seat in team) for team in seats) for lineup in self.lineups)
+        return [teams for teams in found if any(len(set(team)) > 1 for team in teams)]
 
     @cached_property
     def secret(self) -> bytes:
@@ -121,11 +128,16 @@ class Contest:
     def check(self) -> None:
         """Refuse a table that cannot be played at, and bots that are not there."""
         self.game.start(self.players, self.options, self.values)
-        for name in self.bots:
-            if not is_own(name) and name not in LEVELS:
-                raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
+        check_names(self.bots)
         for name in self.programs:
             Host(name, self.timeout).close()
+
+
+def check_names(bots: Iterable[str]) -> None:
+    """Refuse a bot that is neither a level nor a class in a file."""
+    for name in bots:
+        if not is_own(name) and name not in LEVELS:
+            raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,19 @@ even in the middle of a line, goes on behind the last game of which both are who
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from io import BytesIO
+from os.path import samestat
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from menagerie.arena.contest import Contest, Forfeit, Played
+from menagerie.arena.contest import Contest, Forfeit, Played, others
+from menagerie.bots.own_bot import file_of
 from menagerie.core.errors import BadSetup, reason_of
-from menagerie.text.records import line_of
+from menagerie.text.records import is_entry, is_int, is_ints, line_of
 
 
 def ledger_of(path: Path) -> Path:
@@ -27,35 +30,51 @@ def ledger_of(path: Path) -> Path:
 def seed_in(path: Path) -> str | None:
     """The seed of the run that was begun here, if one was."""
     try:
+        check_place(path)
         with ledger_of(path).open("rb") as file:
             seed = json.loads(next(whole_lines(file), b"{}")).get("seed")
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
     return seed if isinstance(seed, str) else None
+
+
+def check_place(path: Path) -> None:
+    """Refuse what is there but cannot be read again: a device, a pipe, or what the report is printed to."""
+    for place in () if path.is_dir() else (path, ledger_of(path)):
+        if is_output(place) or (place.exists() and not (place.is_file() or place.is_dir())):
+            raise BadSetup("arena-out-no-file", file=str(place))
+
+
+def is_output(path: Path) -> bool:
+    """The path leads to what this program prints to."""
+    with suppress(OSError):
+        return samestat(path.stat(), os.fstat(1))
+    return False
 
 
 class Ledger:
     """Takes every game as it comes; what is there already can be read first."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self._path = path
+        self.path = path
         self._contest = contest
         self._header = line_of(contest.terms).encode()
         self._open = ExitStack()
 
     def __enter__(self) -> Ledger:
         try:
+            check_place(self.path)
             self._kept = list(self._read())
-            self._ledger = self._open.enter_context(ledger_of(self._path).open("ab"))
+            self._ledger = self._open.enter_context(ledger_of(self.path).open("ab"))
             claim(self._ledger)
-            self._records = self._open.enter_context(self._path.open("ab"))
+            self._records = self._open.enter_context(self.path.open("ab"))
             self._cut()
         except BlockingIOError:
             self._open.close()
-            raise BadSetup("arena-busy", file=str(self._path)) from None
+            raise BadSetup("arena-busy", file=str(self.path)) from None
         except OSError as error:
             self._open.close()
-            raise unwritable(self._path, error) from None
+            raise unwritable(self.path, error) from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -76,11 +95,11 @@ class Ledger:
             self._ledger.write(line_of(entry_of(game)).encode())
             self._ledger.flush()
         except OSError as error:
-            raise unwritable(self._path, error) from None
+            raise unwritable(self.path, error) from None
 
     def _read(self) -> Iterator[tuple[Played, int, int]]:
         """Every game that is whole in both files, and where it ends in each; refused if they are of another run."""
-        with reading(self._path) as records, reading(ledger_of(self._path)) as ledger:
+        with reading(self.path) as records, reading(ledger_of(self.path)) as ledger:
             header = ledger.readline()
             if not header.endswith(b"\n"):
                 self._refuse_if(bool(records.read(1)) or not self._header.startswith(header))
@@ -94,6 +113,7 @@ class Ledger:
                     if record is None:
                         return
                     self._refuse_if(self._contest.match_seed(index).hex().encode() not in record)
+                    self._refuse_if(not record.endswith(result_of(game)))
                     ends[0] += len(record)
                 ends[1] += len(line)
                 yield game, ends[0], ends[1]
@@ -104,19 +124,30 @@ class Ledger:
         assert isinstance(right, dict)
         self._refuse_if(not isinstance(found, dict) or found.keys() != right.keys())
         assert isinstance(found, dict)
+        self._refuse_if(not isinstance(found["programs"], dict))
         other = [name for name in right if found[name] != right[name]]
+        if "bots" in other and "programs" in other:
+            other.remove("programs")
+        if "programs" in other:
+            raise BadSetup("arena-bot-changed", file=str(self.path), bots=", ".join(self._changed(found["programs"])))
         if other:
-            raise BadSetup("arena-other-terms", file=str(self._path), terms=", ".join(other))
+            raise BadSetup("arena-other-terms", file=str(self.path), terms=", ".join(other))
+
+    def _changed(self, before: object) -> dict[str, None]:
+        """The files of bots in which another program stood before."""
+        assert isinstance(before, dict)
+        now = self._contest.programs
+        return {str(file_of(bot)): None for bot in now if now[bot] != before.get(bot)}
 
     def _game(self, line: bytes, index: int) -> Played:
         """A line of the ledger."""
         found: Any = parsed(line)
-        try:
-            forfeit = found["forfeit"] and Forfeit(**found["forfeit"])
-            seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
-        except (KeyError, TypeError):
-            raise self._other() from None
-        self._refuse_if(found["index"] != index or seated != self._contest.seated(index))
+        self._refuse_if(not has_shape(found, LINE) or found["index"] != index)
+        seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
+        forfeit = found["forfeit"] and Forfeit(**found["forfeit"])
+        self._refuse_if(seated != self._contest.seated(index) or len(points) != len(seated))
+        self._refuse_if(not winners or list(winners) != sorted({*winners} & {*range(len(seated))}))
+        self._refuse_if(bool(forfeit) and winners != others(self._contest, forfeit.seat))
         return Played(index, seated, points, winners, forfeit)
 
     def _refuse_if(self, other: bool) -> None:
@@ -124,7 +155,7 @@ class Ledger:
             raise self._other()
 
     def _other(self) -> BadSetup:
-        return BadSetup("arena-other-run", file=str(self._path))
+        return BadSetup("arena-other-run", file=str(self.path))
 
     def _cut(self) -> None:
         """Take away what is not whole; begin with the terms where nothing is."""
@@ -144,6 +175,38 @@ def claim(file: BinaryIO) -> None:
     except ImportError:
         return
     flock(file, LOCK_EX | LOCK_NB)
+
+
+def has_shape(found: object, shape: Mapping[str, Callable[[Any], bool]]) -> bool:
+    """A JSON object of just these fields, and each is what it must be."""
+    return isinstance(found, dict) and found.keys() == shape.keys() and all(shape[name](found[name]) for name in shape)
+
+
+def is_forfeit(found: object) -> bool:
+    """Nothing, or who lost a game by what."""
+    return found is None or has_shape(found, FORFEIT)
+
+
+FORFEIT: dict[str, Callable[[Any], bool]] = {
+    "seat": is_int,
+    "deed": lambda found: isinstance(found, str),
+    "detail": lambda found: isinstance(found, str),
+    "log": lambda found: isinstance(found, list) and all(map(is_entry, found)),
+}
+
+LINE: dict[str, Callable[[Any], bool]] = {
+    "index": is_int,
+    "seated": lambda found: isinstance(found, list),
+    "points": is_ints,
+    "winners": is_ints,
+    "forfeit": is_forfeit,
+}
+"""What stands in a line of the ledger."""
+
+
+def result_of(game: Played) -> bytes:
+    """How the record of this game ends."""
+    return line_of({"result": {"points": game.points, "winners": game.winners}})[1:].encode()
 
 
 def entry_of(game: Played) -> dict[str, Any]:
@@ -166,7 +229,7 @@ def whole_lines(file: BinaryIO) -> Iterator[bytes]:
 def parsed(line: bytes) -> object:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

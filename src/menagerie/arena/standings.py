@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from itertools import chain
-from math import fsum, sqrt
+from math import fsum, isclose, sqrt
 from typing import Any, TypeAlias
 
 from menagerie.arena.contest import Contest, Forfeit, Played
@@ -15,10 +15,13 @@ from menagerie.bots.rating import Rating, learnt, rating_of
 SURE = 1.96
 """So many standard errors to either side make a 95 % interval."""
 
+FEW = 10
+"""If fewer deals than this all went the same way, nobody knows how differently others may go."""
+
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval; without one, where a single deal cannot tell."""
+    """A mean with its 95 % interval; without one, where so few deals cannot tell."""
 
     mean: float
     low: float | None
@@ -124,11 +127,16 @@ def estimate(deals: ByDeal) -> Estimate:
     """The mean of all games. Games of one deal belong together: the standard error is taken over deals."""
     games = sum(map(len, deals.values()))
     mean = fsum(chain.from_iterable(deals.values())) / games
-    if len(deals) < 2:
-        return Estimate(mean, None, None)
     squares = fsum((fsum(got) - mean * len(got)) ** 2 for got in deals.values())
-    error = sqrt(squares * len(deals) / (len(deals) - 1)) / games
+    error = sqrt(squares * len(deals) / max(len(deals) - 1, 1)) / games
+    if is_silent(error, len(deals)):
+        return Estimate(mean, None, None)
     return Estimate(mean, mean - SURE * error, mean + SURE * error)
+
+
+def is_silent(error: float, count: int) -> bool:
+    """So few deals, or games, that went all the same way: they do not tell how sure one can be."""
+    return count < 2 or (count < FEW and isclose(error, 0, abs_tol=1e-9))
 
 
 def within(found: Estimate, lowest: float, highest: float) -> Estimate:

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from menagerie.arena.simulate import Progress, Run, on_all_cores
-from menagerie.arena.standings import SURE
+from menagerie.arena.standings import SURE, is_silent
 from menagerie.core.errors import BadSetup
 from menagerie.core.remarks import Remark
 from menagerie.core.state import NOBODY
@@ -127,9 +127,11 @@ class Place:
         return self._mean_of_parts(1)
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that share."""
+    def interval(self) -> tuple[float, float] | None:
+        """The 95 % interval of that share; None where so few games cannot tell."""
         error = sqrt(max(0.0, self._mean_of_parts(2) - self.wins**2) / max(self.sharers.size, 1))
+        if is_silent(error, self.sharers.size):
+            return None
         return max(0.0, self.wins - SURE * error), min(1.0, self.wins + SURE * error)
 
     def _mean_of_parts(self, power: int) -> float:
@@ -137,7 +139,7 @@ class Place:
         return sum(count / float(sharers) ** power for sharers, count in won) / max(self.sharers.size, 1)
 
     def as_json(self) -> dict[str, Any]:
-        low, high = self.interval
+        low, high = self.interval or (None, None)
         return {"wins": self.wins, "low": low, "high": high, "points": self.points.mean, "sd": self.points.sd}
 
 

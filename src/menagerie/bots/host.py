@@ -14,7 +14,10 @@ import operator
 import os
 import pickle
 import sys
+from contextlib import suppress
 from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
 from typing import IO, Any, NoReturn
 
 from menagerie.games import load
@@ -43,35 +46,38 @@ class Pipes:
         try:
             # Who asks is the program that started this one.
             return pickle.load(self._questions)  # noqa: S301
-        except EOFError:
+        except (EOFError, pickle.UnpicklingError):
             return None
 
     def answer(self, **facts: object) -> None:
-        """Say it to who asked; who has nobody to say it to ends."""
-        sys.stdout.flush()
+        """Say it to who asked; who has nobody to say it to ends. What a bot has made of its stdout does not matter."""
+        line = json.dumps(facts).encode() + b"\n"
+        with suppress(BaseException):
+            sys.stdout.flush()
         try:
-            os.write(self._answers, json.dumps(facts).encode() + b"\n")
-        except BrokenPipeError:
+            os.write(self._answers, line)
+        except OSError:
             os._exit(0)
 
 
 def main(file: str, name: str, seconds: float) -> None:
     """Read the file, and play one game after the other."""
-    pipes = Pipes()
+    pipes, home = Pipes(), Path(file).parent.resolve()
     try:
         kind = class_of(Path(file), name)
+        ready = callable(getattr(kind, "choose", None))
     except BaseException as error:
-        pipes.answer(broken=told(error))
+        pipes.answer(broken=told(error, home))
         return
-    pipes.answer(ready=callable(getattr(kind, "choose", None)))
+    pipes.answer(ready=ready)
     while (table := pipes.question()) is not None:
         if not FORKS:
-            play(pipes, kind, table, seconds)
+            play(pipes, kind, home, table, seconds)
         elif copy := os.fork():
             status = os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1])
             pipes.answer(**({"over": True} if status == DONE else {"raised": f"exit {status}"}))
         else:
-            play(pipes, kind, table, seconds)
+            play(pipes, kind, home, table, seconds)
 
 
 def class_of(file: Path, name: str) -> Any:
@@ -86,7 +92,7 @@ def class_of(file: Path, name: str) -> Any:
     return getattr(module, name, None)
 
 
-def play(pipes: Pipes, kind: Any, table: Any, seconds: float) -> NoReturn:
+def play(pipes: Pipes, kind: Any, home: Path, table: Any, seconds: float) -> NoReturn:
     """One game of a fresh bot, from its first question until nobody asks any more."""
     game, seed, asked = table
     bot = None
@@ -97,7 +103,7 @@ def play(pipes: Pipes, kind: Any, table: Any, seconds: float) -> NoReturn:
                 bot = bot or kind(load(game), seed)
                 pipes.answer(**judged(bot.choose(*asked)))
             except BaseException as error:
-                pipes.answer(raised=told(error))
+                pipes.answer(raised=told(error, home))
             faulthandler.cancel_dump_traceback_later()
             asked = pipes.question()
     os._exit(DONE)
@@ -111,13 +117,20 @@ def judged(chosen: object) -> dict[str, object]:
         return {"odd": repr(chosen)[:200]}
 
 
-def told(error: BaseException) -> str:
-    """What was raised, and where."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    where = f" ({Path(trace.tb_frame.f_code.co_filename).name}, {trace.tb_lineno})" if trace else ""
-    return f"{type(error).__name__}: {error}"[:400] + where
+def told(error: BaseException, home: Path) -> str:
+    """What was raised, and where in the bot's own files."""
+    try:
+        said = f"{type(error).__name__}: {error}"[:400]
+    except BaseException:
+        said = type(error).__name__
+    places = [place for place in map(place_of, walk_tb(error.__traceback__)) if place[0].parent.resolve() == home]
+    return f"{said} ({places[-1][0].name}, {places[-1][1]})" if places else said
+
+
+def place_of(step: tuple[FrameType, int]) -> tuple[Path, int]:
+    """A file and a line in it."""
+    frame, line = step
+    return Path(frame.f_code.co_filename), line
 
 
 if __name__ == "__main__":

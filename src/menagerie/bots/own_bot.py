@@ -30,7 +30,8 @@ class Fault(Exception):
     def __init__(self, deed: str, detail: str) -> None:
         super().__init__(deed, detail)
         self.deed = deed
-        self.detail = detail
+        # A bot may say anything; it is told on one line, and can be written to a file.
+        self.detail = " ".join(detail.split()).encode(errors="replace").decode()
 
 
 def is_own(name: str) -> bool:
@@ -41,7 +42,10 @@ def is_own(name: str) -> bool:
 
 def file_of(name: str) -> Path:
     """The file that a bot's name leads to."""
-    return Path(name.rpartition(":")[0])
+    file = Path(name.rpartition(":")[0])
+    with suppress(RuntimeError):
+        return file.expanduser()
+    return file
 
 
 def program_of(name: str) -> bytes:
@@ -59,7 +63,7 @@ class Host:
         self.name = name
         self.seconds = seconds
         self._late = False
-        file, _, kind = name.rpartition(":")
+        file, kind = str(file_of(name)), name.rpartition(":")[2]
         self._process = subprocess.Popen(  # noqa: S603
             [sys.executable, "-P", "-m", "menagerie.bots.host", file, kind, str(seconds)],
             stdin=subprocess.PIPE,
@@ -77,7 +81,7 @@ class Host:
 
     def _check(self, answer: dict[str, Any]) -> None:
         """Refuse a file that cannot be read as a program, or has no such bot in it."""
-        file, _, kind = self.name.rpartition(":")
+        file, kind = str(file_of(self.name)), self.name.rpartition(":")[2]
         if "ready" not in answer:
             raise BadSetup("own-bot-broken", file=file, reason=str(answer.get("broken", "–")))
         if not answer["ready"]:

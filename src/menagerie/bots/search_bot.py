@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.habit_bot import follow_habit
 from menagerie.core.chance import derive, draw, fresh_seed, stream
+from menagerie.core.errors import BadSetup, NotYourTurn
 from menagerie.core.game import Game, View
 from menagerie.core.state import State
 
@@ -76,6 +77,8 @@ class SearchBot:
         from menagerie.fast import teach
         from menagerie.fast.search import Wits
 
+        if simulations < 1 or threads < 1:
+            raise BadSetup("bad-search", simulations=simulations, threads=threads)
         teach(game)
         self.game = game
         self._simulations = -(-simulations // threads)
@@ -111,14 +114,16 @@ class SearchBot:
         return max(advice, key=lambda move: move.weight).action
 
     def advise(self, view: View[Any]) -> list[Advice]:
-        """What a search finds out about every legal move."""
+        """What a search finds out about every legal move; NotYourTurn if there is nothing to decide."""
         import numpy as np
 
         from menagerie.fast.rows import rows_of
         from menagerie.fast.search import recall
 
-        assert view.seat is not None
-        legal = self.game.legal(view.state, view.seat)
+        legal = [] if view.seat is None else self.game.legal(view.state, view.seat)
+        if view.seat is None or not legal:
+            waiting = ", ".join(map(str, self.game.actors(view.state))) or "–"
+            raise NotYourTurn("not-your-turn", seat="–" if view.seat is None else view.seat, waiting=waiting)
         rows = rows_of(view.state)
         desks = self._desks_for(view)
         self._think(rows, view.seat, desks)

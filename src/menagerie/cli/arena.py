@@ -13,7 +13,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from menagerie.arena.contest import TIMEOUT, Contest, Played
+from menagerie.arena.contest import TIMEOUT, Contest, Played, check_names
 from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
 from menagerie.arena.standings import SURE, Estimate, Report, Standing, report_on
@@ -38,7 +38,7 @@ from menagerie.text.files import whole_file
 from menagerie.text.speech import Speech, brief
 
 TOLD = 3
-"""So many forfeits of each bot are told in full while the games go on."""
+"""So many forfeits of each bot are told in full while the games go on, and so many line-ups of teams."""
 
 MOST_THREADS = 1000
 SHARE = ("share", "share_low", "share_high")
@@ -78,6 +78,7 @@ def asked_for(given: Namespace) -> Contest:
     game = game_of(given.game)
     if not given.bots:
         raise BadSetup("cli-argument-missing", argument="--bots")
+    check_names(given.bots)
     players = players_at(game, given.players, len(given.bots))
     options, values = options_of(game, given.option), values_of(game, given.deck)
     game.start(players, options, values)
@@ -117,17 +118,27 @@ def play(workers: Workers, games: int, ledger: Ledger | None, speech: Speech) ->
     played = ledger.kept()[:games] if ledger else []
     told: Counter[str] = Counter()
     todo = range(len(played), games)
-    with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
-        for game in now:
-            if ledger:
-                ledger.add(game)
-            tell_forfeit(game, told, speech)
-            played.append(game)
-            progress(1)
+    try:
+        with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
+            for game in now:
+                if ledger:
+                    ledger.add(game)
+                played.append(game)
+                tell_forfeit(game, told, speech)
+                progress(1)
+    except KeyboardInterrupt:
+        if ledger:
+            raise KeyboardInterrupt(kept_in(ledger, len(played), speech)) from None
+        raise
     for bot, count in told.items():
         if count > TOLD:
             say_aside(speech.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
     return played
+
+
+def kept_in(ledger: Ledger, games: int, speech: Speech) -> str:
+    """What an interrupted run leaves behind."""
+    return speech.say("arena-kept", {"games": games, "file": str(ledger.path)})
 
 
 def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:
@@ -177,7 +188,17 @@ def told(report: Report, speech: Speech) -> str:
     }
     names = ("bot", "games", "wins", "share", "interval", "mean", "interval", "forfeits", "rating")
     head = [speech.say(f"cli-column-{name}") for name in names]
-    return "\n".join([speech.say("arena-played", facts), lined_up([head, *(row(s, speech) for s in report.standings)])])
+    table = lined_up([head, *(row(s, speech) for s in report.standings)])
+    return "\n".join([speech.say("arena-played", facts), *told_teams(contest, speech), table])
+
+
+def told_teams(contest: Contest, speech: Speech) -> list[str]:
+    """Who plays with whom, where partners are not of one kind: a line, or none."""
+    mixed = contest.mixed_teams
+    if not mixed:
+        return []
+    told = [speech.list(" + ".join(team) for team in teams) for teams in mixed[:TOLD]]
+    return [speech.say("arena-teams", {"teams": "; ".join(told) + ("; …" if len(mixed) > TOLD else "")})]
 
 
 def row(standing: Standing, speech: Speech) -> list[str]:
@@ -206,7 +227,7 @@ ARENA = Command(
     "arena",
     (
         Argument("GAME"),
-        Argument("--bots", "BOT", several=True),
+        Argument("--bots", "BOT", several=True, needed=True),
         Argument("--players", "N", help="arena-players"),
         Argument("--games", "K", help="arena-games"),
         Argument("--seed", "S"),

@@ -17,6 +17,9 @@ from menagerie.text.speech import Speech
 MOST = 1_000_000_000_000
 """No count on the command line needs to be larger."""
 
+LONGEST = 1_000_000
+"""No number of seconds on the command line needs to be larger."""
+
 INDENTED: Any = {"initial_indent": "      ", "subsequent_indent": "      "}
 
 
@@ -29,6 +32,7 @@ class Argument:
     repeated: bool = False
     several: bool = False
     optional: bool = False
+    needed: bool = False
     help: str = ""
 
     @property
@@ -93,7 +97,7 @@ def usage_of(command: Command) -> str:
     for argument in command.arguments:
         text = f"{argument.name} {argument.metavar}" if argument.metavar else argument.name
         text += "…" if argument.several else ""
-        needed = not (argument.optional or argument.name.startswith("-"))
+        needed = argument.needed or not (argument.optional or argument.name.startswith("-"))
         words.append(text if needed else f"[{text}]{'…' if argument.repeated else ''}")
     return " ".join(words)
 
@@ -148,13 +152,13 @@ def whole_number(text: str | None, argument: str, default: int, lowest: int = 0)
 
 
 def positive_number(text: str | None, argument: str, default: float) -> float:
-    """The number, whole or not, that an argument gives."""
+    """The number of seconds, whole or not, that an argument gives."""
     try:
         number = default if text is None else float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < MOST:
-        raise BadSetup("cli-not-positive", argument=argument, value=text or "")
+    if not 0 < number <= LONGEST:
+        raise BadSetup("cli-not-positive", argument=argument, value=text or "", highest=LONGEST)
     return number
 
 

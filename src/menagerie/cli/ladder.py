@@ -8,10 +8,11 @@ from dataclasses import asdict
 
 from menagerie.arena.contest import Contest
 from menagerie.arena.ladder import Rung, contests, ladder, pairs
-from menagerie.cli.arena import make_ready
+from menagerie.arena.standings import Estimate
+from menagerie.cli.arena import make_ready, with_interval
 from menagerie.cli.arguments import Argument, Command, players_of, whole_number
 from menagerie.cli.bench import title
-from menagerie.cli.progress import progress_bar
+from menagerie.cli.progress import progress_bar, say_aside
 from menagerie.cli.tables import lined_up, percent
 from menagerie.games import load, names
 from menagerie.text.speech import Speech
@@ -28,7 +29,10 @@ def run(given: Namespace, speech: Speech) -> int:
         print(json.dumps([{**asdict(rung), "proved": rung.proved} for rung in rungs], indent=1))
     else:
         print(lined_up([head(speech), *(told(rung, speech) for rung in rungs)]))
-    return 0 if all(rung.proved for rung in rungs) else 1
+    unproved = [rung for rung in rungs if not rung.proved]
+    if unproved:
+        say_aside(speech.say("ladder-unproved", {"rungs": "; ".join(named(rung, speech) for rung in unproved)}))
+    return 1 if unproved else 0
 
 
 def asked_for(given: Namespace) -> list[Contest]:
@@ -49,10 +53,16 @@ def head(speech: Speech) -> list[str]:
 
 
 def told(rung: Rung, speech: Speech) -> list[str]:
-    interval = f"{percent(rung.low, speech)} – {percent(rung.high, speech)}"
     levels = f"{rung.stronger} : {rung.weaker}"
-    shares = [percent(rung.share, speech), interval, percent(rung.fair, speech)]
+    found = Estimate(rung.share, rung.low, rung.high)
+    shares = [*with_interval(found, lambda share: percent(share, speech)), percent(rung.fair, speech)]
     return [title(rung.game, speech), str(rung.players), levels, *shares]
+
+
+def named(rung: Rung, speech: Speech) -> str:
+    """Which levels at which table."""
+    table = speech.say("cli-replay-title", {"game": title(rung.game, speech), "players": rung.players})
+    return f"{rung.stronger} : {rung.weaker} ({table})"
 
 
 LADDER = Command(

@@ -43,8 +43,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except Problem as problem:
         print(f"menagerie: {speech.problem(problem)}", file=sys.stderr)
         status = 2
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print("", *stop.args, sep="\n", file=sys.stderr)
         status = 130
     except BrokenPipeError:
         status = stop_writing(141)

@@ -39,7 +39,7 @@ def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> Non
     """One game; its record is written when it is over."""
     me = whole_number(given.seat, "--seat", default=0)
     if me >= players:
-        raise BadSetup("cli-no-such-seat", seat=me, last=players - 1)
+        raise BadSetup("no-such-seat", seat=me, last=players - 1)
     word = given.seed or fresh_word()
     options, values = options_of(game, given.option), values_of(game, given.deck)
     scribe = Scribe(Match(game, players, options, seed=seed_of(word), values=values))

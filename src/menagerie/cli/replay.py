@@ -43,7 +43,7 @@ def tell(record: dict[str, Any], values: tuple[int, ...], seat: int | None, lang
     steps = replay(record, values)
     events = next(steps)
     if seat is not None and seat >= record["players"]:
-        raise BadSetup("cli-no-such-seat", seat=seat, last=record["players"] - 1)
+        raise BadSetup("no-such-seat", seat=seat, last=record["players"] - 1)
     speech = Speech(language, load(record["game"]), seat)
     facts = {"game": speech.say(f"{record['game']}-title"), "players": record["players"]}
     print(speech.say("cli-replay-title", facts))

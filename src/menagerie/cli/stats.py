@@ -75,8 +75,7 @@ def place_rows(kind: str, labels: list[str], places: list[Place], speech: Speech
     """How each place at the table fares."""
     rows = [head(speech, kind, "wins", "interval", "even", "mean-points")]
     for label, place in zip(labels, places, strict=True):
-        low, high = place.interval
-        interval = f"{percent(low, speech)} – {percent(high, speech)}"
+        interval = " – ".join(percent(edge, speech) for edge in place.interval) if place.interval else "–"
         wins = [percent(place.wins, speech), interval, percent(1 / len(places), speech)]
         rows.append([label, *wins, number(place.points.mean, speech, 2)])
     return rows

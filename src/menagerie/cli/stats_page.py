@@ -73,14 +73,14 @@ def draw_wins(plot: Any, labels: list[str], places: list[Place], speech: Speech)
     fair = 1 / len(places)
     plot.axhline(fair, color=PALE, linestyle="--", linewidth=1)
     for x, place in enumerate(places):
-        low, high = place.interval
+        low, high = place.interval or (place.wins, place.wins)
         plot.plot([x, x], [low, high], color=ACCENT, linewidth=2, solid_capstyle="butt")
         plot.plot([x], [place.wins], "o", color=ACCENT, markersize=6)
         edge, aside = (high, 5) if place.wins >= fair else (low, -13)
         plot.annotate(
             percent(place.wins, speech), (x, edge), xytext=(0, aside), textcoords="offset points", ha="center"
         )
-    reach = max(0.02, *(1.25 * abs(edge - fair) for place in places for edge in place.interval))
+    reach = max(0.02, *(1.25 * abs(edge - fair) for place in places for edge in place.interval or [place.wins]))
     plot.set_ylim(min(plot.get_ylim()[0], fair - reach), max(plot.get_ylim()[1], fair + reach))
     plot.set_xlim(-0.5, len(places) - 0.5)
     plot.set_xticks(range(len(places)), labels)

@@ -183,6 +183,8 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View[S]:
         """All that a seat (or a spectator: None) may know."""
+        if seat is not None and not 0 <= seat < state.players:
+            raise BadSetup("no-such-seat", seat=seat, last=state.players - 1)
         concealed = copy_of(state)
         self.rules.conceal(concealed, NOT_A_SEAT if seat is None else seat)
         return View(seat, concealed)

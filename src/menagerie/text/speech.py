@@ -75,7 +75,7 @@ def _tag(hint: Any) -> str:
 
 def brief(text: str) -> str:
     """The text on one line, and not too long to be read."""
-    line = "".join(letter if letter.isprintable() else "�" for letter in text)
+    line = "".join(letter if letter.isprintable() else " " if letter.isspace() else "�" for letter in text)
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 

@@ -11,11 +11,13 @@ game-ended = Das Spiel ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
 
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-players = { $game } geht nicht mit { $players } Spielern, sondern mit { $fewest } bis { $most }.
+no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: { $known }.
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
 bad-seed = Ein Startwert ist { $right } Byte lang; dieser hat { $found }.
 bad-values = { $game } lässt sich nicht mit { $found } Kartenwerten spielen; es hat { $cards } Karten mit einem Wert.
 unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht; es gibt: { $known }.
+bad-search = Eine Suche braucht mindestens eine Simulation auf mindestens einem Thread; verlangt waren { $simulations } auf { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
@@ -90,7 +92,7 @@ cli-command-play = Ein Spiel gegen Bots spielen.
 cli-command-simulate = Viele Spiele zufällig spielen und zählen oder aufzeichnen.
 cli-command-verify = Prüfen, ob die Spiele einer Datei den Regeln und ihrem Startwert folgen.
 cli-command-replay = Ein aufgezeichnetes Spiel in Worten erzählen.
-cli-command-ladder = Zeigen, dass jede Spielstärke die darunter schlägt.
+cli-command-ladder = Zeigen, dass jede Spielstärke die darunter schlägt; wo sich das nicht zeigt, endet der Befehl mit 1.
 cli-command-bench = Messen, wie schnell die Spiele hier laufen, neben OpenSpiel, wo es installiert ist.
 cli-arg-game = das Spiel: mausen, awimbawe oder mopsen
 cli-arg-players = wie viele spielen (sonst so wenige wie möglich)
@@ -117,12 +119,11 @@ cli-value-unwanted = { $argument } nimmt keinen Wert.
 cli-unknown-argument = „{ $argument }“ sagt „menagerie { $command }“ nichts; bekannt sind: { $known }.
 cli-argument-missing = { $argument } fehlt.
 cli-not-a-number = { $argument } kann nicht „{ $value }“ sein, sondern eine ganze Zahl von { $lowest } bis { $highest }.
-cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0.
+cli-not-positive = { $argument } kann nicht „{ $value }“ sein, sondern eine Zahl über 0, höchstens { $highest }.
 cli-option-form = „{ $value }“ ist keine Option; schreibe --option NAME=WERT.
 cli-unknown-language = „{ $value }“ ist hier keine Sprache; es gibt: { $known }.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }.
 cli-legal-without-record = --legal ergänzt eine Aufzeichnung; gib auch --record DATEI an.
-cli-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 cli-no-such-game = Ein Spiel { $wanted } gibt es in { $file } nicht; es sind { $count }.
 cli-unit = { " " }Spiele
 cli-compiling = Die schnellen Regeln von { $game } werden vorbereitet; das dauert einmal ein paar Sekunden …
@@ -137,7 +138,7 @@ cli-column-plain = schlicht
 cli-column-compiled = kompiliert
 cli-column-levels = Spielstärken
 cli-column-interval = 95-%-Intervall
-cli-column-fair = bei Gleichstand
+cli-column-fair = bei gleicher Stärke
 cli-column-ratio = kompiliert : OpenSpiel
 cli-way-python-loop = Python-Schleife
 cli-way-evaluate-bots = C++ evaluate_bots
@@ -225,7 +226,9 @@ arena-ray-or-threads = Gib --ray oder --threads an, nicht beides.
 cli-plot-form = --plot zeichnet SVG; „{ $file }“ sollte auf .svg enden.
 arena-other-run = { $file } stammt nicht aus diesem Wettkampf; nenne eine andere Datei.
 arena-other-terms = { $file } gehört zu einem anderen Wettkampf, verschieden in: { $terms }. Nenne eine andere Datei.
+arena-bot-changed = { $file } wurde begonnen, als in { $bots } ein anderes Programm stand; es hat sich seitdem geändert. Nenne eine andere Datei.
 arena-busy = Gerade schreibt ein anderer Lauf { $file }.
+arena-out-no-file = { $file } ist ein Gerät, eine Pipe oder die Ausgabe selbst; --out braucht eine eigene Datei, um sie wieder zu lesen.
 arena-played = { $game }, { $players } Spieler: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
@@ -233,6 +236,7 @@ arena-played = { $game }, { $players } Spieler: { $games ->
     [one] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
 }
+arena-teams = Partner, die gemeinsam gewinnen und verlieren: { $teams }
 arena-forfeit = Spiel { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] ist abgestürzt ({ $detail })
     [late] hat länger als { $detail } s gebraucht
@@ -240,6 +244,10 @@ arena-forfeit = Spiel { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] hat { $detail } geantwortet, was kein Zug ist,
 } und verliert.
 arena-so-far = Die Aufzeichnung bis dahin
+arena-kept = { $games ->
+    [one] Ein Spiel steht
+   *[other] { $games } Spiele stehen
+} in { $file }; derselbe Befehl macht dort weiter.
 arena-more-forfeits = { $bot } hat noch { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -261,6 +269,7 @@ cli-column-games = Spiele
 cli-column-forfeits = kampflos verloren
 cli-column-rating = Wertung
 ladder-lowest = „{ $level }“ ist die unterste Spielstärke; darunter ist keine zu schlagen.
+ladder-unproved = Nicht gezeigt, dass stärker: { $rungs }. Mehr Kartenverteilungen können es zeigen (--deals).
 cli-arg-ladder-games = diese Spiele (sonst alle)
 cli-arg-ladder-players = nur Tische mit so vielen Spielern
 cli-arg-ladder-level = nur diese Spielstärke gegen die darunter

@@ -11,11 +11,13 @@ game-ended = The game is over. Points: { $points }. Won by: { $winners }.
 
 unknown-game = There is no game “{ $game }”; there are: { $known }.
 bad-players = { $game } cannot be played by { $players }; it takes { $fewest } to { $most } players.
+no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 unknown-option = There is no option “{ $option }”; this game has: { $known }.
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 bad-seed = A seed is { $right } bytes long; this one has { $found }.
 bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
 unknown-level = There is no level “{ $level }”; there are: { $known }.
+bad-search = A search takes at least one simulation on at least one thread; asked were { $simulations } on { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
@@ -90,7 +92,7 @@ cli-command-play = Play a game against bots.
 cli-command-simulate = Play many games at random, and count or record them.
 cli-command-verify = Check that the games in a file keep to the rules and to their seed.
 cli-command-replay = Tell a recorded game in words.
-cli-command-ladder = Show that each level of bots beats the one below it.
+cli-command-ladder = Show that each level of bots beats the one below it; the exit code is 1 where that is not shown.
 cli-command-bench = Measure how fast the games run here, beside OpenSpiel where it is installed.
 cli-arg-game = the game: mausen, awimbawe or mopsen
 cli-arg-players = how many play (default: as few as can)
@@ -117,12 +119,11 @@ cli-value-unwanted = { $argument } takes no value.
 cli-unknown-argument = “{ $argument }” means nothing to “menagerie { $command }”; it knows: { $known }.
 cli-argument-missing = { $argument } is missing.
 cli-not-a-number = { $argument } cannot be “{ $value }”; it is a whole number from { $lowest } to { $highest }.
-cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0.
+cli-not-positive = { $argument } cannot be “{ $value }”; it is a number above 0, at most { $highest }.
 cli-option-form = “{ $value }” is no option; write --option NAME=VALUE.
 cli-unknown-language = “{ $value }” is no language here; there are: { $known }.
 cli-unknown-command = There is no command “{ $command }”; there are: { $known }.
 cli-legal-without-record = --legal adds to a record; give --record FILE too.
-cli-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 cli-no-such-game = There is no game { $wanted } in { $file }; it holds { $count }.
 cli-unit = { " " }games
 cli-compiling = Preparing the fast rules of { $game }; this takes some seconds, once …
@@ -225,7 +226,9 @@ arena-ray-or-threads = Give --ray or --threads, not both.
 cli-plot-form = --plot draws SVG; “{ $file }” should end in .svg.
 arena-other-run = { $file } was not written by this contest; name another file.
 arena-other-terms = { $file } belongs to another contest, different in: { $terms }. Name another file.
+arena-bot-changed = { $file } was begun when the program in { $bots } was another; it has changed since. Name another file.
 arena-busy = Another run is writing { $file } just now.
+arena-out-no-file = { $file } is a device, a pipe or the output itself; --out needs a file of its own, to read it again.
 arena-played = { $game }, { $players } players: { $games ->
     [one] one game
    *[other] { $games } games
@@ -233,6 +236,7 @@ arena-played = { $game }, { $players } players: { $games ->
     [one] one deal
    *[other] { $deals } deals
 }
+arena-teams = Partners, who win and lose together: { $teams }
 arena-forfeit = Game { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] crashed ({ $detail })
     [late] took longer than { $detail } s
@@ -240,6 +244,10 @@ arena-forfeit = Game { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] answered { $detail }, which is no action,
 } and loses.
 arena-so-far = The record so far
+arena-kept = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} kept in { $file }; the same command goes on from there.
 arena-more-forfeits = { $bot } forfeited { $count ->
     [one] one more game
    *[other] { $count } more games
@@ -261,6 +269,7 @@ cli-column-games = games
 cli-column-forfeits = forfeits
 cli-column-rating = rating
 ladder-lowest = “{ $level }” is the lowest level; there is none below it to beat.
+ladder-unproved = Not shown to be stronger: { $rungs }. More deals may show it (--deals).
 cli-arg-ladder-games = these games (default: all)
 cli-arg-ladder-players = only tables of so many players
 cli-arg-ladder-level = only this level against the one below it

@@ -2,60 +2,62 @@
 
 seat-name = Place { $number }
 seat-you = Toi
-labelled = { $label } : { $value }
-seat-separator = { " ; " }
-round-ended = La manche est finie. Points : { $points }. Gagnée par : { $winners }.
-game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
+labelled = { $label } : { $value }
+seat-separator = { " ; " }
+round-ended = La manche est finie. Points : { $points }. Gagnée par : { $winners }.
+game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
 
 # Ce qui ne peut pas se jouer
 
-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
-bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
-bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
-bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
+no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
+bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
+bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
+bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
+unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
-    [EISDIR] { $file } est un dossier ; il faut un fichier.
-    [ENOTDIR] Le fichier { $file } n’existe pas : son dossier n’en est pas un.
+    [EISDIR] { $file } est un dossier ; il faut un fichier.
+    [ENOTDIR] Le fichier { $file } n’existe pas : son dossier n’en est pas un.
     [ENAMETOOLONG] Le nom { $file } est trop long.
     [EACCES] Tu n’as pas le droit de lire { $file }.
    *[other] { $file } ne peut pas être lu ({ $reason }).
 }
 file-unwritable = { $reason ->
-    [ENOENT] { $file } ne peut pas être écrit : ce dossier n’existe pas.
-    [EISDIR] { $file } est un dossier ; indique un fichier dedans.
-    [ENOTDIR] { $file } ne peut pas être écrit : son dossier n’en est pas un.
+    [ENOENT] { $file } ne peut pas être écrit : ce dossier n’existe pas.
+    [EISDIR] { $file } est un dossier ; indique un fichier dedans.
+    [ENOTDIR] { $file } ne peut pas être écrit : son dossier n’en est pas un.
     [ENAMETOOLONG] Le nom { $file } est trop long.
     [EACCES] Tu n’as pas le droit d’écrire { $file }.
-    [ENOSPC] { $file } n’a pas été écrit : il n’y a plus de place.
+    [ENOSPC] { $file } n’a pas été écrit : il n’y a plus de place.
    *[other] { $file } ne peut pas être écrit ({ $reason }).
 }
-no-card-values = Les cartes de { $game } ne portent rien qui puisse être remplacé ; retire --deck.
-values-not-json = { $file } n’est pas du JSON ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
-values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
-values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » en veut une pour chaque carte.
-values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
-values-card-twice = { $file } contient « { $card } » deux fois.
-values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
+no-card-values = Les cartes de { $game } ne portent rien qui puisse être remplacé ; retire --deck.
+values-not-json = { $file } n’est pas du JSON ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
+values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
+values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » en veut une pour chaque carte.
+values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
+values-card-twice = { $file } contient « { $card } » deux fois.
+values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
 
 # Coups refusés
 
-not-your-turn = La place { $seat } n’a rien à décider maintenant ; on attend : { $waiting }.
-illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
+not-your-turn = La place { $seat } n’a rien à décider maintenant ; on attend : { $waiting }.
+illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
 
 # Parties enregistrées
 
-record-not-text = { $file } n’est pas un fichier texte ; une partie enregistrée est du JSON, une partie par ligne.
+record-not-text = { $file } n’est pas un fichier texte ; une partie enregistrée est du JSON, une partie par ligne.
 record-none = { $file } ne contient aucune partie.
-record-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ; une partie enregistrée est un objet JSON par ligne.
-record-truncated = { $file }, ligne { $line } : la partie s’interrompt au milieu ; le fichier n’est pas complet.
-record-not-record = { $file }, ligne { $line } : ce n’est pas une partie enregistrée ; il y faut "format": "{ $format }".
-record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
-record-field-missing = { $file }, ligne { $line } : il manque « { $field } ».
-record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found } ; il faut { $field ->
+record-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ; une partie enregistrée est un objet JSON par ligne.
+record-truncated = { $file }, ligne { $line } : la partie s’interrompt au milieu ; le fichier n’est pas complet.
+record-not-record = { $file }, ligne { $line } : ce n’est pas une partie enregistrée ; il y faut "format": "{ $format }".
+record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
+record-field-missing = { $file }, ligne { $line } : il manque « { $field } ».
+record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found } ; il faut { $field ->
     [seed] 64 chiffres hexadécimaux minuscules
     [players] un nombre entier
     [options] un objet
@@ -63,44 +65,44 @@ record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas �
     [result] les points et les vainqueurs par place
    *[other] du texte
 }.
-record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
-record-field-twice = { $file }, ligne { $line } : « { $field } » y figure deux fois.
-record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’a pas la forme d’une décision, d’une donne, d’un tirage ou d’une fin de manche : { $found }
-entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
+record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
+record-field-twice = { $file }, ligne { $line } : « { $field } » y figure deux fois.
+record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’a pas la forme d’une décision, d’une donne, d’un tirage ou d’une fin de manche : { $found }
+entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = il faut une donne ou un tirage, mais le journal n’en a plus.
 record-entry-differs = le journal dit { $found }, mais d’après les règles et la graine ce doit être { $right }.
 record-after-end = la partie est finie, mais le journal continue avec { $found }.
 record-not-the-turn = c’est à la place { $seat } de décider, mais le journal dit { $found }.
 record-legal-differs = les coups permis sont { $right }, mais le journal dit { $found }.
-record-legal-unwanted = le journal énumère les coups permis pour « { $move } », ce qu’une partie enregistrée ne fait jamais.
-record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; elle peut jouer : { $legal }.
-record-ends-early = le journal s’arrête, mais pas la partie : la place { $seat } doit décider.
+record-legal-unwanted = le journal énumère les coups permis pour « { $move } », ce qu’une partie enregistrée ne fait jamais.
+record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; elle peut jouer : { $legal }.
+record-ends-early = le journal s’arrête, mais pas la partie : la place { $seat } doit décider.
 record-entry-missing = le journal s’arrête, mais il manque { $right }.
 record-result-differs = le résultat est { $right }, mais il est écrit { $found }.
 
 # La ligne de commande
 
-cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes et d’animaux.
-cli-usage = Usage :
-cli-usage-of-all = Usage : menagerie COMMANDE …
+cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes et d’animaux.
+cli-usage = Usage :
+cli-usage-of-all = Usage : menagerie COMMANDE …
 cli-arguments = Arguments
-cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
+cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
 cli-command-play = Jouer contre des bots.
 cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
 cli-command-verify = Vérifier que les parties d’un fichier suivent les règles et leur graine.
 cli-command-replay = Raconter une partie enregistrée.
-cli-command-ladder = Montrer que chaque niveau bat celui d’en dessous.
+cli-command-ladder = Montrer que chaque niveau bat celui d’en dessous ; là où ce n’est pas montré, la commande finit par 1.
 cli-command-bench = Mesurer la vitesse des jeux ici, à côté d’OpenSpiel s’il est installé.
-cli-arg-game = le jeu : mausen, awimbawe ou mopsen
+cli-arg-game = le jeu : mausen, awimbawe ou mopsen
 cli-arg-players = combien de joueurs (sinon le moins possible)
-cli-arg-level = la force des autres : random (au hasard), novice (débutant ; sinon ceci), casual (occasionnel), strong (fort), master (maître)
+cli-arg-level = la force des autres : random (au hasard), novice (débutant ; sinon ceci), casual (occasionnel), strong (fort), master (maître)
 cli-arg-games = combien de parties (sinon 1000)
-cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
+cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne
 cli-arg-record-played = écrire la partie finie dans ce fichier
 cli-arg-legal = enregistrer aussi tous les coups possibles
-cli-arg-option = une règle maison ; peut être répété
+cli-arg-option = une règle maison ; peut être répété
 cli-arg-deck = tes propres couronnes ou os, en JSON
 cli-arg-file = un fichier de parties enregistrées
 cli-arg-which-game = quelle partie du fichier, à partir de 1 (sinon 1)
@@ -109,23 +111,22 @@ cli-arg-my-seat = où tu es assis, à partir de 0 (sinon 0)
 cli-arg-seconds = combien de temps mesurer chaque chiffre (sinon 2)
 cli-arg-deals = combien de donnes, chacune jouée de chaque place (sinon 1000)
 cli-arg-json = afficher du JSON
-cli-arg-lang = la langue : de, en, fr, it ou nl
+cli-arg-lang = la langue : de, en, fr, it ou nl
 cli-arg-help = afficher cette aide
-cli-not-understood = La ligne de commande est incompréhensible : { $argument }.
+cli-not-understood = La ligne de commande est incompréhensible : { $argument }.
 cli-value-missing = { $argument } demande une valeur.
 cli-value-unwanted = { $argument } ne prend pas de valeur.
-cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
+cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
 cli-argument-missing = Il manque { $argument }.
-cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
-cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0.
-cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
-cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
-cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
-cli-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-cli-no-such-game = Il n’y a pas de partie { $wanted } dans { $file } ; il en contient { $count }.
+cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
+cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0, au plus { $highest }.
+cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
+cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
+cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
+cli-no-such-game = Il n’y a pas de partie { $wanted } dans { $file } ; il en contient { $count }.
 cli-unit = { " " }parties
-cli-compiling = Préparation des règles rapides de { $game } ; quelques secondes, une seule fois …
+cli-compiling = Préparation des règles rapides de { $game } ; quelques secondes, une seule fois …
 cli-column-seat = place
 cli-column-points = points
 cli-column-mean = par partie
@@ -136,35 +137,35 @@ cli-column-players = joueurs
 cli-column-plain = simple
 cli-column-compiled = compilé
 cli-column-levels = niveaux
-cli-column-interval = intervalle à 95 %
+cli-column-interval = intervalle à 95 %
 cli-column-fair = à force égale
-cli-column-ratio = compilé : OpenSpiel
+cli-column-ratio = compilé : OpenSpiel
 cli-way-python-loop = boucle Python
 cli-way-evaluate-bots = C++ evaluate_bots
 cli-way-rollouts = rollouts C++
-cli-simulated = { $game }, { $players } joueurs : { $games ->
+cli-simulated = { $game }, { $players } joueurs : { $games ->
     [one] une partie
    *[other] { $games } parties
 } au hasard
-cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
-cli-seed = Graine : { $seed }
+cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+cli-seed = Graine : { $seed }
 cli-verified = { $good ->
-    [one] Une partie vérifiée : tout est en ordre.
-   *[other] { $good } parties vérifiées : tout est en ordre.
+    [one] Une partie vérifiée : tout est en ordre.
+   *[other] { $good } parties vérifiées : tout est en ordre.
 }
-cli-verify-broken = Parties contraires aux règles : { $broken }. Bonnes parties : { $good }.
+cli-verify-broken = Parties contraires aux règles : { $broken }. Bonnes parties : { $good }.
 cli-verify-deck = Si les parties ont été jouées avec d’autres couronnes ou d’autres os, donne-les avec --deck.
-cli-at-line = { $file }, ligne { $line } : { $problem }
-cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
+cli-at-line = { $file }, ligne { $line } : { $problem }
+cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
 cli-replay-title = { $game }, { $players } joueurs
-cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
+cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
 
 # L’invite simple
 
-play-which-game = Quel jeu (q : partir) ?
-play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
-play-many-choices = { $count } choix ; ? les énumère. Un numéro ou un coup, par exemple : { $example }
-play-not-a-choice = « { $answer } » n’est pas un choix ici : un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste, q pour partir.
+play-which-game = Quel jeu (q : partir) ?
+play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
+play-many-choices = { $count } choix ; ? les énumère. Un numéro ou un coup, par exemple : { $example }
+play-not-a-choice = « { $answer } » n’est pas un choix ici : un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste, q pour partir.
 play-cards = { $count } cartes
 play-face-down = { $count ->
     [one] { $count } carte cachée
@@ -176,9 +177,9 @@ play-left = Au revoir.
 
 cli-command-stats = Jouer un très grand nombre de parties et dire ce qui intéresse qui conçoit un jeu.
 cli-arg-games-studied = combien de parties (sinon 100 000)
-cli-arg-level-of-all = la force de tous : random (au hasard) ou novice (débutant ; sinon ceci)
+cli-arg-level-of-all = la force de tous : random (au hasard) ou novice (débutant ; sinon ceci)
 cli-arg-plot = aussi en dessin, dans un fichier SVG
-cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
+cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }
@@ -208,59 +209,67 @@ cli-stats-margin = avance du gagnant
 cli-stats-decisions = décisions par partie
 cli-column-remark = à remarquer
 cli-column-in-games = parties avec
-cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
+cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
 cli-stats-remarks = Ce qui arrive, et combien de fois
 cli-stats-a-game = { $mean } par partie
 
 # L’arène
 
-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE.
-own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
-own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
-extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
-ray-unreachable = Il n’y a pas de cluster Ray à « { $address } » : { $reason }
+unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE.
+own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
+own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
+extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Il n’y a pas de cluster Ray à « { $address } » : { $reason }
 arena-how-many = { $game } ne se joue pas à { $bots }, mais de { $fewest } à { $most } joueurs. Nomme autant de bots, ou donne --players.
 arena-json-or-csv = Donne --json ou --csv, pas les deux.
 arena-ray-or-threads = Donne --ray ou --threads, pas les deux.
-cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
-arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
-arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
+cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
+arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
+arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
+arena-bot-changed = { $file } a été commencé quand le programme dans { $bots } était un autre ; il a changé depuis. Nomme un autre fichier.
 arena-busy = Une autre exécution écrit { $file } en ce moment.
-arena-played = { $game }, { $players } joueurs : { $games ->
+arena-out-no-file = { $file } est un périphérique, un tube ou la sortie elle-même ; --out demande un fichier à part, pour le relire.
+arena-played = { $game }, { $players } joueurs : { $games ->
     [one] une partie
    *[other] { $games } parties
 }, { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }
-arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
+arena-teams = Partenaires, qui gagnent et perdent ensemble : { $teams }
+arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
     [crashed] a planté ({ $detail })
     [late] a mis plus de { $detail } s
     [illegal] a choisi { $detail }, qui n’est pas permis,
    *[odd] a répondu { $detail }, qui n’est pas un coup,
 } et perd.
 arena-so-far = La partie jusque-là
+arena-kept = { $games ->
+    [one] Une partie est gardée
+   *[other] { $games } parties sont gardées
+} dans { $file } ; la même commande reprend à partir de là.
 arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
     [one] une partie
    *[other] { $count } parties
 }.
-arena-plot-share = part des victoires, avec son intervalle à 95 %
+arena-plot-share = part des victoires, avec son intervalle à 95 %
 arena-plot-deal = donnes
 cli-command-arena = Faire jouer des bots entre eux, et dire à quel point il est sûr que l’un est plus fort.
-cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE
-cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
+cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE
+cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
 cli-arg-arena-games = combien de parties (sinon 1000), arrondi vers le haut à des donnes entières, chacune jouée de chaque place
-cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 cli-arg-csv = afficher du CSV
 cli-arg-arena-plot = dessiner les parts et le cours des cotes, en SVG
 cli-arg-threads = combien de fils d’exécution (sinon un par cœur)
-cli-arg-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
+cli-arg-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
 cli-arg-timeout = combien de secondes a un bot à toi pour un coup (sinon 10)
 cli-column-bot = bot
 cli-column-games = parties
 cli-column-forfeits = forfaits
 cli-column-rating = cote
-ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d’autre à battre en dessous.
+ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d’autre à battre en dessous.
+ladder-unproved = Pas montré plus fort : { $rungs }. Plus de donnes peuvent le montrer (--deals).
 cli-arg-ladder-games = ces jeux (sinon tous)
 cli-arg-ladder-players = seulement les tables de tant de joueurs
 cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
@@ -270,7 +279,7 @@ cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = sur deux threads
 cli-column-simulations-habit = par habitude
-cli-column-second-thread = deux threads : un
+cli-column-second-thread = deux threads : un
 cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
 cli-way-habit = recherche par habitude

@@ -11,11 +11,13 @@ game-ended = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 unknown-game = Non c’è un gioco «{ $game }»; ci sono: { $known }.
 bad-players = { $game } non si gioca in { $players }; servono da { $fewest } a { $most } giocatori.
+no-such-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
 unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $known }.
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
 bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
 bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
 unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
+bad-search = Una ricerca vuole almeno una simulazione su almeno un thread; ne sono state chieste { $simulations } su { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
@@ -90,7 +92,7 @@ cli-command-play = Gioca contro dei bot.
 cli-command-simulate = Gioca molte partite a caso, e le conta o le registra.
 cli-command-verify = Controlla che le partite di un file seguano le regole e il loro seme.
 cli-command-replay = Racconta una partita registrata.
-cli-command-ladder = Mostra che ogni livello batte quello sotto.
+cli-command-ladder = Mostra che ogni livello batte quello sotto; dove non si mostra, il comando termina con 1.
 cli-command-bench = Misura la velocità dei giochi qui, accanto a OpenSpiel se è installato.
 cli-arg-game = il gioco: mausen, awimbawe o mopsen
 cli-arg-players = quanti giocano (altrimenti il minimo)
@@ -117,12 +119,11 @@ cli-value-unwanted = { $argument } non vuole un valore.
 cli-unknown-argument = «{ $argument }» non dice nulla a «menagerie { $command }»; conosce: { $known }.
 cli-argument-missing = Manca { $argument }.
 cli-not-a-number = { $argument } non può essere «{ $value }»; è un numero intero da { $lowest } a { $highest }.
-cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0.
+cli-not-positive = { $argument } non può essere «{ $value }»; è un numero maggiore di 0, al massimo { $highest }.
 cli-option-form = «{ $value }» non è un’opzione; scrivi --option NOME=VALORE.
 cli-unknown-language = «{ $value }» non è una lingua qui; ci sono: { $known }.
 cli-unknown-command = Non c’è un comando «{ $command }»; ci sono: { $known }.
 cli-legal-without-record = --legal completa una registrazione; aggiungi --record FILE.
-cli-no-such-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
 cli-no-such-game = Non c’è una partita { $wanted } in { $file }; ne contiene { $count }.
 cli-unit = { " " }partite
 cli-compiling = Preparo le regole veloci di { $game }; qualche secondo, una volta sola …
@@ -225,7 +226,9 @@ arena-ray-or-threads = Dai --ray o --threads, non entrambi.
 cli-plot-form = --plot disegna SVG; «{ $file }» dovrebbe finire in .svg.
 arena-other-run = { $file } non viene da questo torneo; nomina un altro file.
 arena-other-terms = { $file } è di un altro torneo, in cui differiscono: { $terms }. Nomina un altro file.
+arena-bot-changed = { $file } è stato iniziato quando il programma in { $bots } era un altro; da allora è cambiato. Nomina un altro file.
 arena-busy = Un’altra esecuzione sta scrivendo { $file } proprio ora.
+arena-out-no-file = { $file } è un dispositivo, una pipe o l’uscita stessa; --out vuole un file a sé, per rileggerlo.
 arena-played = { $game }, { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -233,6 +236,7 @@ arena-played = { $game }, { $players } giocatori: { $games ->
     [one] una distribuzione
    *[other] { $deals } distribuzioni
 }
+arena-teams = Compagni, che vincono e perdono insieme: { $teams }
 arena-forfeit = Partita { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] si è bloccato ({ $detail })
     [late] ha impiegato più di { $detail } s
@@ -240,6 +244,10 @@ arena-forfeit = Partita { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] ha risposto { $detail }, che non è una mossa,
 } e perde.
 arena-so-far = La partita fino a lì
+arena-kept = { $games ->
+    [one] Una partita è conservata
+   *[other] { $games } partite sono conservate
+} in { $file }; lo stesso comando riprende da lì.
 arena-more-forfeits = { $bot } ha perso così ancora { $count ->
     [one] una partita
    *[other] { $count } partite
@@ -261,6 +269,7 @@ cli-column-games = partite
 cli-column-forfeits = ritiri
 cli-column-rating = valutazione
 ladder-lowest = «{ $level }» è il livello più basso; sotto non ce n’è un altro da battere.
+ladder-unproved = Non si è mostrato più forte: { $rungs }. Più distribuzioni possono mostrarlo (--deals).
 cli-arg-ladder-games = questi giochi (altrimenti tutti)
 cli-arg-ladder-players = solo i tavoli con tanti giocatori
 cli-arg-ladder-level = solo questo livello contro quello sotto

@@ -11,11 +11,13 @@ game-ended = Het spel is voorbij. Punten: { $points }. Gewonnen door: { $winners
 
 unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $known }.
 bad-players = { $game } gaat niet met { $players } spelers; er zijn er { $fewest } tot en met { $most } nodig.
+no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
 bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
 bad-seed = Een seed is { $right } bytes lang; deze heeft er { $found }.
 bad-values = { $game } gaat niet met { $found } kaartwaarden; het heeft { $cards } kaarten met een waarde.
 unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
+bad-search = Een zoektocht vraagt minstens één simulatie op minstens één thread; gevraagd waren er { $simulations } op { $threads }.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
@@ -90,7 +92,7 @@ cli-command-play = Speel tegen bots.
 cli-command-simulate = Speel veel willekeurige spellen, en tel ze of neem ze op.
 cli-command-verify = Controleer of de spellen in een bestand de regels en hun seed volgen.
 cli-command-replay = Vertel een opgenomen spel in woorden.
-cli-command-ladder = Laat zien dat elk niveau het vorige verslaat.
+cli-command-ladder = Laat zien dat elk niveau het vorige verslaat; waar dat niet blijkt, eindigt de opdracht met 1.
 cli-command-bench = Meet hoe snel de spellen hier lopen, naast OpenSpiel waar dat geïnstalleerd is.
 cli-arg-game = het spel: mausen, awimbawe of mopsen
 cli-arg-players = hoeveel spelers (anders zo weinig mogelijk)
@@ -117,12 +119,11 @@ cli-value-unwanted = { $argument } neemt geen waarde.
 cli-unknown-argument = ‘{ $argument }’ zegt ‘menagerie { $command }’ niets; bekend zijn: { $known }.
 cli-argument-missing = { $argument } ontbreekt.
 cli-not-a-number = { $argument } kan niet ‘{ $value }’ zijn; het is een geheel getal van { $lowest } tot en met { $highest }.
-cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0.
+cli-not-positive = { $argument } kan niet ‘{ $value }’ zijn; het is een getal boven 0, hoogstens { $highest }.
 cli-option-form = ‘{ $value }’ is geen optie; schrijf --option NAAM=WAARDE.
 cli-unknown-language = ‘{ $value }’ is hier geen taal; er zijn: { $known }.
 cli-unknown-command = Er is geen opdracht ‘{ $command }’; er zijn: { $known }.
 cli-legal-without-record = --legal vult een opname aan; geef ook --record BESTAND op.
-cli-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 cli-no-such-game = Er is geen spel { $wanted } in { $file }; het zijn er { $count }.
 cli-unit = { " " }spellen
 cli-compiling = De snelle regels van { $game } worden voorbereid; dat duurt eenmalig enkele seconden …
@@ -225,7 +226,9 @@ arena-ray-or-threads = Geef --ray of --threads op, niet allebei.
 cli-plot-form = --plot tekent SVG; ‘{ $file }’ zou op .svg moeten eindigen.
 arena-other-run = { $file } komt niet uit deze wedstrijd; noem een ander bestand.
 arena-other-terms = { $file } hoort bij een andere wedstrijd, waarin verschillen: { $terms }. Noem een ander bestand.
+arena-bot-changed = { $file } werd begonnen toen in { $bots } een ander programma stond; het is sindsdien veranderd. Noem een ander bestand.
 arena-busy = Een andere run is { $file } nu aan het schrijven.
+arena-out-no-file = { $file } is een apparaat, een pipe of de uitvoer zelf; --out heeft een eigen bestand nodig, om het weer te lezen.
 arena-played = { $game }, { $players } spelers: { $games ->
     [one] één spel
    *[other] { $games } spellen
@@ -233,6 +236,7 @@ arena-played = { $game }, { $players } spelers: { $games ->
     [one] één deling
    *[other] { $deals } delingen
 }
+arena-teams = Partners, die samen winnen en verliezen: { $teams }
 arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
     [crashed] is gecrasht ({ $detail })
     [late] deed er langer dan { $detail } s over
@@ -240,6 +244,10 @@ arena-forfeit = Spel { $game }: { $bot } ({ $seat }) { $deed ->
    *[odd] antwoordde { $detail }, wat geen zet is,
 } en verliest.
 arena-so-far = De opname tot dan toe
+arena-kept = { $games ->
+    [one] Eén spel staat
+   *[other] { $games } spellen staan
+} in { $file }; dezelfde opdracht gaat daar verder.
 arena-more-forfeits = { $bot } verloor zo nog { $count ->
     [one] één spel
    *[other] { $count } spellen
@@ -261,6 +269,7 @@ cli-column-games = spellen
 cli-column-forfeits = opgegeven
 cli-column-rating = rating
 ladder-lowest = ‘{ $level }’ is het laagste niveau; daaronder valt er geen te verslaan.
+ladder-unproved = Niet aangetoond dat sterker: { $rungs }. Meer delingen kunnen het aantonen (--deals).
 cli-arg-ladder-games = deze spellen (anders alle)
 cli-arg-ladder-players = alleen tafels met zoveel spelers
 cli-arg-ladder-level = alleen dit niveau tegen het vorige

@@ -159,10 +159,10 @@ awimbawe-card = { $value ->
     [5] Schlange
     [6] Elefant
    *[other] Adler
-} { $value }{ $suit ->
+}{ "\u00A0" }{ $value }{ $suit ->
     [A] { "" }
-    [X] ⁻ (mehrfarbig)
-   *[other] { " " }({ awimbawe-colour })
+    [X] ⁻{ "\u00A0" }(mehrfarbig)
+   *[other] { "\u00A0" }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panther

@@ -159,10 +159,10 @@ awimbawe-card = { $value ->
     [5] Snake
     [6] Elephant
    *[other] Eagle
-} { $value }{ $suit ->
+}{ "\u00A0" }{ $value }{ $suit ->
     [A] { "" }
-    [X] ⁻ (multicolour)
-   *[other] { " " }({ awimbawe-colour })
+    [X] ⁻{ "\u00A0" }(multicolour)
+   *[other] { "\u00A0" }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panther

@@ -3,14 +3,14 @@ awimbawe-about = Un jeu de plis où l’on gagne des couronnes, oriente les plis
 
 # Ce qui se passe
 
-awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Face cachée : { $down }. Face visible : { $up }. { $leader-is ->
+awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Face cachée : { $down }. Face visible : { $up }. { $leader-is ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
 awimbawe-dealt-hidden = Les cartes sont distribuées.{ $own_count ->
     [0] { "" }
-   *[other] { " " }Ta main : { $own }.
-} Face visible : { $up }. { $leader-is ->
+   *[other] { " " }Ta main : { $own }.
+} Face visible : { $up }. { $leader-is ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
@@ -19,8 +19,8 @@ awimbawe-played = { $seat-is ->
    *[other] { $seat } joue { $card }.
 }
 awimbawe-colour-named = { $seat-is ->
-    [you] Tu choisis la couleur : { $colour }.
-   *[other] { $seat } choisit la couleur : { $colour }.
+    [you] Tu choisis la couleur : { $colour }.
+   *[other] { $seat } choisit la couleur : { $colour }.
 }
 awimbawe-fought = { $seat-is ->
     [you] Tu combats avec { $card }.
@@ -47,7 +47,7 @@ awimbawe-pushed-face-down = { $seat-is ->
 awimbawe-lead-named = { $seat-is ->
     [you] Tu décides
    *[other] { $seat } décide
-} qui entame le pli suivant : { $leader-is ->
+} qui entame le pli suivant : { $leader-is ->
     [you] toi.
    *[other] { $leader }.
 }
@@ -88,24 +88,24 @@ awimbawe-unblocked = { $seat-is ->
    *[other] Les cartes de { $seat } ne sont plus bloquées.
 }
 awimbawe-blocks-lifted = { $seat-is ->
-    [you] Tu n’as aucune carte disponible : tes blocages sont levés.
-   *[other] { $seat } n’a aucune carte disponible : ses blocages sont levés.
+    [you] Tu n’as aucune carte disponible : tes blocages sont levés.
+   *[other] { $seat } n’a aucune carte disponible : ses blocages sont levés.
 }
 awimbawe-turned-up = { $seat-is ->
-    [you] Retournée sur ta pile { $slot } : { $card }.
-   *[other] Retournée sur la pile { $slot } de { $seat } : { $card }.
+    [you] Retournée sur ta pile { $slot } : { $card }.
+   *[other] Retournée sur la pile { $slot } de { $seat } : { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
     [you] Tu effraies l’éléphant avec { $card }.
    *[other] { $seat } effraie l’éléphant avec { $card }.
 }
 awimbawe-trick-won = { $seat-is ->
-    [you] Tu remportes le pli : { $cards }.
-   *[other] { $seat } remporte le pli : { $cards }.
+    [you] Tu remportes le pli : { $cards }.
+   *[other] { $seat } remporte le pli : { $cards }.
 }
 awimbawe-hyenas-gathered = { $seat-is ->
-    [you] Tes hyènes : { $hyenas }.
-   *[other] Hyènes de { $seat } : { $hyenas }.
+    [you] Tes hyènes : { $hyenas }.
+   *[other] Hyènes de { $seat } : { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
     [you] La quatrième hyène t’élimine de la manche.
@@ -115,12 +115,12 @@ awimbawe-lost-to-hyenas = { $seat-is ->
     [you] La quatrième hyène te fait perdre la manche.
    *[other] La quatrième hyène fait perdre la manche à { $seat }.
 }
-awimbawe-round-undecided = Personne ne gagne la manche ; elle est rejouée.
-awimbawe-rival-turned-gold = Une première manche gagnée : la carte { $rival } passe sur sa face dorée ({ $winners }).
+awimbawe-round-undecided = Personne ne gagne la manche ; elle est rejouée.
+awimbawe-rival-turned-gold = Une première manche gagnée : la carte { $rival } passe sur sa face dorée ({ $winners }).
 awimbawe-first-lead-named = { $seat-is ->
     [you] Tu décides
    *[other] { $seat } décide
-} qui entame la manche suivante : { $leader-is ->
+} qui entame la manche suivante : { $leader-is ->
     [you] toi.
    *[other] { $leader }.
 }
@@ -128,7 +128,7 @@ awimbawe-first-lead-named = { $seat-is ->
 # Coups
 
 awimbawe-play = Jouer { $card }
-awimbawe-name-colour = Couleur : { $colour }
+awimbawe-name-colour = Couleur : { $colour }
 awimbawe-fight = Combattre
 awimbawe-flee = Fuir
 awimbawe-pass = Ne pas utiliser la capacité
@@ -159,10 +159,10 @@ awimbawe-card = { $value ->
     [5] Serpent
     [6] Éléphant
    *[other] Aigle
-} { $value }{ $suit ->
+}{ "\u00A0" }{ $value }{ $suit ->
     [A] { "" }
-    [X] ⁻ (multicolore)
-   *[other] { " " }({ awimbawe-colour })
+    [X] ⁻{ "\u00A0" }(multicolore)
+   *[other] { "\u00A0" }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panthère
@@ -188,29 +188,29 @@ awimbawe-fact-team = Équipe
 awimbawe-fact-lacks = Pas en main
 awimbawe-mark-blocked = bloquée
 awimbawe-mark-fled = en fuite
-awimbawe-question-lead = Avec quelle carte entames-tu ?
-awimbawe-question-follow = Quelle carte joues-tu ?
-awimbawe-question-colour = Quelle couleur demandes-tu ?
-awimbawe-question-eagle = Ton aigle combat-il ou fuit-il ?
-awimbawe-question-rhino = Quelle carte ton rhinocéros glisse-t-il, et où ?
-awimbawe-question-cheetah = Qui entame le pli suivant ?
-awimbawe-question-snake = Quelle carte ton serpent bloque-t-il ?
-awimbawe-question-next-leader = Qui entame la manche suivante ?
+awimbawe-question-lead = Avec quelle carte entames-tu ?
+awimbawe-question-follow = Quelle carte joues-tu ?
+awimbawe-question-colour = Quelle couleur demandes-tu ?
+awimbawe-question-eagle = Ton aigle combat-il ou fuit-il ?
+awimbawe-question-rhino = Quelle carte ton rhinocéros glisse-t-il, et où ?
+awimbawe-question-cheetah = Qui entame le pli suivant ?
+awimbawe-question-snake = Quelle carte ton serpent bloque-t-il ?
+awimbawe-question-next-leader = Qui entame la manche suivante ?
 
 # Options et valeurs des cartes
 
-awimbawe-option-youngest = Toutes les places, de la plus jeune personne à la plus âgée : si plusieurs montrent le moins de couronnes, la plus jeune entame.
+awimbawe-option-youngest = Toutes les places, de la plus jeune personne à la plus âgée : si plusieurs montrent le moins de couronnes, la plus jeune entame.
 awimbawe-values = Couronnes des cartes
 
 # Ce qui ne va pas
 
-awimbawe-crowns-total = { $file } donne aux cartes pour { $players } joueurs { $total } couronnes en tout ; il en faut { $expected }.
+awimbawe-crowns-total = { $file } donne aux cartes pour { $players } joueurs { $total } couronnes en tout ; il en faut { $expected }.
 awimbawe-draw-not-in-hand = La carte { $card } aurait été tirée de la main de la place { $seat }, mais elle n’y est pas ou y est déjà bloquée.
-awimbawe-deal-hand-size = La place { $seat } reçoit { $cards } cartes en main ; il en faut { $expected }.
-awimbawe-unknown-card = Il n’y a pas de carte « { $card } » ; les cartes sont S1 à S6, de même D, M, F et I, puis X2, X3, X5, X6 et A7 à A12.
+awimbawe-deal-hand-size = La place { $seat } reçoit { $cards } cartes en main ; il en faut { $expected }.
+awimbawe-unknown-card = Il n’y a pas de carte « { $card } » ; les cartes sont S1 à S6, de même D, M, F et I, puis X2, X3, X5, X6 et A7 à A12.
 awimbawe-deal-foreign-card = La carte { $card } est distribuée, mais ne sert pas à ce nombre de joueurs.
-awimbawe-deal-card-twice = La carte { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
-awimbawe-deal-leader = D’après la donne, la place { $leader } entame ; ce doit être la place { $expected }.
+awimbawe-deal-card-twice = La carte { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
+awimbawe-deal-leader = D’après la donne, la place { $leader } entame ; ce doit être la place { $expected }.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } couronne

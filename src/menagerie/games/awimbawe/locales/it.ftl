@@ -159,10 +159,10 @@ awimbawe-card = { $value ->
     [5] Serpente
     [6] Elefante
    *[other] Aquila
-} { $value }{ $suit ->
+}{ "\u00A0" }{ $value }{ $suit ->
     [A] { "" }
-    [X] ⁻ (multicolore)
-   *[other] { " " }({ awimbawe-colour })
+    [X] ⁻{ "\u00A0" }(multicolore)
+   *[other] { "\u00A0" }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Pantera

@@ -159,10 +159,10 @@ awimbawe-card = { $value ->
     [5] Slang
     [6] Olifant
    *[other] Adelaar
-} { $value }{ $suit ->
+}{ "\u00A0" }{ $value }{ $suit ->
     [A] { "" }
-    [X] ⁻ (meerkleurig)
-   *[other] { " " }({ awimbawe-colour })
+    [X] ⁻{ "\u00A0" }(meerkleurig)
+   *[other] { "\u00A0" }({ awimbawe-colour })
 }
 awimbawe-rival = { $rival ->
     [panther] Panter

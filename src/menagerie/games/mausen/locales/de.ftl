@@ -1,7 +1,7 @@
 mausen-title = Mausen
 mausen-about = Ein Bluffspiel, bei dem alle zugleich ein Tier losschicken und das stärkste jeder Art jagt.
 
-mausen-card = { mausen-species } { $value }
+mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] Elefant
     [D] Hund

@@ -1,7 +1,7 @@
 mausen-title = Mice!
 mausen-about = A bluffing game in which everyone sends out an animal at once and the strongest of each species hunts.
 
-mausen-card = { mausen-species } { $value }
+mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] elephant
     [D] dog

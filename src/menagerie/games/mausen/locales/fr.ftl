@@ -1,7 +1,7 @@
-mausen-title = Une souris !
+mausen-title = Une souris !
 mausen-about = Un jeu de bluff où tous lâchent un animal en même temps et où le plus fort de chaque espèce chasse.
 
-mausen-card = { mausen-species } { $value }
+mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] éléphant
     [D] chien
@@ -19,39 +19,39 @@ mausen-chose = { $seat-is ->
 mausen-chose-hidden = { $seat } choisit une carte.
 mausen-revealed = Toutes les cartes sont révélées. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Avec { $hunter }, tu prends : { $cards }.
-   *[other] Avec { $hunter }, { $seat } prend : { $cards }.
+    [you] Avec { $hunter }, tu prends : { $cards }.
+   *[other] Avec { $hunter }, { $seat } prend : { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
     [you] Avec { $hunter }, tu ne trouves aucune proie ({ $prey }).
    *[other] Avec { $hunter }, { $seat } ne trouve aucune proie ({ $prey }).
 }
-mausen-tied = Égalité : aucun animal de l’espèce { $species } ne chasse.
-mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
+mausen-tied = Égalité : aucun animal de l’espèce { $species } ne chasse.
+mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
 mausen-restocked = Le centre est de nouveau rempli, et personne ne chasse. { $cards }.
 
 mausen-zone-middle = Centre
 mausen-zone-chosen = Choisie
 mausen-zone-hand = Main
 mausen-fact-points = Points
-mausen-question-hunt = Quel animal chasse ?
-mausen-question-restock = Quel animal va au centre ?
+mausen-question-hunt = Quel animal chasse ?
+mausen-question-restock = Quel animal va au centre ?
 
-mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
-mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
+mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
+mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
 mausen-option-open_scores = Les points sont visibles pendant la partie.
 
 # Statistiques
 
 mausen-remark-hunts = chasses
 mausen-remark-elephants = avec des éléphants
-mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
+mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
 mausen-remark-dogs = avec des chiens
-mausen-remark-dogs-tied = égalité : aucun chien ne chasse
+mausen-remark-dogs-tied = égalité : aucun chien ne chasse
 mausen-remark-cats = avec des chats
-mausen-remark-cats-tied = égalité : aucun chat ne chasse
+mausen-remark-cats-tied = égalité : aucun chat ne chasse
 mausen-remark-mice = avec des souris
-mausen-remark-mice-tied = égalité : aucune souris ne chasse
+mausen-remark-mice-tied = égalité : aucune souris ne chasse
 mausen-remark-hunters = chasseurs
 mausen-remark-in-vain = sans aucune proie
 mausen-remark-restocks = centre vide regarni

@@ -1,7 +1,7 @@
 mausen-title = Topi!
 mausen-about = Un gioco di bluff in cui tutti mandano fuori un animale nello stesso momento e il più forte di ogni specie va a caccia.
 
-mausen-card = { mausen-species } { $value }
+mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] elefante
     [D] cane

@@ -1,7 +1,7 @@
 mausen-title = Mausen
 mausen-about = Een blufspel waarin iedereen tegelijk een dier op pad stuurt en het sterkste van elke soort jaagt.
 
-mausen-card = { mausen-species } { $value }
+mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] olifant
     [D] hond

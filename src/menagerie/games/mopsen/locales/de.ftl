@@ -87,7 +87,7 @@ mopsen-card = { $kind ->
     [B] Blau
     [Y] Gelb
    *[C] Katze
-} { $number }
+}{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rot
     [B] Blau

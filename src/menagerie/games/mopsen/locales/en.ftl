@@ -87,7 +87,7 @@ mopsen-card = { $kind ->
     [B] Blue
     [Y] Yellow
    *[C] Cat
-} { $number }
+}{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Red
     [B] Blue

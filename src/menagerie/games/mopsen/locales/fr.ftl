@@ -6,13 +6,13 @@ mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la g
 mopsen-dealt = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage des chiens, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
+} Ordre de passage des chiens, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage des chiens, du plus fort au plus faible : { $order }.{ $own_count ->
+} Ordre de passage des chiens, du plus fort au plus faible : { $order }.{ $own_count ->
     [0] { "" }
-   *[other] { " " }Ta main : { $own }.
+   *[other] { " " }Ta main : { $own }.
 }
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
@@ -55,14 +55,14 @@ mopsen-played = { $seat-is ->
    *[other] { $seat } joue { $card }.
 }
 mopsen-trick-won = { $seat-is ->
-    [you] Tu as la carte la plus forte : { $card } va sur ta gamelle.
-   *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
+    [you] Tu as la carte la plus forte : { $card } va sur ta gamelle.
+   *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
-   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
+    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
+   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
 }
-mopsen-discarded = À la défausse : { $cards }.
+mopsen-discarded = À la défausse : { $cards }.
 mopsen-pinched = { $seat-is ->
     [you] Tu chapardes { $card }.
    *[other] { $seat } chaparde { $card }.
@@ -87,7 +87,7 @@ mopsen-card = { $kind ->
     [B] Bleu
     [Y] Jaune
    *[C] Chat
-} { $number }
+}{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rouge
     [B] Bleu
@@ -114,9 +114,9 @@ mopsen-fact-points = Points
 mopsen-fact-bones = Os dans la gamelle
 mopsen-fact-lacks = N’a pas pu fournir
 mopsen-mark-known = chapardée, connue de tous
-mopsen-question-exchange = Quelles cartes échanges-tu ?
-mopsen-question-play = Quelle carte joues-tu ?
-mopsen-question-pinch = Quelle carte chapardes-tu ?
+mopsen-question-exchange = Quelles cartes échanges-tu ?
+mopsen-question-play = Quelle carte joues-tu ?
+mopsen-question-pinch = Quelle carte chapardes-tu ?
 
 # Options et valeurs des cartes
 
@@ -128,13 +128,13 @@ mopsen-values = Os sur les cartes
 
 mopsen-no-such-dealer = La place { $dealer } distribue, mais les places vont de 0 à { $last }.
 mopsen-wrong-dealer = La place { $dealer } distribue, mais c’est à la place { $right } de le faire.
-mopsen-bad-order = L’ordre de passage des chiens est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
-mopsen-order-not-kept = Dans la donne, l’ordre de passage des chiens est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
-mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
-mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
-mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
-mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
-mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
+mopsen-bad-order = L’ordre de passage des chiens est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
+mopsen-order-not-kept = Dans la donne, l’ordre de passage des chiens est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
+mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
+mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
+mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
+mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
+mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
 
 mopsen-worth = { $worth ->
     [one] { $worth } os

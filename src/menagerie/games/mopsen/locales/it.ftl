@@ -87,7 +87,7 @@ mopsen-card = { $kind ->
     [B] Blu
     [Y] Giallo
    *[C] Gatto
-} { $number }
+}{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rosso
     [B] Blu

@@ -87,7 +87,7 @@ mopsen-card = { $kind ->
     [B] Blauw
     [Y] Geel
    *[C] Kat
-} { $number }
+}{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rood
     [B] Blauw
