@@ -17,7 +17,7 @@ from sqlalchemy import insert, make_url, text
 
 from menagerie.server.api import Watching
 from menagerie.server.app import create_app
-from menagerie.server.commands import Move, Rematch, Say, Sit, StandIn, Start
+from menagerie.server.commands import Move, Say, Sit, StandIn, Start
 from menagerie.server.house import House, Live
 from menagerie.server.migrate import bring_up_to_date
 from menagerie.server.people import People
@@ -221,21 +221,6 @@ def test_games_that_end_at_the_same_time_on_different_nodes_all_count() -> None:
 
 async def settled(database: str, count: int) -> bool:
     return len(await sql(database, "SELECT id FROM rooms WHERE settled")) == count
-
-
-def test_a_rematch_that_was_opened_and_not_told_is_found_again() -> None:
-    async def scene() -> None:
-        async with house_at(new_sqlite(), grace=60.0) as house:
-            live = await table_in(house)
-            await finish(house, live)
-            await house._open_rematch(live, ADA, Rematch(do="rematch"))
-            await house.do(live, BEA, Rematch(do="rematch"))
-            assert live.room.rematch is not None
-            again = await house.find(live.room.rematch)
-            assert [place.person for place in again.room.places] == [ADA, BEA]
-            assert len(await house.listed("ada")) == 2
-
-    asyncio.run(scene())
 
 
 @DATABASES

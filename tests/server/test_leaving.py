@@ -256,6 +256,17 @@ def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the
     assert room.due_at(0, settings) == (190, 0)
 
 
+def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None:
+    room, settings = room_with(None), Settings(grace=30)
+    happen(room, 110, kind="away", seat=0)
+    happen(room, 140, kind="stood-in", seat=0)
+    assert room.places[0].by_bot
+    assert room.match is not None
+    happen(room, 150, kind="moved", seat=0, action=room.match.legal(0)[0], id="x")
+    assert not room.places[0].by_bot
+    assert room.due_at(0, settings) == (180, {"kind": "stood-in", "seat": 0})
+
+
 def test_with_a_clock_of_days_nobody_is_missed() -> None:
     room, settings = room_with(2 * DAY), Settings()
     happen(room, 110, kind="away", seat=0)

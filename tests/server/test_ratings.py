@@ -54,6 +54,19 @@ def test_a_public_game_counts_for_people_and_bots_once(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
+def test_who_gives_up_is_rated_with_the_bot_that_plays_on(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen", public=True)
+            await friends[2].do(table, do="leave")
+            await play(friends[:2], table)
+            await settled(server, table)
+            assert (await ratings(friends[0])).keys() == {friend.person for friend in friends}
+
+    with running(tmp_path / "ratings.db") as server:
+        asyncio.run(run(server))
+
+
 def test_private_and_unrated_games_do_not_count(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         setups: list[dict[str, Any]] = [{}, {"public": True, "rated": False}, {"public": False, "rated": True}]

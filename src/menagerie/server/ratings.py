@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, learnt, rating_of
-from menagerie.server.rooms import Room
+from menagerie.server.rooms import Place, Room
 from menagerie.server.schema import ratings, rooms
 from menagerie.server.store import Store
 
@@ -34,8 +34,14 @@ def counts(room: Room) -> bool:
 
 
 def players_of(room: Room) -> list[str]:
-    """Under which name each seat is rated."""
-    return [place.person.id if place.person else f"{BOT}{place.level}" for place in room.places]
+    """Under which name each seat is rated; who gave up is rated with the bot that played on."""
+    people = (place.person or place.given_up_by for place in room.places)
+    return [who.id if who else f"{BOT}{place.level}" for who, place in zip(people, room.places, strict=True)]
+
+
+def name_at(place: Place) -> str:
+    who = place.person or place.given_up_by
+    return who.name if who else place.level
 
 
 async def rate(connection: AsyncConnection, room: Room) -> None:
@@ -44,7 +50,7 @@ async def rate(connection: AsyncConnection, room: Room) -> None:
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     game, seated = room.match.game, players_of(room)
-    names = {who: place.name or place.level for who, place in zip(seated, room.places, strict=True)}
+    names = {who: name_at(place) for who, place in zip(seated, room.places, strict=True)}
     here = and_(ratings.c.game == game.name, ratings.c.who.in_(names))
     found = (await connection.execute(select(ratings).where(here))).mappings().all()
     games = {row["who"]: row["games"] for row in found}

@@ -60,16 +60,14 @@ class Place:
     """Since when the person is there, or not there."""
     stood_in: bool = False
     """A bot plays until the person is back."""
+    given_up_by: Person | None = None
+    """Who had the bot's seat, and does not get away from the result."""
     absent: float = 0.0
     """For how much of this turn the person was away."""
 
     @property
     def by_bot(self) -> bool:
         return self.kind == "bot" or self.stood_in
-
-    @property
-    def name(self) -> str | None:
-        return self.person.name if self.person else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,12 +346,19 @@ class Room:
         self.undo = None
         if "id" in body:
             self.answered[seat, body["id"]] = self.n
+            self._notice(self.places[seat])
         assert self.match is not None
         assert self.last is not None
         if self.match.over:
             self.phase = "over"
         facts = {"seat": seat, "by": body["by"]} if "by" in body else {"seat": seat}
         return facts, self.last.events
+
+    def _notice(self, place: Place) -> None:
+        """Who makes a move is there, connected or not, and needs no stand-in."""
+        place.stood_in = False
+        if place.node is None:
+            place.since = self.at
 
     def _decide(self, seat: int, action: int) -> None:
         assert self.match is not None
@@ -370,7 +375,7 @@ class Room:
 
     def _fold_resigned(self, body: Body) -> tuple[Body, list[Event]]:
         place = self.places[body["seat"]]
-        self.places[body["seat"]] = Place("bot", level=place.level, since=self.at)
+        self.places[body["seat"]] = Place("bot", level=place.level, since=self.at, given_up_by=place.person)
         return {"seat": body["seat"], "level": place.level}, []
 
     def _fold_stand_in(self, body: Body) -> tuple[Body, list[Event]]:

@@ -17,7 +17,7 @@ rooms = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Column("tender", String(22), ForeignKey("nodes.id", ondelete="SET NULL"), nullable=True),
+    Column("tender", String(22), ForeignKey("nodes.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("settled", Boolean, nullable=False, server_default="0"),
     Index("rooms_by_phase", "phase", "public", "touched"),
 )

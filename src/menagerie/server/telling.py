@@ -181,6 +181,8 @@ class Telling:
     def __init__(self, room: Room, told: Told) -> None:
         self.room = room
         self.told = told
+        self._asked = set(room.match.actors if room.match else ()) - set(told.asked_before)
+        self._secret = any(type(event).heard_by is not Event.heard_by for event in told.events)
         self._written: dict[Any, bytes] = {}
 
     def to(self, eyes: Eyes) -> bytes | None:
@@ -204,8 +206,5 @@ class Telling:
 
     def _key(self, eyes: Eyes) -> Any:
         """What makes this message differ from the one for other eyes."""
-        actors = self.room.match.actors if self.room.match else ()
-        acting = eyes.seat in actors and eyes.seat not in self.told.asked_before
         own = eyes.seat == self.told.facts.get("seat")
-        secret = any(type(event).heard_by is not Event.heard_by for event in self.told.events)
-        return (eyes.seat, eyes.numbers) if acting or own or secret else None
+        return (eyes.seat, eyes.numbers) if own or self._secret or eyes.seat in self._asked else None

@@ -1,4 +1,4 @@
-"""Ratings over finished public games."""
+"""Ratings over finished public games; a node finds its tables quickly."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
+    op.create_index("ix_rooms_tender", "rooms", ["tender"])
     with op.batch_alter_table("rooms") as rooms:
         rooms.add_column(sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()))
     # Whatever was finished before there were ratings does not count for them.
