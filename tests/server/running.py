@@ -59,7 +59,7 @@ def running(database: Path, **settings: Any) -> Iterator[Running]:
             yield Running(f"http://127.0.0.1:{ports[0]}", app.state.house)
         finally:
             server.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(2 * PATIENCE)
             assert not thread.is_alive()
 
 

@@ -32,7 +32,7 @@ from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, po
 from tests.server.cluster import tidy_up as tidy_up
 
 ADA, BEA = Person("ada", "Ada"), Person("bea", "Bea")
-SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, "rated": True, "hints": True}
+SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, "rated": True}
 DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
 NewDatabase = Callable[[], str]
 

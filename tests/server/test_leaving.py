@@ -11,7 +11,9 @@ import pytest
 from sqlalchemy import select
 
 from menagerie.client import Client
-from menagerie.server.rooms import Room
+from menagerie.server.commands import Undo
+from menagerie.server.problems import NotNow
+from menagerie.server.rooms import Person, Room
 from menagerie.server.schema import rooms
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.store import Entry
@@ -168,6 +170,21 @@ def room_with(clock: float | None) -> Room:
     return room
 
 
+NAMES = ("ada", "ben")
+
+
+def awimbawe_with(clock: float) -> Room:
+    """Two people at Awimbawé, both connected, begun at 100."""
+    setup = {"game": "awimbawe", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
+    room = Room("table")
+    happen(room, 100, kind="opened", setup=setup, seats=[{"kind": "open"}] * 2, host="ada")
+    for seat, name in enumerate(NAMES):
+        happen(room, 100, kind="sat", seat=seat, person=name, name=name)
+        happen(room, 100, kind="back", seat=seat, node="here")
+    happen(room, 100, kind="started", seed=bytes(32).hex())
+    return room
+
+
 def happen(room: Room, at: float, **body: object) -> None:
     room.fold(Entry(room.n + 1, at, body))
 
@@ -231,11 +248,11 @@ def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(
 
 
 def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
-    room, settings = room_with(60), Settings(pause=0.5)
+    room, settings = room_with(60), Settings()
     assert room.due_at(0, settings) == (160, 0)
     act(room, 150, 1)
     assert room.due_at(0, settings) == (160, 0)
-    assert room.due_at(2, settings) == (100.5, 2)
+    assert room.due_at(2, settings) == (100, 2)
     act(room, 151, 2)
     act(room, 152, 0)
     assert room.due_at(0, settings)[0] == 152 + 60
@@ -265,6 +282,32 @@ def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None
     happen(room, 150, kind="moved", seat=0, action=room.match.legal(0)[0], id="x")
     assert not room.places[0].by_bot
     assert room.due_at(0, settings) == (180, {"kind": "stood-in", "seat": 0})
+
+
+def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
+    room, settings = room_with(None), Settings()
+    assert room.match is not None
+    action, turn_at = room.match.legal(2)[0], room.turn_at
+    assert room.plan_for(2, action, turn_at, 101, settings)["action"] == action
+    with pytest.raises(NotNow):
+        room.plan_for(2, action, turn_at - 1, 101, settings)
+    with pytest.raises(NotNow):
+        room.plan_for(0, room.match.legal(0)[0], turn_at, 101, settings)
+
+
+def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
+    room = awimbawe_with(clock=20)
+    assert room.match is not None
+    seat = room.match.actors[0]
+    who, undo = Person(NAMES[seat], NAMES[seat]), Undo(do="undo")
+    happen(room, 110, kind="moved", seat=seat, action=room.match.legal(seat)[0], id="x")
+    assert room.plan(who, undo) == {"kind": "undo-asked", "seat": seat}
+    happen(room, 111, kind="undo-asked", seat=seat)
+    happen(room, 112, kind="undo-declined", seat=1 - seat)
+    with pytest.raises(NotNow):
+        room.plan(who, undo)
+    happen(room, 125, kind="undone", seat=seat)
+    assert room.due_at(seat, Settings()) == (145, seat)
 
 
 def test_with_a_clock_of_days_nobody_is_missed() -> None:
@@ -331,6 +374,8 @@ def test_one_who_declines_is_enough_and_so_is_a_move(url: str) -> None:
             await friends[(seat + 2) % 3].do(table, do="decline")
             assert same(await friends[seat].view(table), after)
             await refused(409, "server-undo-not-asked", friends[(seat + 1) % 3].do(table, do="decline"))
+            await refused(409, "server-undo-asked", friends[seat].do(table, do="undo"))
+            seat, _ = await moved_once(friends, table)
             await friends[seat].do(table, do="undo")
             next_seat, _ = await moved_once(friends, table)
             await refused(409, "server-undo-not-asked", friends[(seat + 1) % 3].do(table, do="agree"))
@@ -349,7 +394,7 @@ def test_an_undo_that_nobody_answers_lapses(hasty: Running) -> None:
             seat, _ = await moved_once(friends, table)
             await friends[seat].do(table, do="undo")
             assert "seat" not in await lines[seat].until("undo-declined")
-            await friends[seat].do(table, do="undo")
+            await refused(409, "server-undo-asked", friends[seat].do(table, do="undo"))
 
     asyncio.run(run())
 

@@ -30,7 +30,7 @@ DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
 NewDatabase = Callable[[], str]
 
 SEED = bytes(range(32))
-SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, "rated": True, "hints": True}
+SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, "rated": True}
 
 
 def old_log() -> list[dict[str, Any]]:

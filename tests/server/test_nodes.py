@@ -145,10 +145,10 @@ async def has_nodes(database: str, count: int) -> bool:
     return len(await sql(database, "SELECT id FROM nodes")) == count
 
 
-async def attempt(client: Client, table: str, move: str, name: str) -> int | str:
+async def attempt(client: Client, table: str, move: str, name: str, seen: int | None = None) -> int | str:
     """The number of the entry, or the problem."""
     try:
-        return await client.do(table, do="move", move=move, id=name)
+        return await client.do(table, do="move", move=move, id=name, seen=seen)
     except RefusedByServer as refused:
         return f"{refused.status} {refused.problem}"
 
@@ -162,10 +162,13 @@ def test_of_two_moves_for_one_seat_sent_to_two_nodes_at_once_exactly_one_is_made
             won = []
             for race in range(40):
                 seat = (await clients[0].view(table))["turn"][0]
-                legal = (await clients[seat].view(table))["legal"]
+                view = await clients[seat].view(table)
+                legal, n = view["legal"], view["n"]
                 moves = random.sample(legal, 2) if len(legal) > 1 else legal * 2
                 tries = zip(twins[seat], moves, ("a", "b"), strict=True)
-                results = await asyncio.gather(*(attempt(who, table, move, f"{race}{at}") for who, move, at in tries))
+                results = await asyncio.gather(
+                    *(attempt(who, table, move, f"{race}{at}", n) for who, move, at in tries)
+                )
                 numbers = [result for result in results if isinstance(result, int)]
                 assert len(numbers) == 1
                 assert all(str(result).startswith("409") for result in results if result not in numbers)

@@ -244,6 +244,7 @@ def test_whoever_is_too_fast_is_told_so(tmp_path: Path) -> None:
             statuses = sorted(getattr(answer, "status", 200) for answer in found)
             assert statuses[0] == 200
             assert statuses[-1] == 429
+            await asyncio.sleep(2.2)
             async with line(ada, url, table) as heard:
                 for _ in range(15):
                     await heard.socket.send("ping")

@@ -17,7 +17,6 @@ ALL_FIELDS = {
     "public": True,
     "spectators": False,
     "rated": False,
-    "hints": False,
     "clock": 60,
 }
 
@@ -45,7 +44,6 @@ def test_a_table_is_what_was_asked_for(url: str) -> None:
                 "public": False,
                 "spectators": True,
                 "rated": True,
-                "hints": True,
                 "clock": None,
             }
 
@@ -113,7 +111,8 @@ def test_a_seat_is_taken_anywhere_or_there_and_only_once(url: str) -> None:
             assert (await ada.view(table))["you"] == 0
             assert (await ben.view(table))["you"] == 2
             await refused(409, "server-already-seated", ben.do(table, do="sit"))
-            for seat in (0, 1, 2, 9):
+            await refused(404, "server-no-such-seat", cleo.do(table, do="sit", seat=9))
+            for seat in (0, 1, 2):
                 taken = await refused(409, "server-seat-taken", cleo.do(table, do="sit", seat=seat))
                 assert taken.facts == {"free": "3"}
             await cleo.do(table, do="sit", seat=3)

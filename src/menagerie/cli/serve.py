@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
-from pathlib import Path
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.core.errors import BadSetup
@@ -15,13 +14,12 @@ def run(given: Namespace, speech: Speech) -> int:
     try:
         from menagerie.server.logs import speak_json
         from menagerie.server.serve import serve
-        from menagerie.server.settings import settings_from, sqlite_at
+        from menagerie.server.settings import settings_from
     except ImportError:
         raise BadSetup("extra-missing", argument="serve", extra="server") from None
-    settings = replace(settings_from(), pause=positive_number(given.pause, "--pause", default=0.8))
-    if given.database:
-        named = "://" in given.database
-        settings = replace(settings, database=given.database if named else sqlite_at(Path(given.database).resolve()))
+    settings = settings_from(database=given.database)
+    pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
+    settings = replace(settings, pause=pause)
     host, port = given.host or "127.0.0.1", whole_number(given.port, "--port", default=8000)
 
     def started(port: int) -> None:

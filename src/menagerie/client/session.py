@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Json: TypeAlias = dict[str, Any]
 
@@ -20,6 +20,9 @@ SHORTEST, LONGEST = 0.2, 10.0
 
 LATER = 503
 """Nobody knows yet what became of what was asked: the connection ends, and it is asked again on the next one."""
+
+NEVER = (401, 403, 404, 4401, 4403, 4404)
+"""Statuses and close codes after which it is of no use to come back."""
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
@@ -111,7 +114,8 @@ class Client:
             if answer.is_error:
                 raise RefusedByServer(answer.status_code, json.loads(await answer.aread()))
             async for line in answer.aiter_lines():
-                yield json.loads(line)
+                if line:
+                    yield json.loads(line)
 
     @asynccontextmanager
     async def play(self, table: str, numbers: bool = False) -> AsyncIterator[Seat]:
@@ -171,7 +175,7 @@ class Seat:
     async def move(self, move: str) -> int:
         """Make a move; the number of the entry that did it. It is made once, whatever the connection does."""
         name = secrets.token_hex(8)
-        text = json.dumps({"do": "move", "move": move, "id": name})
+        text = json.dumps({"do": "move", "move": move, "id": name, "seen": max(self.n or 0, self._decided)})
         answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = text, answered
         await self._send(text)
@@ -191,24 +195,35 @@ class Seat:
         while True:
             try:
                 async with connect(self._where(), additional_headers=self._headers, max_size=None) as socket:
-                    wait = await self._converse(socket)
-            except LOST as lost:
-                if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code in (4401, 4403, 4404, 4422):
-                    self._heard.put_nowait(Gone(f"{lost.rcvd.code}"))
+                    wait = await self._converse(socket, wait)
+                    if socket.close_code in NEVER:
+                        self._give_up(f"{socket.close_code}")
+                        return
+            except InvalidStatus as refused:
+                if refused.response.status_code in NEVER:
+                    self._give_up(f"{refused.response.status_code}")
                     return
+            except LOST:
+                pass
             finally:
                 self._socket = None
             await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
             wait = min(LONGEST, 2 * wait)
 
+    def _give_up(self, reason: str) -> None:
+        """The table cannot be watched: nobody waits for an answer any longer."""
+        self._heard.put_nowait(Gone(reason))
+        for _, answered in self._unanswered.values():
+            if not answered.done():
+                answered.set_exception(Gone(reason))
+
     def _where(self) -> str:
         after = "" if self.n is None else f"&after={self.n}"
         return f"{self._address}?numbers={str(self._numbers).lower()}{after}"
 
-    async def _converse(self, socket: ClientConnection) -> float:
+    async def _converse(self, socket: ClientConnection, wait: float) -> float:
         """Listen until the connection ends; how long to wait before the next one."""
         self._socket = socket
-        wait = SHORTEST
         for text, _ in list(self._unanswered.values()):
             await socket.send(text)
         with suppress(ConnectionClosed):
@@ -217,11 +232,9 @@ class Seat:
                 self._answer(message)
                 if message["type"] != "done":
                     self.n = message.get("n", self.n)
-                if message["type"] == "closing":
-                    wait = float(message["again"])
+                if message["type"] != "refused":
+                    wait = float(message.get("again", SHORTEST))
                 self._heard.put_nowait(message)
-        if socket.close_code in (4401, 4403, 4404, 4422):
-            raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
         return wait
 
     def _answer(self, message: Json) -> None:

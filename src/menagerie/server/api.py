@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any
 
 import orjson
 import segno
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from menagerie.games import load, names
 from menagerie.server.commands import Command
@@ -39,6 +41,9 @@ from menagerie.text.speech import Speech
 
 COOKIE = "menagerie"
 A_YEAR = 365 * 24 * 60 * 60
+
+HEARTBEAT, STALLED = 20.0, 60.0
+"""A stream gets an empty line every so many seconds; who does not take it for so long is gone."""
 
 api = APIRouter(prefix="/api")
 
@@ -157,6 +162,7 @@ async def me(person: Somebody) -> Any:
 @api.put("/me", response_model=PersonShown, responses=wrong(401, 403, 413, 422))
 async def rename(request: Request, person: Somebody, new: NewPerson) -> Any:
     """Get another name; at tables where I sit already, the old one stays."""
+    unhurried(request)
     person = await people_of(request).rename(person, new.name)
     return {"person": person.id, "name": person.name}
 
@@ -170,8 +176,10 @@ async def new_token(request: Request, person: Somebody) -> Any:
 
 @api.delete("/me/tokens", status_code=204, responses=wrong(401, 403))
 async def forget_tokens(request: Request, person: Somebody) -> None:
-    """None of my tokens and links works any more."""
+    """None of my tokens and links works any more, and every connection of mine has to be made again."""
+    unhurried(request)
     await people_of(request).forget_tokens(person)
+    house_of(request).hang_up(person.id)
 
 
 @api.post("/me/link", status_code=201, response_model=LinkShown, responses=wrong(401, 403))
@@ -204,8 +212,8 @@ async def open_table(request: Request, person: Somebody, new: NewTable) -> Any:
 @api.get("/tables/{table}", response_model=ViewShown, responses=wrong(401, 403, 404, 422))
 async def view(live: At, person: Whoever, numbers: bool = False) -> Any:
     """All that I may see of a table now."""
-    may_watch(live, person)
     async with live.lock:
+        may_watch(live, person)
         return json_of(view_as_json(live.room, eyes_of(live, person, numbers)))
 
 
@@ -227,12 +235,18 @@ class Watching(StreamingResponse):
     def __init__(self, viewer: Viewer, leave: Callable[[], None]) -> None:
         lines = (message + b"\n" async for message in viewer.messages())
         super().__init__(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
-        self._leave = leave
+        self._viewer, self._leave = viewer, leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_soon(message: Message) -> None:
+            await asyncio.wait_for(send(message), STALLED)
+
+        beating = asyncio.create_task(self._viewer.heartbeat(HEARTBEAT))
         try:
-            await super().__call__(scope, receive, send)
+            with suppress(TimeoutError):
+                await super().__call__(scope, receive, send_soon)
         finally:
+            beating.cancel()
             self._leave()
 
 
@@ -266,7 +280,7 @@ async def record(live: At, person: Whoever) -> Response:
     room = live.room
     if room.phase != "over" or room.match is None:
         raise NotNow("server-not-over")
-    scribe = Scribe(room._new_match())
+    scribe = Scribe(room.new_match())
     for seat, action in room.match.actions:
         scribe.act(seat, action)
     name = f'attachment; filename="{room.setup["game"]}-{room.id}.jsonl"'

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from menagerie.core.errors import Problem
 from menagerie.server.api import api, set_cookie
 from menagerie.server.commands import malformed
-from menagerie.server.doors import Doors, language_for, told
+from menagerie.server.doors import Doors, headers_for, language_for, told
 from menagerie.server.house import House
 from menagerie.server.limits import Buckets
 from menagerie.server.migrate import bring_up_to_date
@@ -71,7 +71,6 @@ async def explain(request: Request, error: Exception) -> Response:
     """What is wrong, as every answer puts it."""
     if isinstance(error, RequestValidationError):
         error = malformed([{**found, "loc": found["loc"][1:]} for found in error.errors()])
-    status, headers = 400, {}
     if isinstance(error, HTTPException):
         status, headers = 422 if error.status_code == 400 else error.status_code, dict(error.headers or {})
         reason = str(error.detail)
@@ -79,9 +78,7 @@ async def explain(request: Request, error: Exception) -> Response:
     else:
         assert isinstance(error, Problem)
         status = status_of(error)
-        headers = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": "1"}, 503: {"retry-after": "2"}}.get(
-            status, {}
-        )
+        headers = headers_for(status)
     body = json.dumps(told(error, language_for(request.scope)))
     return Response(body, status, headers, media_type="application/json")
 
@@ -120,6 +117,7 @@ def add_pages(app: FastAPI) -> None:
         set_cookie(request, response, people.cookie_for(person))
         return response
 
+    @app.get("/", include_in_schema=False)
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(page(described(app.openapi())))

@@ -9,10 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from menagerie.bots.levels import LEVELS
 from menagerie.server.problems import Malformed
 
-Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
-]
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PRINTABLE)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PRINTABLE)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Level = Literal["random", "novice", "casual", "strong", "master"]
@@ -54,11 +53,16 @@ class Start(Asked):
 
 
 class Move(Asked):
-    """Make a move, as the record writes it. Sent again with the same id, it is answered again and made once."""
+    """Make a move, as the record writes it. Sent again with the same id, it is answered again and made once.
+
+    ``seen`` is the number of the last entry that was known when the move was chosen: it is refused if the seat has
+    made another move since.
+    """
 
     do: Literal["move"]
     move: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     id: Id
+    seen: Annotated[int, Field(ge=0, le=1 << 31)] | None = None
 
 
 class StandIn(Asked):

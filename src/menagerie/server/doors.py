@@ -151,13 +151,17 @@ def told(problem: Problem, language: str) -> dict[str, Any]:
     return {"problem": problem.message, "message": Speech(language).problem(problem), "facts": facts}
 
 
+def headers_for(status: int) -> dict[str, str]:
+    """What a refusal says besides."""
+    if status == 401:
+        return {"www-authenticate": "Bearer"}
+    return {"retry-after": "2"} if status in (429, 503) else {}
+
+
 async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
     """Answer with what is wrong."""
     body = orjson.dumps(told(problem, language_for(scope)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status_of(problem) in (429, 503):
-        headers.append((b"retry-after", b"2"))
-    if status_of(problem) == 401:
-        headers.append((b"www-authenticate", b"Bearer"))
-    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **headers_for(status_of(problem))}
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": encoded})
     await send({"type": "http.response.body", "body": body})

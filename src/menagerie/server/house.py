@@ -27,7 +27,7 @@ from sqlalchemy import Executable, delete, insert, select, update
 from menagerie.core.errors import Problem
 from menagerie.server import metrics, nodes
 from menagerie.server.commands import Move
-from menagerie.server.problems import Broken, Closing, NotAllowed, NotFound, NotNow, Unreachable
+from menagerie.server.problems import Broken, Closing, NotAllowed, NotFound, NotNow, TooFast, Unreachable
 from menagerie.server.ratings import settle_ratings
 from menagerie.server.rooms import Body, Person, Room, Told, new_id, opening
 from menagerie.server.schema import entries, rooms, sittings
@@ -45,6 +45,9 @@ Plan: TypeAlias = Callable[[Room], Body | int]
 
 AGAIN = 2
 """Who is connected when the server stops may come back after so many seconds."""
+
+MOST_CONNECTIONS = 16
+"""Nobody watches a table through more connections."""
 
 RETRY = 1.0
 """What could not be done by itself is tried again after so many seconds."""
@@ -187,8 +190,9 @@ class House:
 
     def _entered(self, entering: asyncio.Task[int]) -> None:
         self._entering.discard(entering)
-        if not entering.cancelled():
-            entering.exception()
+        error = None if entering.cancelled() else entering.exception()
+        if error and not isinstance(error, Problem):
+            log.error("an entry failed", extra={"problem": type(error).__name__})
 
     async def _enter_whole(self, live: Live, plan: Plan) -> int:
         """Make an entry; planned again if another node was faster, refused only where nothing new is in the log."""
@@ -232,6 +236,15 @@ class House:
 
     def _along(self, room: Room, body: Body) -> list[Executable]:
         """What else the database has to know of an entry."""
+        return [*self._back_in_the_lists(room), *self._for_the_lists(room, body)]
+
+    def _back_in_the_lists(self, room: Room) -> list[Executable]:
+        """A table at which nothing has happened for long may have been put away."""
+        if room.phase == "over" or room.at >= self.settings.clock() - self.settings.put_away:
+            return []
+        return [nodes.bring_back(room.id, room.phase, self.settings.clock())]
+
+    def _for_the_lists(self, room: Room, body: Body) -> list[Executable]:
         if body["kind"] == "started":
             me = select(known_nodes.c.id).where(known_nodes.c.id == self.node).scalar_subquery()
             started = {"phase": "playing", "touched": self.settings.clock(), "tender": me}
@@ -306,13 +319,16 @@ class House:
             if not room.may_watch(viewer.person):
                 raise NotAllowed("server-no-spectators")
             self.must_be_open()
+            if viewer.person and sum(other.person == viewer.person for other in live.viewers) >= MOST_CONNECTIONS:
+                raise TooFast("server-too-fast")
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
             metrics.VIEWERS.inc()
         try:
-            if room.phase != "over" and room.at < self.settings.clock() - self.settings.put_away:
-                await nodes.bring_back(self.store, self.settings, room.id, room.phase)
+            for statement in self._back_in_the_lists(room):
+                async with self.store.begin() as connection:
+                    await connection.execute(statement)
             await self._come_back(live, viewer.person)
         except BaseException:
             self.leave(live, viewer)
@@ -353,6 +369,13 @@ class House:
         seat = live.room.seat_of(viewer.person)
         if seat is not None and not self.closing:
             self._spawn(self._see_who_left(live, viewer.person))
+
+    def hang_up(self, person: str) -> None:
+        """End all connections of somebody, who may come back if they can still say who they are."""
+        for live in self.live.values():
+            for viewer in live.viewers:
+                if viewer.person == person:
+                    viewer.close()
 
     async def _see_who_left(self, live: Live, person: str | None) -> None:
         """Say that somebody is away, unless they come back at once."""
@@ -417,15 +440,17 @@ class House:
                 self._spawn(self._let_bot_choose(live, seat))
 
     async def _let_bot_choose(self, live: Live, seat: int) -> None:
-        room, least = live.room, RETRY
+        """Choose at once, and move after the pause: how long the thought took tells nothing."""
+        room, least, clock = live.room, RETRY, self.settings.clock
         try:
             async with live.lock:
-                match = room.match
+                match, turn_at, began = room.match, room.turn_at, clock()
                 if match is None or seat not in match.actors:
                     return
                 view, legal, level = match.view(seat), match.legal(seat), room.places[seat].level
             action = await self.thinkers.choose(room.id, level, room.setup["game"], view, legal)
-            await self._try(live, lambda room: room.plan_for(seat, action))
+            await asyncio.sleep(max(0.0, began + self.settings.pause - clock()))
+            await self._try(live, lambda room: room.plan_for(seat, action, turn_at, clock(), self.settings))
             least = 0.0
         except Unreachable:
             pass
@@ -508,8 +533,10 @@ class House:
         for id in list(self._claimed):
             try:
                 await self._tend(await self.look_up(id))
-            except Broken:
-                continue
+            except Unreachable:
+                raise
+            except Exception as error:
+                log.error("a table cannot be tended", extra={"problem": type(error).__name__})
             self._claimed.discard(id)
 
     async def _tend(self, live: Live) -> None:
@@ -567,7 +594,7 @@ def moving(room: Room, who: Person, asked: Move) -> Plan:
         if (seat, asked.id) in room.answered:
             return room.answered[seat, asked.id]
         planned = room.plan(who, asked)
-        if room.decided.get(seat) != decided:
+        if room.decided.get(seat) != decided or (asked.seen is not None and room.decided.get(seat, 0) > asked.seen):
             raise NotNow("server-moved-already")
         return planned
 

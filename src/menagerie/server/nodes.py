@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Executable, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.schema import entries, nodes, rooms
@@ -77,8 +77,7 @@ async def put_away(store: Store, settings: Settings) -> list[str]:
         return list((await connection.execute(away)).scalars())
 
 
-async def bring_back(store: Store, settings: Settings, room: str, phase: str) -> None:
-    """Somebody came back to a table that was put away."""
+def bring_back(room: str, phase: str, now: float) -> Executable:
+    """Somebody came back to a table that may have been put away."""
     away = and_(rooms.c.id == room, rooms.c.phase == "away")
-    async with store.begin() as connection:
-        await connection.execute(update(rooms).where(away).values(phase=phase, touched=settings.clock()))
+    return update(rooms).where(away).values(phase=phase, touched=now)

@@ -109,9 +109,9 @@ class People:
 
     async def forget_tokens(self, person: Person) -> None:
         """None of the person's tokens and links works any more; at other nodes within seconds."""
-        self._tokens = {key: found for key, found in self._tokens.items() if found[0] != person.id}
         async with self._store.begin() as connection:
             await connection.execute(delete(keys).where(keys.c.person == person.id))
+        self._tokens = {key: found for key, found in self._tokens.items() if found[0] != person.id}
 
     async def by_token(self, token: str) -> Person:
         """Whose token this is; Anonymous where it is nobody's."""

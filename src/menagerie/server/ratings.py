@@ -29,8 +29,10 @@ async def settle_ratings(store: Store, room: Room, now: float) -> None:
 
 
 def counts(room: Room) -> bool:
-    """A game between at least two different players, at a public table that did not ask to be left out."""
-    return room.setup["public"] and room.setup["rated"] and len(set(players_of(room))) > 1
+    """A game between at least two, all of whom took part, at a public table that did not ask to be left out."""
+    players = set(players_of(room))
+    absent = {who for who in players if not who.startswith(BOT)} - room.movers
+    return room.setup["public"] and room.setup["rated"] and len(players) > 1 and not absent
 
 
 def players_of(room: Room) -> list[str]:

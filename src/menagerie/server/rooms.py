@@ -13,7 +13,6 @@ from typing import Any, Literal, TypeAlias
 from menagerie.core.chance import commitment, fresh_seed
 from menagerie.core.game import Game
 from menagerie.core.match import Match
-from menagerie.core.options import settle
 from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.server import commands as c
@@ -94,6 +93,8 @@ class Decision:
     """Who had to decide at the same time, and had not yet."""
     final: bool
     """It was chosen at the same time as others."""
+    undo_asked: bool = False
+    """Whoever made it has asked to take it back, which can be asked once."""
 
 
 @dataclass(slots=True)
@@ -116,7 +117,6 @@ class Room:
         self.at = 0.0
         self.phase: Phase = "open"
         self.setup: Body = {}
-        self.game: Game[Any]
         self.host = ""
         self.places: list[Place] = []
         self.match: Match[Any] | None = None
@@ -131,6 +131,8 @@ class Room:
         self.muted: set[tuple[str, str]] = set()
         """Who does not hear whom."""
         self.rematch: str | None = None
+        self.movers: set[str] = set()
+        """The people who have made a move themselves, or given up."""
         self.told: list[Told] = []
 
     @property
@@ -165,6 +167,8 @@ class Room:
             if not fitting or asked.seat not in (None, fitting[0]):
                 raise NotAllowed("server-wrong-key")
             return fitting[0]
+        if asked.seat is not None and asked.seat >= len(self.places):
+            raise NotFound("server-no-such-seat", seat=asked.seat, last=len(self.places) - 1)
         free = [s for s, p in enumerate(self.places) if p.kind == "open"]
         if asked.seat is None and free:
             return free[0]
@@ -197,9 +201,12 @@ class Room:
         match = self._playing()
         return {"kind": "moved", "seat": seat, "action": match.action_of(seat, asked.move), "id": asked.id}
 
-    def plan_for(self, seat: int, action: int) -> Body:
-        """The entry for what a bot has chosen; refused like anybody's."""
+    def plan_for(self, seat: int, action: int, turn_at: float, now: float, settings: Settings) -> Body:
+        """The entry for what a bot has chosen in a turn; refused like anybody's, and when it is no longer asked for."""
         self._playing().check(seat, action)
+        at, what = self.due_at(seat, settings)
+        if self.undo or self.turn_at != turn_at or what != seat or at > now:
+            raise NotNow("server-moved-already")
         return {"kind": "moved", "seat": seat, "action": action, "by": self.places[seat].level}
 
     def _plan_stand_in(self, who: Person, asked: c.StandIn) -> Body:
@@ -217,7 +224,7 @@ class Room:
             raise NotNow("server-undo-final")
         if any(event.reveals for event in last.events):
             raise NotNow("server-undo-revealed")
-        if self.undo:
+        if last.undo_asked:
             raise NotNow("server-undo-asked")
         return {"kind": "undo-asked" if self._others(seat) else "undone", "seat": seat}
 
@@ -237,6 +244,8 @@ class Room:
 
     def _plan_mute(self, who: Person, asked: c.Mute) -> Body:
         self._must_see(who)
+        if self.seat_of(asked.person) is None and all(line.facts["person"] != asked.person for line in self.chat):
+            raise NotFound("server-nobody")
         return {"kind": "muted", "by": who.id, "person": asked.person, "muted": asked.muted}
 
     def _plan_rematch(self, who: Person, asked: c.Rematch) -> Body:
@@ -333,10 +342,10 @@ class Room:
         self.phase = "playing"
         self.seed = bytes.fromhex(body["seed"])
         self._begin_turn()
-        self.match = self._new_match()
+        self.match = self.new_match()
         return {"commitment": commitment(self.seed)}, self.match.events[:]
 
-    def _new_match(self) -> Match[Any]:
+    def new_match(self) -> Match[Any]:
         return Match(self.game, len(self.places), self.setup["options"], seed=self.seed)
 
     def _fold_moved(self, body: Body) -> tuple[Body, list[Event]]:
@@ -357,6 +366,8 @@ class Room:
     def _notice(self, place: Place) -> None:
         """Who makes a move is there, connected or not, and needs no stand-in."""
         place.stood_in = False
+        if place.person:
+            self.movers.add(place.person.id)
         if place.node is None:
             place.since = self.at
 
@@ -375,6 +386,7 @@ class Room:
 
     def _fold_resigned(self, body: Body) -> tuple[Body, list[Event]]:
         place = self.places[body["seat"]]
+        self.movers |= {place.person.id} if place.person else set()
         self.places[body["seat"]] = Place("bot", level=place.level, since=self.at, given_up_by=place.person)
         return {"seat": body["seat"], "level": place.level}, []
 
@@ -401,6 +413,8 @@ class Room:
 
     def _fold_undo_asked(self, body: Body) -> tuple[Body, list[Event]]:
         self.undo = UndoAsked(body["seat"], set(), self.at)
+        if self.last:
+            self.last.undo_asked = True
         return {"seat": body["seat"]}, []
 
     def _fold_undo_agreed(self, body: Body) -> tuple[Body, list[Event]]:
@@ -416,9 +430,10 @@ class Room:
         assert self.match is not None
         self.undo = None
         kept = self.match.actions[:-1]
-        self.match, self.last = self._new_match(), None
+        self.match, self.last = self.new_match(), None
         for seat, action in kept:
             self._decide(seat, action)
+        self._begin_turn()
         return {"seat": body["seat"]}, []
 
     def _fold_said(self, body: Body) -> tuple[Body, list[Event]]:
@@ -446,7 +461,7 @@ class Room:
     def due_at(self, seat: int, settings: Settings) -> tuple[float, Body | int]:
         place = self.places[seat]
         if place.by_bot:
-            return self.turn_at + settings.pause, seat
+            return self.turn_at, seat
         grace = self.clock is None or self.clock < DAY
         if place.node is None and grace:
             return max(self.turn_at, place.since) + settings.grace, {"kind": "stood-in", "seat": seat}
@@ -472,6 +487,5 @@ def opening(setup: Body, seats: list[str], host: str) -> Body:
     game = load(setup["game"])
     players = len(seats)
     game.start(players, setup["options"])
-    settle(game.options, setup["options"], players)
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
     return {"kind": "opened", "setup": {**setup, "game": game.name}, "seats": places, "host": host}

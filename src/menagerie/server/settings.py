@@ -48,10 +48,12 @@ class Settings:
     clock: Callable[[], float] = time.time
 
 
-def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Settings from the environment."""
+def settings_from(environment: Mapping[str, str] = os.environ, database: str | None = None) -> Settings:
+    """Settings from the environment; the database, a file or an address, may be named otherwise."""
+    named = database or environment.get("DATABASE_URL") or ""
+    file = named and "://" not in named
     return Settings(
-        database=environment.get("DATABASE_URL") or embedded(),
+        database=sqlite_at(Path(named).resolve()) if file else named or embedded(),
         secret=environment.get("MENAGERIE_SECRET") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
     )

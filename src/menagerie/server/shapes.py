@@ -29,8 +29,6 @@ class NewTable(Asked):
     """Whoever has the link may watch."""
     rated: bool = True
     """A public game counts for the ratings."""
-    hints: bool = True
-    """Players may ask what a bot would do."""
     clock: Clock | None = None
     """Seconds for each move; a day is 86400; none without."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 import orjson
@@ -13,8 +14,8 @@ from menagerie.server.api import COOKIE, TableId, identify
 from menagerie.server.commands import read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
-from menagerie.server.limits import Bucket
-from menagerie.server.problems import Anonymous, Malformed, NotAllowed, TooFast, TooLarge, Unreachable, status_of
+from menagerie.server.limits import Buckets
+from menagerie.server.problems import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.rooms import Person
 from menagerie.server.viewers import Viewer
 
@@ -43,9 +44,9 @@ async def socket(
         viewer = Viewer(person.id if person else None, numbers)
         await house.watch(live, viewer, after)
     except Problem as problem:
-        language = language_for(websocket.scope)
-        await websocket.send_text(orjson.dumps(refusal(problem, language)).decode())
-        await websocket.close(4000 + status_of(problem))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(orjson.dumps(refusal(problem, language_for(websocket.scope))).decode())
+            await websocket.close(4000 + status_of(problem))
         return
     telling = asyncio.create_task(tell(websocket, viewer))
     try:
@@ -79,15 +80,15 @@ async def tell(websocket: WebSocket, viewer: Viewer) -> None:
 
 async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer, person: Person | None) -> None:
     """Do what is asked, one thing after the other."""
-    settings = house.settings
-    bucket = Bucket(settings.messages, 2 * settings.messages, 2 * settings.messages, settings.clock())
+    talk: Buckets = websocket.app.state.talk
+    name = person.id if person else websocket.client.host if websocket.client else ""
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.closed:
             return
         text = message.get("text") or ""
         try:
-            bucket.take(settings.clock())
+            talk.take(name)
             if len(text or message.get("bytes") or "") > LARGEST:
                 raise TooLarge("server-too-large", largest=LARGEST)
             if text == "ping":
@@ -101,7 +102,7 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if n <= before:
                 viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
         except Problem as problem:
-            viewer.tell(orjson.dumps(refusal(problem, language_for(websocket.scope), id_in(text, problem))))
+            viewer.tell(orjson.dumps(refusal(problem, language_for(websocket.scope), id_in(text))))
             if isinstance(problem, TooFast | TooLarge | Unreachable):
                 viewer.close(4000 + status_of(problem))
                 return
@@ -113,6 +114,10 @@ def refusal(problem: Problem, language: str, id: object = None) -> dict[str, obj
     return answer if id is None else {**answer, "id": id}
 
 
-def id_in(text: str, problem: Problem) -> object:
-    """The id of a command that was understood."""
-    return None if isinstance(problem, Malformed | TooLarge | TooFast) else orjson.loads(text).get("id")
+def id_in(text: str) -> str | None:
+    """The id of a command, understood or not."""
+    with suppress(orjson.JSONDecodeError):
+        asked = orjson.loads(text)
+        found = asked.get("id") if isinstance(asked, dict) else None
+        return found if isinstance(found, str) else None
+    return None

@@ -62,8 +62,6 @@ class Thinkers:
 
     async def choose(self, room: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
         """What a bot of this level chooses from a view."""
-        if len(legal) == 1:
-            return legal[0]
         loop = asyncio.get_running_loop()
         for left in reversed(range(TRIES)):
             pool = self._pool = self._pool or new_pool(self._processes)

@@ -22,7 +22,6 @@ class Viewer:
 
     person: str | None
     numbers: bool = False
-    room: str = ""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
@@ -44,6 +43,12 @@ class Viewer:
         if not self.closed:
             self.closed, self.code = True, code
             self.wake.set()
+
+    async def heartbeat(self, seconds: float) -> None:
+        """Send nothing at all every so often, so that a connection which is gone is found out."""
+        while not self.closed:
+            await asyncio.sleep(seconds)
+            self.tell(b"")
 
     async def messages(self) -> AsyncIterator[bytes]:
         """Everything to be told, as it comes."""

@@ -340,3 +340,4 @@ cli-column-memory = kB je Tisch
 cli-pace-fast = so schnell es geht
 cli-pace-calm = ein Zug je Sekunde an jedem
 cli-column-processor = µs Prozessor je Zug
+server-nobody = Niemand mit diesem Namen sitzt an diesem Tisch oder hat hier gesprochen.

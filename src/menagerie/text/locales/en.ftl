@@ -340,3 +340,4 @@ cli-column-memory = kB a table
 cli-pace-fast = as fast as can be
 cli-pace-calm = a move a second at each
 cli-column-processor = µs of processor a move
+server-nobody = Nobody of that name sits or has spoken at this table.

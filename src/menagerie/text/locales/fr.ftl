@@ -340,3 +340,4 @@ cli-column-memory = ko par table
 cli-pace-fast = aussi vite que possible
 cli-pace-calm = un coup par seconde à chacune
 cli-column-processor = µs de processeur par coup
+server-nobody = Personne de ce nom n’est assis à cette table ni n’y a parlé.

@@ -340,3 +340,4 @@ cli-column-memory = kB a tavolo
 cli-pace-fast = il più veloce possibile
 cli-pace-calm = una mossa al secondo a ognuno
 cli-column-processor = µs di processore a mossa
+server-nobody = Nessuno con questo nome siede a questo tavolo o vi ha parlato.

@@ -340,3 +340,4 @@ cli-column-memory = kB per tafel
 cli-pace-fast = zo snel mogelijk
 cli-pace-calm = een zet per seconde aan elke
 cli-column-processor = µs processor per zet
+server-nobody = Niemand met die naam zit aan deze tafel of heeft er iets gezegd.
