@@ -15,6 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from menagerie.games import load, names
 from menagerie.server.commands import Command
+from menagerie.server.doors import language_for
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
 from menagerie.server.people import People
@@ -126,15 +127,15 @@ def json_of(value: Any, status: int = 200) -> Response:
 
 
 @api.get("/games", response_model=list[GameShown])
-async def games() -> Any:
+async def games(request: Request) -> Any:
     """The games that can be played here, with how many, and their house rules."""
-    return [shown(name) for name in names()]
+    return [shown(name, language_for(request.scope)) for name in names()]
 
 
-def shown(name: str) -> dict[str, Any]:
+def shown(name: str, language: str) -> dict[str, Any]:
     game = load(name)
     options = [{"name": option.name, "allowed": option.allowed(game.seats[-1])} for option in game.options]
-    title = Speech("en", game).say(f"{name}-title")
+    title = Speech(language, game).say(f"{name}-title")
     return {"game": name, "title": title, "seats": list(game.seats), "options": options}
 
 
