@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format golden bench clean
+.PHONY: help play serve test format golden bench clean
 
 help:  ## show this
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
@@ -13,6 +13,9 @@ help:  ## show this
 
 play: $(VENV)/installed  ## play a game (sets everything up the first time)
 	@$(BIN)/menagerie play
+
+serve: $(VENV)/installed-server  ## let people and programs play over the network
+	@$(BIN)/menagerie serve
 
 test: $(VENV)/installed-dev  ## check everything: format, lint, types, layers, tests
 	$(BIN)/ruff format --check .
@@ -43,6 +46,10 @@ $(VENV)/installed: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
 	@touch $@
 
+$(VENV)/installed-server: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,client]'
+	@touch $@ $(VENV)/installed
+
 $(VENV)/installed-dev: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,peers,plots,cluster]'
-	@touch $@ $(VENV)/installed
+	@touch $@ $(VENV)/installed $(VENV)/installed-server
