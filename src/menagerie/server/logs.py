@@ -44,4 +44,5 @@ def speak_json(level: int = logging.INFO) -> None:
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)
     uvicorn.addFilter(ours)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("menagerie.answers").setLevel(level)
