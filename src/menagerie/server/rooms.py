@@ -376,6 +376,7 @@ class Room:
         others = tuple(other for other in self.match.actors if other != seat)
         final = bool(others) or (self.last is not None and seat in self.last.others)
         self.last = Decision(seat, self.match.act(seat, action), others, final)
+        self.match.events.clear()
         if self.match.actors != others:
             self._begin_turn()
 
