@@ -114,7 +114,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         ),
         (
             ["fly"],
-            "There is no command “fly”; there are: play, serve, simulate, verify, replay, arena, ladder, stats,",
+            f"There is no command “fly”; there are: {', '.join(COMMANDS)}.",
         ),
         (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
     ],

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from menagerie.client import Client
 from menagerie.server.commands import Undo
+from menagerie.server.plans import asked_by, thought
 from menagerie.server.problems import NotNow
 from menagerie.server.rooms import Person, Room
 from menagerie.server.schema import rooms
@@ -288,11 +289,12 @@ def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
     room, settings = room_with(None), Settings()
     assert room.match is not None
     action, turn_at = room.match.legal(2)[0], room.turn_at
-    assert room.plan_for(2, action, turn_at, 101, settings)["action"] == action
+    move = {"kind": "moved", "seat": 2, "action": action}
+    assert thought(2, action, turn_at, 101, settings)(room) == {**move, "by": "novice"}
     with pytest.raises(NotNow):
-        room.plan_for(2, action, turn_at - 1, 101, settings)
+        thought(2, action, turn_at - 1, 101, settings)(room)
     with pytest.raises(NotNow):
-        room.plan_for(0, room.match.legal(0)[0], turn_at, 101, settings)
+        thought(0, room.match.legal(0)[0], turn_at, 101, settings)(room)
 
 
 def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
@@ -301,11 +303,11 @@ def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
     seat = room.match.actors[0]
     who, undo = Person(NAMES[seat], NAMES[seat]), Undo(do="undo")
     happen(room, 110, kind="moved", seat=seat, action=room.match.legal(seat)[0], id="x")
-    assert room.plan(who, undo) == {"kind": "undo-asked", "seat": seat}
+    assert asked_by(who, undo, room)(room) == {"kind": "undo-asked", "seat": seat}
     happen(room, 111, kind="undo-asked", seat=seat)
     happen(room, 112, kind="undo-declined", seat=1 - seat)
     with pytest.raises(NotNow):
-        room.plan(who, undo)
+        asked_by(who, undo, room)(room)
     happen(room, 125, kind="undone", seat=seat)
     assert room.due_at(seat, Settings()) == (145, seat)
 

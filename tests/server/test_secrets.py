@@ -20,6 +20,7 @@ from menagerie import load
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.server.commands import read
+from menagerie.server.plans import asked_by
 from menagerie.server.rooms import Person, Room
 from menagerie.server.store import Entry
 from menagerie.server.telling import Eyes, Telling, may_hear, told_as_json, turn_as_json, view_as_json
@@ -88,7 +89,10 @@ def refusals_of(room: Room, seat: int | None, moves: list[str]) -> list[Any]:
 
 def outcome(room: Room, who: Person, asked: Json) -> Any:
     try:
-        return {key: value for key, value in room.plan(who, read(orjson.dumps(asked))).items() if key != "table"}
+        planned = asked_by(who, read(orjson.dumps(asked)), room)(room)
+        return (
+            {key: value for key, value in planned.items() if key != "table"} if isinstance(planned, dict) else planned
+        )
     except Problem as problem:
         return type(problem), problem.message, problem.facts
 

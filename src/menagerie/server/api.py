@@ -19,7 +19,8 @@ from menagerie.server.doors import language_for
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
 from menagerie.server.people import People
-from menagerie.server.problems import Anonymous, NotAllowed, NotFound, NotNow
+from menagerie.server.plans import must_see
+from menagerie.server.problems import Anonymous, NotFound, NotNow
 from menagerie.server.ratings import best
 from menagerie.server.rooms import Person
 from menagerie.server.shapes import (
@@ -214,13 +215,8 @@ async def open_table(request: Request, person: Somebody, new: NewTable) -> Any:
 async def view(live: At, person: Whoever, numbers: bool = False) -> Any:
     """All that I may see of a table now."""
     async with live.lock:
-        may_watch(live, person)
+        must_see(live.room, person.id if person else None)
         return json_of(view_as_json(live.room, eyes_of(live, person, numbers)))
-
-
-def may_watch(live: Live, person: Person | None) -> None:
-    if not live.room.may_watch(person.id if person else None):
-        raise NotAllowed("server-no-spectators")
 
 
 @api.post("/tables/{table}", response_model=Done, responses=wrong(401, 403, 404, 409, 413, 422))
@@ -277,7 +273,7 @@ async def stream(
 )
 async def record(live: At, person: Whoever) -> Response:
     """The record of a finished game, menagerie-record/1."""
-    may_watch(live, person)
+    must_see(live.room, person.id if person else None)
     room = live.room
     if room.phase != "over" or room.match is None:
         raise NotNow("server-not-over")

@@ -1,7 +1,7 @@
-"""A table with people at it: what has happened there, entry by entry, and what may happen next.
+"""A table with people at it, as its log tells: what has happened there, entry by entry, and what is due.
 
-``plan`` checks what somebody asks, and says which entry would do it; nothing changes. ``fold`` takes an entry that is
-in the log, and trusts it. So the same log gives the same table on every node, and again after a restart.
+``fold`` takes an entry that is in the log, and trusts it; what may get there is decided in ``plans``. So the same log
+gives the same table on every node, and again after a restart.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from menagerie.core.chance import commitment, fresh_seed
+from menagerie.core.chance import commitment
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.games import load
-from menagerie.server import commands as c
-from menagerie.server.problems import NotAllowed, NotFound, NotNow
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.store import Entry
 
@@ -28,8 +26,6 @@ REMEMBERED = 64
 
 CHAT_KEPT = 100
 """So many of the latest lines of chat are shown to who comes in."""
-
-NOT_IN: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
 
 STAND_IN = "casual"
 """Who plays for somebody who did not say whom they want."""
@@ -146,153 +142,6 @@ class Room:
             if place.person is not None and place.person.id == person:
                 return seat
         return None
-
-    # What may happen ------------------------------------------------------------------------------------------------
-
-    def plan(self, who: Person, asked: Any) -> Body:
-        """The entry that does what somebody asks; a Problem where they may not have it."""
-        planned: Body = getattr(self, f"_plan_{asked.do.replace('-', '_')}")(who, asked)
-        return planned
-
-    def _plan_sit(self, who: Person, asked: c.Sit) -> Body:
-        self._must_be("open")
-        if self.seat_of(who.id) is not None:
-            raise NotNow("server-already-seated")
-        seat = self._free_seat(asked)
-        return {"kind": "sat", "seat": seat, "person": who.id, "name": who.name}
-
-    def _free_seat(self, asked: c.Sit) -> int:
-        if asked.key is not None:
-            fitting = [s for s, p in enumerate(self.places) if p.kind == "reserved" and p.key == asked.key]
-            if not fitting or asked.seat not in (None, fitting[0]):
-                raise NotAllowed("server-wrong-key")
-            return fitting[0]
-        if asked.seat is not None and asked.seat >= len(self.places):
-            raise NotFound("server-no-such-seat", seat=asked.seat, last=len(self.places) - 1)
-        free = [s for s, p in enumerate(self.places) if p.kind == "open"]
-        if asked.seat is None and free:
-            return free[0]
-        if asked.seat not in free:
-            raise NotNow("server-seat-taken", free=", ".join(map(str, free)) or "–")
-        return asked.seat
-
-    def _plan_leave(self, who: Person, asked: c.Leave) -> Body:
-        if self.phase == "over":
-            raise NotNow("server-game-over")
-        return {"kind": "left" if self.phase == "open" else "resigned", "seat": self._own_seat(who)}
-
-    def _plan_offer(self, who: Person, asked: c.Offer) -> Body:
-        self._must_host(who)
-        self._must_be("open")
-        if asked.seat >= len(self.places):
-            raise NotFound("server-no-such-seat", seat=asked.seat, last=len(self.places) - 1)
-        return {"kind": "offered", "seat": asked.seat, **offered(asked.to)}
-
-    def _plan_start(self, who: Person, asked: c.Start) -> Body:
-        self._must_host(who)
-        self._must_be("open")
-        empty = [s for s, place in enumerate(self.places) if place.kind in ("open", "reserved")]
-        if empty:
-            raise NotNow("server-seats-empty", seats=", ".join(map(str, empty)))
-        return {"kind": "started", "seed": fresh_seed().hex()}
-
-    def _plan_move(self, who: Person, asked: c.Move) -> Body:
-        seat = self._own_seat(who)
-        match = self._playing()
-        return {"kind": "moved", "seat": seat, "action": match.action_of(seat, asked.move), "id": asked.id}
-
-    def plan_for(self, seat: int, action: int, turn_at: float, now: float, settings: Settings) -> Body:
-        """The entry for what a bot has chosen in a turn; refused like anybody's, and when it is no longer asked for."""
-        self._playing().check(seat, action)
-        at, what = self.due_at(seat, settings)
-        if self.undo or self.turn_at != turn_at or what != seat or at > now:
-            raise NotNow("server-moved-already")
-        return {"kind": "moved", "seat": seat, "action": action, "by": self.places[seat].level}
-
-    def _plan_stand_in(self, who: Person, asked: c.StandIn) -> Body:
-        if self.phase == "over":
-            raise NotNow("server-game-over")
-        return {"kind": "stand-in", "seat": self._own_seat(who), "level": asked.level}
-
-    def _plan_undo(self, who: Person, asked: c.Undo) -> Body:
-        seat = self._own_seat(who)
-        self._playing()
-        last = self.last
-        if last is None or last.seat != seat:
-            raise NotNow("server-undo-not-last")
-        if last.final:
-            raise NotNow("server-undo-final")
-        if any(event.reveals for event in last.events):
-            raise NotNow("server-undo-revealed")
-        if last.undo_asked:
-            raise NotNow("server-undo-asked")
-        return {"kind": "undo-asked" if self._others(seat) else "undone", "seat": seat}
-
-    def _plan_agree(self, who: Person, asked: c.Agree) -> Body:
-        seat, undo = self._asked_of(who)
-        missing = self._others(undo.seat) - undo.agreed - {seat}
-        return {"kind": "undo-agreed", "seat": seat} if missing else {"kind": "undone", "seat": undo.seat}
-
-    def _plan_decline(self, who: Person, asked: c.Decline) -> Body:
-        seat, _ = self._asked_of(who)
-        return {"kind": "undo-declined", "seat": seat}
-
-    def _plan_say(self, who: Person, asked: c.Say) -> Body:
-        self._must_see(who)
-        to = "table" if self.seat_of(who.id) is not None else "spectators"
-        return {"kind": "said", "to": to, "person": who.id, "name": who.name, "text": asked.text}
-
-    def _plan_mute(self, who: Person, asked: c.Mute) -> Body:
-        self._must_see(who)
-        if self.seat_of(asked.person) is None and all(line.facts["person"] != asked.person for line in self.chat):
-            raise NotFound("server-nobody")
-        return {"kind": "muted", "by": who.id, "person": asked.person, "muted": asked.muted}
-
-    def _plan_rematch(self, who: Person, asked: c.Rematch) -> Body:
-        self._own_seat(who)
-        self._must_be("over")
-        if self.rematch:
-            raise NotNow("server-rematch-there", table=self.rematch)
-        return {"kind": "rematched", "table": new_id(), "host": who.id}
-
-    def again(self, host: str) -> Body:
-        """The first entry of a rematch: the same people, bots and rules."""
-        seats = [place.level if place.kind == "bot" else "open" for place in self.places]
-        people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(self.places) if p.person}
-        return {**opening(self.setup, seats, host), "people": people}
-
-    def _own_seat(self, who: Person) -> int:
-        seat = self.seat_of(who.id)
-        if seat is None:
-            raise NotAllowed("server-no-seat")
-        return seat
-
-    def _asked_of(self, who: Person) -> tuple[int, UndoAsked]:
-        seat = self._own_seat(who)
-        if self.undo is None or seat not in self._others(self.undo.seat) - self.undo.agreed:
-            raise NotNow("server-undo-not-asked")
-        return seat, self.undo
-
-    def _others(self, seat: int) -> set[int]:
-        """The other people at the table, whose consent counts."""
-        return {s for s, place in enumerate(self.places) if s != seat and not place.by_bot}
-
-    def _must_be(self, phase: Phase) -> None:
-        if self.phase != phase:
-            raise NotNow(NOT_IN[phase])
-
-    def _must_see(self, who: Person) -> None:
-        if not self.may_watch(who.id):
-            raise NotAllowed("server-no-spectators")
-
-    def _must_host(self, who: Person) -> None:
-        if who.id != self.host:
-            raise NotAllowed("server-not-host")
-
-    def _playing(self) -> Match[Any]:
-        self._must_be("playing")
-        assert self.match is not None
-        return self.match
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may look at the table."""
@@ -471,22 +320,6 @@ class Room:
         return self.turn_at + self.clock + min(place.absent, settings.grace) * grace, seat
 
 
-def offered(to: str) -> Body:
-    """What a seat becomes: open, reserved with a fresh key, or a bot's."""
-    if to == "reserved":
-        return {"as": "reserved", "key": secrets.token_urlsafe(9)}
-    return {"as": "open"} if to == "open" else {"as": "bot", "level": to}
-
-
 def new_id() -> str:
     """A name that nobody can guess."""
     return secrets.token_urlsafe(12)
-
-
-def opening(setup: Body, seats: list[str], host: str) -> Body:
-    """The first entry of a table; BadSetup where it could not be played."""
-    game = load(setup["game"])
-    players = len(seats)
-    game.start(players, setup["options"])
-    places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
-    return {"kind": "opened", "setup": {**setup, "game": game.name}, "seats": places, "host": host}
