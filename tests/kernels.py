@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 from numba import njit
 
 from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
-from menagerie.core.game import CHANCE
+from menagerie.core.game import CHANCE, Game
+from menagerie.fast import teach
 from menagerie.fast.cache import kept_compiled
 from menagerie.fast.compile import (
     actors,
@@ -22,8 +26,8 @@ from menagerie.fast.compile import (
     score,
     suppose,
 )
-from menagerie.fast.kernels import Ints
-from menagerie.fast.rows import Rows
+from menagerie.fast.kernels import Ints, buffers
+from menagerie.fast.rows import Rows, rows_of
 
 with kept_compiled():
 
@@ -83,3 +87,13 @@ with kept_compiled():
         """In each row, take back what others have decided at the same time as its seat."""
         for i in range(len(rows)):
             reopen(rows[i], seats[i])
+
+
+def played(game: Game[Any], players: int, length: int) -> tuple[Rows, Ints]:
+    """So many states from random games, and a buffer for moves."""
+    teach(game)
+    start = rows_of(game.start(players))
+    moves, outcome = buffers(game)
+    trace, acts = rows_of(game.start(players), length), np.zeros((length, 2), np.int64)
+    trace_games(start.copy(), np.array([5, 6, 7, players]), start, moves, outcome, trace, acts)
+    return trace, moves

@@ -19,7 +19,7 @@ from menagerie.fast import rows_of, state_of, teach
 from menagerie.fast.kernels import buffers, start_stream
 from menagerie.fast.rows import numbers_of
 from menagerie.fast.streams import words_of
-from tests.kernels import redeal_rows, trace_games
+from tests.kernels import played, redeal_rows, trace_games
 from tests.positions import TABLES, values_of
 
 MOVES = 100_000
@@ -67,11 +67,7 @@ def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_plain_and_compiled_suppose_the_same(name: str, players: int) -> None:
     game = load(name)
-    teach(game)
-    state = game.start(players)
-    moves, outcome = buffers(game)
-    trace, acts = rows_of(state, 400), np.zeros((400, 2), np.int64)
-    trace_games(rows_of(state), np.array([5, 6, 7, players]), rows_of(state), moves, outcome, trace, acts)
+    trace, _ = played(game, players, 400)
     plain = [state_of(game.state, row) for row in trace]
     seats = np.arange(len(trace)) % (players + 1) - 1
     rng, plain_rng = np.array([9, 8, 7, 6]), [9, 8, 7, 6]

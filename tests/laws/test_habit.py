@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from menagerie import Match, load
 from menagerie.core.chance import stream
 from menagerie.core.game import Game
-from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.kernels import buffers
-from tests.kernels import follow_habit, trace_games
+from menagerie.fast import state_of
+from tests.kernels import follow_habit, played
 from tests.positions import TABLES, matches
 
 seeds = st.binary(min_size=16, max_size=16)
@@ -36,11 +35,7 @@ def test_a_habit_is_legal_and_uses_only_what_the_seat_can_know(match: Match[Any]
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_plain_and_compiled_have_the_same_habits(name: str, players: int) -> None:
     game = load(name)
-    teach(game)
-    state = game.start(players)
-    moves, outcome = buffers(game)
-    trace, acts = rows_of(state, 2000), np.zeros((2000, 2), np.int64)
-    trace_games(rows_of(state), np.array([5, 6, 7, players]), rows_of(state), moves, outcome, trace, acts)
+    trace, moves = played(game, players, 2000)
     chosen = np.zeros(len(trace), np.int64)
     follow_habit(trace, moves, np.array([9, 8, 7, 6]), chosen)
     rng = [9, 8, 7, 6]

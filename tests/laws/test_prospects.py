@@ -14,9 +14,8 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.game import CERTAIN, CHANCE, Game
 from menagerie.core.state import State, copy_of
-from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.kernels import buffers
-from tests.kernels import reopen_rows, trace_games, weigh_rows
+from menagerie.fast import state_of
+from tests.kernels import played, reopen_rows, weigh_rows
 from tests.positions import TABLES, matches
 
 seeds = st.binary(min_size=16, max_size=16).filter(any)
@@ -151,11 +150,7 @@ def test_who_has_chosen_cannot_be_told_when_reopened(match: Match[Any], seed: by
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_plain_and_compiled_weigh_and_reopen_the_same(name: str, players: int) -> None:
     game = load(name)
-    teach(game)
-    state = game.start(players)
-    moves, outcome = buffers(game)
-    trace, acts = rows_of(state, 2000), np.zeros((2000, 2), np.int64)
-    trace_games(rows_of(state), np.array([5, 6, 7, players]), rows_of(state), moves, outcome, trace, acts)
+    trace, _ = played(game, players, 2000)
     plain = [state_of(game.state, row) for row in trace]
     weights = np.zeros((len(trace), players, 2), np.int64)
     between = np.zeros(len(trace), np.int64)
