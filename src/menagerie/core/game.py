@@ -26,6 +26,9 @@ NOT_A_SEAT = -1
 CERTAIN = 1 << 20
 """A chance is counted in parts of this."""
 
+Chapter: TypeAlias = tuple[str, tuple[str, ...]]
+"""A chapter of a rulebook: its name, and the numbers of its rules."""
+
 Entry: TypeAlias = dict[str, Any]
 """One entry of a game record's log."""
 
@@ -152,6 +155,8 @@ class Game(Generic[S]):
     """So many times for each move a search follows habit before it weighs the moves: the more, the better the habit."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
+    rulebook: tuple[Chapter, ...] = ()
+    """How the numbered rules are told to players: chapter by chapter."""
     remarks: tuple[Remark, ...] = ()
     """What ``rules.remark`` counts, in the order of its counters."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone

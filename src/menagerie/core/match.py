@@ -10,7 +10,7 @@ from menagerie.core.chance import SEED_LENGTH, commitment, derive, fresh_seed, s
 from menagerie.core.errors import BadSetup, IllegalMove, NotYourTurn
 from menagerie.core.game import CHANCE, Game, View
 from menagerie.core.phrases import Event, Log
-from menagerie.core.state import S, State
+from menagerie.core.state import S, State, copy_of
 
 Chance: TypeAlias = Callable[[Game[Any], State, int], list[int]]
 """Decides the k-th chance event of a match."""
@@ -25,6 +25,19 @@ def seeded(seed: bytes) -> Chance:
         return outcome
 
     return decide
+
+
+class Film(Log):
+    """A log that also keeps, for each event, the state as it was when the event was told."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.frames: list[State] = []
+        self._state = state
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.frames.append(copy_of(self._state))
 
 
 class Match(Generic[S]):
@@ -90,8 +103,16 @@ class Match(Generic[S]):
 
     def act(self, seat: int, action: int) -> list[Event]:
         """The seat does this; what happened, chance included. Refused with nothing changed if it may not."""
+        return self._act(seat, action, [])
+
+    def film(self, seat: int, action: int) -> Film:
+        """The same, with the state at each event: what a screen shows while it tells what happened."""
+        film = Film(self.state)
+        self._act(seat, action, film)
+        return film
+
+    def _act(self, seat: int, action: int, log: Log) -> Log:
         self.check(seat, action)
-        log: Log = []
         self.game.rules.apply(self.state, seat, action, log)
         self.actions.append((seat, action))
         self._let_chance_play(log)

@@ -27,6 +27,9 @@ class Event(Phrase):
     reveals: ClassVar[bool] = False
     """It brings to light what some seat did not know before."""
 
+    rule: ClassVar[str] = ""
+    """The number of the rule that applied, as in the game's rulebook."""
+
     def heard_by(self, seat: int | None) -> Event:
         """The event as a seat (or a spectator: None) may know it: all of it, unless the event says otherwise."""
         return self

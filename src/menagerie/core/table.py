@@ -41,13 +41,25 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that is open to this seat, and what on the table it is tied to; tied to nothing, it is a button."""
+    """A move that is open to this seat, and what on the table it is tied to; tied to nothing, it is a button.
+
+    ``onto`` is the slot, of the same seat, to which something goes from the slot that the move is tied to.
+    """
 
     action: int
     phrase: Phrase
     cards: tuple[int, ...] = ()
     seat: int | None = None
     slot: int | None = None
+    onto: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A card of one's own that cannot be played though it is one's turn to play a card, and why."""
+
+    card: int
+    reason: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +70,4 @@ class Table:
     facts: tuple[Fact, ...]
     question: str | None
     choices: tuple[Choice, ...]
+    barred: tuple[Barred, ...] = ()

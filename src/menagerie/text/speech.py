@@ -40,15 +40,16 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     """The messages of the house, and of one game."""
     # Isolation marks are invisible in a browser and litter in a terminal.
     spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(_resource("menagerie.text", language))
+    spoken.add_resource(resource("menagerie.text", language))
     if game:
-        spoken.add_resource(_resource(f"menagerie.games.{game}", language))
+        spoken.add_resource(resource(f"menagerie.games.{game}", language))
     return spoken
 
 
 @cache
-def _resource(package: str, language: str) -> Resource:
-    return FluentResource(files(package).joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8"))
+def resource(package: str, name: str) -> Resource:
+    """A file of messages in a package's folder of locales."""
+    return FluentResource(files(package).joinpath("locales", f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def kebab(name: str) -> str:

@@ -1,0 +1,55 @@
+"""What a screen shows while it tells what happened: a picture for every event, each as true and as discreet as any."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from menagerie import Match, load
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.match import Film
+from menagerie.core.table import Table
+from tests.positions import TABLES
+
+PICTURED = [table for table in TABLES if table[0] not in ("mausen", "mopsen")]
+
+
+def films(name: str, players: int, games: int = 2) -> list[tuple[Match[Any], Film]]:
+    """Every decision of some games, filmed."""
+    taken = []
+    for number in range(games):
+        match = Match(load(name), players, seed=bytes([number + 1] * 32))
+        bot = RandomBot(bytes([number + 1] * 16))
+        while not match.over:
+            seat = match.actors[-1]
+            taken.append((match, match.film(seat, bot.choose(match.view(seat), match.legal(seat)))))
+    return taken
+
+
+def shown(table: Table) -> Counter[int]:
+    """The open cards on the table."""
+    return Counter(card.card for zone in table.zones for card in zone.cards if card.card is not None)
+
+
+@pytest.mark.parametrize(("name", "players"), PICTURED)
+def test_every_event_has_a_picture_in_all_eyes(name: str, players: int) -> None:
+    copies = players + 1 if name == "mausen" else 1
+    for match, film in films(name, players):
+        assert len(film.frames) == len(film)
+        for frame in film.frames:
+            for seat in (None, *range(players)):
+                table = match.game.table(match.game.view(frame, seat))
+                assert max(shown(table).values(), default=0) <= copies
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_filming_changes_nothing(name: str, players: int) -> None:
+    seed, plain, filmed = bytes(range(32)), RandomBot(bytes(range(16))), RandomBot(bytes(range(16)))
+    first, second = Match(load(name), players, seed=seed), Match(load(name), players, seed=seed)
+    while not first.over:
+        seat = first.actors[0]
+        events = first.act(seat, plain.choose(first.view(seat), first.legal(seat)))
+        assert events == second.film(seat, filmed.choose(second.view(seat), second.legal(seat)))
+    assert first.events == second.events
