@@ -1,0 +1,1 @@
+"""What people see in a browser: HTML, styles, pictures and a small script."""

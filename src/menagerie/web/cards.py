@@ -1,0 +1,213 @@
+"""What is printed on the cards of every game: HTML that refers to the drawings of ``static/art.svg``.
+
+A card is the page's own element, ``<button class="card">`` or ``<span class="card">``, with a face or a back in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from htpy import Element, Node, circle, g, rect, svg, text, tspan, use
+from markupsafe import Markup
+
+from menagerie import games
+from menagerie.core.game import Game
+
+MOST_DRAWN = 4
+"""So many crowns or bones are drawn one by one; more are counted."""
+WIDE, SQUARE, SMALL = "0 0 240 140", "0 0 100 100", "0 0 24 24"
+CARD = "0 0 100 140"
+
+
+@dataclass(frozen=True)
+class Print:
+    """A card's print: its rank as it is written, its suit, its animal, and what is behind it."""
+
+    rank: str
+    suit: str
+    animal: str
+    ground: str
+    minus: bool = False
+    portrait: bool = False
+    """Upon a pattern an animal is framed; in a landscape it stands free."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """How a game's cards look."""
+
+    suits: Mapping[str, str]
+    """By the letter that records write: the suit's name."""
+    printed: Callable[[Mapping[str, str | int]], Print]
+    """What is printed on a card that has this name."""
+    worth: tuple[str, str] = ("", "")
+    """The drawings of one point and of one point less."""
+
+
+AWIMBAWE_SUITS = {
+    "S": "steppe",
+    "D": "desert",
+    "M": "mountain",
+    "F": "forest",
+    "I": "ice",
+    "X": "multicolour",
+    "A": "eagle",
+}
+AWIMBAWE_ANIMALS = ("", "mouse", "rhino", "cheetah", "hyena", "snake", "elephant")
+MAUSEN_SUITS = {"E": "elephant", "D": "dog", "C": "cat-species", "M": "mouse"}
+MOPSEN_SUITS = {"R": "red", "B": "blue", "Y": "yellow", "C": "cat"}
+
+
+def _awimbawe(facts: Mapping[str, str | int]) -> Print:
+    suit, value = AWIMBAWE_SUITS[str(facts["suit"])], int(facts["value"])
+    if suit == "eagle":
+        return Print(str(value), suit, "a-eagle", "l-sky")
+    return Print(str(value), suit, f"a-{AWIMBAWE_ANIMALS[value]}", f"l-{suit}", minus=suit == "multicolour")
+
+
+def _mausen(facts: Mapping[str, str | int]) -> Print:
+    species = MAUSEN_SUITS[str(facts["species"])]
+    return Print(str(facts["value"]), species, f"a-{species.removesuffix('-species')}", f"l-{species}", portrait=True)
+
+
+def _mopsen(facts: Mapping[str, str | int]) -> Print:
+    kind = MOPSEN_SUITS[str(facts["kind"])]
+    return Print(str(facts["number"]), kind, "a-cat" if kind == "cat" else "a-pug", f"l-{kind}", portrait=True)
+
+
+DECKS = {
+    "awimbawe": Deck(AWIMBAWE_SUITS, _awimbawe, worth=("i-crown", "i-no-crown")),
+    "mausen": Deck(MAUSEN_SUITS, _mausen),
+    "mopsen": Deck(MOPSEN_SUITS, _mopsen, worth=("i-bone", "")),
+}
+
+
+def face(game: Game[Any], card: int, worth: int | None = None) -> Markup:
+    """What is printed on a card, with as many crowns or bones as it is worth."""
+    return _face(game.name, card, worth or 0)
+
+
+def back(game: Game[Any]) -> Markup:
+    """The back of a game's cards."""
+    return _back(game.name)
+
+
+def suit_symbol(game: Game[Any], tag: str, value: int) -> Markup:
+    """The little symbol of a colour, a kind or a species, or of a card's suit; of a rival, the animal."""
+    return _suit_symbol(game.name, tag, value)
+
+
+def suit_of(game: Game[Any], card: int) -> str:
+    """The class that gives a card, or what speaks of it, the colour of its suit."""
+    return _suit_of(game.name, card)
+
+
+@cache
+def picture(name: str) -> Markup:
+    """A drawing on its own: a crown, an animal, a game's picture for the lobby, the logo."""
+    box = {"g": WIDE, "s": SMALL, "l": CARD, "b": CARD}.get(name.partition("-")[0], SQUARE)
+    return _drawing("picture", box, use(href=f"#{name}"))
+
+
+def _drawing(classes: str, box: str, *parts: Node) -> Markup:
+    return svg(class_=classes, viewBox=box, aria_hidden="true")[parts].__html__()
+
+
+@cache
+def _suit_of(name: str, card: int) -> str:
+    return f"suit-{DECKS[name].printed(_facts(name, 'card', card)).suit}" if name in DECKS else "suit-plain"
+
+
+def _facts(name: str, tag: str, value: int) -> Mapping[str, str | int]:
+    return games.load(name).notation.name(tag, value)[1]
+
+
+@cache
+def _suit_symbol(name: str, tag: str, value: int) -> Markup:
+    if name not in DECKS:
+        return Markup()
+    letter = str(next(iter(_facts(name, tag, value).values())))
+    suit = DECKS[name].suits.get(letter)
+    if suit is None:
+        return _drawing("symbol", SQUARE, use(href=f"#a-{letter}"))
+    return _drawing(f"symbol suit-{suit}", SMALL, use(href=f"#s-{suit}"))
+
+
+@cache
+def _back(name: str) -> Markup:
+    if name in DECKS:
+        return _drawing("face", CARD, use(href=f"#b-{name}"), _frame())
+    logo = use(href="#logo", x=20, y=40, width=60, height=60)
+    return _drawing("face", CARD, rect(class_="plain", width=100, height=140), logo, _frame())
+
+
+@cache
+def _face(name: str, card: int, worth: int) -> Markup:
+    if name not in DECKS:
+        return _plain_face(games.load(name).notation.code("card", card))
+    printed = DECKS[name].printed(_facts(name, "card", card))
+    return _drawing(
+        f"face suit-{printed.suit}",
+        CARD,
+        use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
+        _frame(),
+        g(class_="worth")[_worth(DECKS[name].worth, worth)] if worth else None,
+        _animal(printed),
+        g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
+        g(class_="turned", transform="rotate(180 50 70) scale(.8)")[_tab(33), _rank(printed)],
+    )
+
+
+def _plain_face(code: str) -> Markup:
+    return _drawing("face suit-plain", CARD, _frame(), _written("code", code, 84 if len(code) > 3 else None, 50, 86))
+
+
+def _written(classes: str, sign: Node, width: int | None, x: int, y: int) -> Element:
+    """Signs in the middle of x, squeezed into a width."""
+    return text(class_=classes, x=x, y=y, textLength=width, lengthAdjust=width and "spacingAndGlyphs")[sign]
+
+
+def _frame() -> Element:
+    return rect(class_="frame", x="1.5", y="1.5", width=97, height=137, rx=8)
+
+
+def _tab(height: int) -> Element:
+    """The paper in a corner, on which the rank stands."""
+    return rect(class_="tab", x=-12, y=-12, width=43, height=12 + height, rx=9)
+
+
+def _rank(printed: Print) -> Element:
+    """The rank, in the same room whether it has one sign or two."""
+    minus = tspan(class_="minus", dy=-8)["−"] if printed.minus else None
+    wide = len(printed.rank) > 1 or printed.minus
+    return _written("rank", [printed.rank, minus], 23 if wide else None, 16, 28)
+
+
+def _suit(printed: Print) -> Element:
+    return use(class_="suit", href=f"#s-{printed.suit}", x=7, y=32, width=18, height=18)
+
+
+def _animal(printed: Print) -> Element:
+    """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
+    behind = circle(class_="portrait", cx=62, cy=72, r=37) if printed.portrait else _placed(printed.animal, "rim")
+    return g(class_="animal")[behind, _placed(printed.animal)]
+
+
+def _placed(animal: str, classes: str | None = None) -> Element:
+    return use(class_=classes, href=f"#{animal}", x=27, y=37, width=70, height=70)
+
+
+def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
+    """Crowns or bones, one under the other below the suit; many are a number and one of them."""
+    drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 11
+    count = abs(worth)
+    if count > MOST_DRAWN:
+        return [_tab(85), _written("count", str(count), None, 16, 66), _point(drawing, 66)]
+    return [_tab(54 + pitch * count), *(_point(drawing, 52 + pitch * place) for place in range(count))]
+
+
+def _point(drawing: str, y: int) -> Element:
+    return use(href=f"#{drawing}", x=8, y=y, width=16, height=16)
