@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from htpy import Element, Node, circle, g, rect, svg, text, tspan, use
+from htpy import Element, Node, g, rect, svg, text, tspan, use
 from markupsafe import Markup
 
 from menagerie import games
@@ -20,6 +20,8 @@ MOST_DRAWN = 4
 """So many crowns or bones are drawn one by one; more are counted."""
 WIDE, SQUARE, SMALL = "0 0 240 140", "0 0 100 100", "0 0 24 24"
 CARD = "0 0 100 140"
+NO_WORTH = ("", "")
+TURNED = {"transform": "rotate(180 50 70) scale(.8)"}
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,6 @@ class Print:
     animal: str
     ground: str
     minus: bool = False
-    portrait: bool = False
-    """Upon a pattern an animal is framed; in a landscape it stands free."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Deck:
     """By the letter that records write: the suit's name."""
     printed: Callable[[Mapping[str, str | int]], Print]
     """What is printed on a card that has this name."""
-    worth: tuple[str, str] = ("", "")
+    worth: tuple[str, str] = NO_WORTH
     """The drawings of one point and of one point less."""
 
 
@@ -70,12 +70,12 @@ def _awimbawe(facts: Mapping[str, str | int]) -> Print:
 
 def _mausen(facts: Mapping[str, str | int]) -> Print:
     species = MAUSEN_SUITS[str(facts["species"])]
-    return Print(str(facts["value"]), species, f"a-{species.removesuffix('-species')}", f"l-{species}", portrait=True)
+    return Print(str(facts["value"]), species, f"a-{species.removesuffix('-species')}", f"l-{species}")
 
 
 def _mopsen(facts: Mapping[str, str | int]) -> Print:
     kind = MOPSEN_SUITS[str(facts["kind"])]
-    return Print(str(facts["number"]), kind, "a-cat" if kind == "cat" else "a-pug", f"l-{kind}", portrait=True)
+    return Print(str(facts["number"]), kind, "a-cat" if kind == "cat" else "a-pug", f"l-{kind}")
 
 
 DECKS = {
@@ -155,14 +155,18 @@ def _face(name: str, card: int, worth: int) -> Markup:
         use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
         _frame(),
         g(class_="worth")[_worth(DECKS[name].worth, worth)] if worth else None,
-        _animal(printed),
+        _animal(printed.animal, DECKS[name].worth != NO_WORTH),
         g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
-        g(class_="turned", transform="rotate(180 50 70) scale(.8)")[_tab(33), _rank(printed)],
+        g(TURNED, class_="turned")[_tab(33), _rank(printed)],
     )
 
 
 def _plain_face(code: str) -> Markup:
-    return _drawing("face suit-plain", CARD, _frame(), _written("code", code, 84 if len(code) > 3 else None, 50, 86))
+    middle = _written("code", code, 80 if len(code) > 3 else None, 50, 86)
+    rank = _rank(Print(code, "plain", "", ""))
+    return _drawing(
+        "face suit-plain", CARD, _frame(), middle, g(class_="corner")[rank], g(TURNED, class_="turned")[rank]
+    )
 
 
 def _written(classes: str, sign: Node, width: int | None, x: int, y: int) -> Element:
@@ -190,14 +194,11 @@ def _suit(printed: Print) -> Element:
     return use(class_="suit", href=f"#s-{printed.suit}", x=7, y=32, width=18, height=18)
 
 
-def _animal(printed: Print) -> Element:
+def _animal(animal: str, beside_worth: bool) -> Element:
     """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
-    behind = circle(class_="portrait", cx=62, cy=72, r=37) if printed.portrait else _placed(printed.animal, "rim")
-    return g(class_="animal")[behind, _placed(printed.animal)]
-
-
-def _placed(animal: str, classes: str | None = None) -> Element:
-    return use(class_=classes, href=f"#{animal}", x=27, y=37, width=70, height=70)
+    x, y, size = (27, 36, 72) if beside_worth else (17, 36, 80)
+    place = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}
+    return g(class_="animal")[use(place, class_="rim"), use(place)]
 
 
 def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
@@ -205,9 +206,9 @@ def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
     drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 11
     count = abs(worth)
     if count > MOST_DRAWN:
-        return [_tab(85), _written("count", str(count), None, 16, 66), _point(drawing, 66)]
-    return [_tab(54 + pitch * count), *(_point(drawing, 52 + pitch * place) for place in range(count))]
+        return [_tab(84), _written("count", str(count), None, 16, 67), _point(drawing, 66)]
+    return [_tab(56 + pitch * count), *(_point(drawing, 51 + pitch * place) for place in range(count))]
 
 
 def _point(drawing: str, y: int) -> Element:
-    return use(href=f"#{drawing}", x=8, y=y, width=16, height=16)
+    return use(href=f"#{drawing}", x=7, y=y, width=18, height=18)
