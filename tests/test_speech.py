@@ -12,12 +12,14 @@ from hypothesis import given
 
 import menagerie
 from menagerie import Match, load
+from menagerie.bots.levels import LEVELS
 from menagerie.bots.random_bot import RandomBot
 from menagerie.cli.main import COMMANDS
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
 from menagerie.terminal.prompt import Prompt, wrapped
 from menagerie.text.records import Scribe
 from menagerie.text.speech import LANGUAGES, Speech, kebab, language_of, tags_of
+from menagerie.web.shell import THEMES
 from tests.positions import GAMES, eyes, matches
 
 NO_BREAK = "\u00a0"
@@ -109,7 +111,9 @@ def composed() -> set[str]:
     ways = {f"cli-way-{name}" for name in literals(SOURCES / "arena")}
     ends = {kebab(kind.__name__) for kind in (RoundEnded, GameEnded)}
     commands = {f"cli-command-{name}" for name in COMMANDS}
-    return helps | columns | ways | ends | commands | {"cli-arg-lang", "cli-arg-help"}
+    pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
+    pages |= {f"web-{name}" for name in literals(SOURCES / "web")}
+    return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
 
 
 def test_no_message_of_the_house_is_unused() -> None:

@@ -22,6 +22,7 @@ from menagerie.server.doors import Doors, headers_for, language_for, told
 from menagerie.server.house import House
 from menagerie.server.limits import Buckets
 from menagerie.server.migrate import bring_up_to_date
+from menagerie.server.pages import pages
 from menagerie.server.people import People
 from menagerie.server.problems import Malformed, NotFound, status_of
 from menagerie.server.settings import Settings
@@ -59,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
+    app.include_router(pages)
     app.add_middleware(Doors, origins=settings.origins)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)

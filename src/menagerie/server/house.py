@@ -248,11 +248,15 @@ class House:
             try:
                 if not room.may_watch(viewer.person):
                     viewer.close(NO_LONGER)
-                elif (message := telling.to(viewer.eyes(room.seat_of(viewer.person)))) is not None:
+                elif (message := self._told(room, told, telling, viewer)) is not None:
                     viewer.tell(message)
             except Exception as error:
                 log.error("a viewer cannot be told", extra={"table": room.id}, exc_info=error)
                 viewer.close()
+
+    def _told(self, room: Room, told: Told, telling: Telling, viewer: Viewer) -> bytes | None:
+        eyes = viewer.eyes(room.seat_of(viewer.person))
+        return viewer.painter.tell(room, told, eyes) if viewer.painter else telling.to(eyes)
 
     def _give_up(self, live: Live) -> None:
         """A table cannot follow its log: who watches it is let go, and it is read from the start when asked for."""
@@ -286,6 +290,7 @@ class House:
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
+            room.filming = room.filming or viewer.painter is not None
             metrics.VIEWERS.inc()
         try:
             for statement in lists.brought_back(room, self.settings):
@@ -298,6 +303,8 @@ class House:
 
     def _missed(self, room: Room, viewer: Viewer, after: int | None) -> list[Body]:
         eyes = viewer.eyes(room.seat_of(viewer.person))
+        if viewer.painter:
+            return [viewer.painter.begin(room, eyes, after)]
         if after is not None and room.n - len(room.told) <= after <= room.n:
             missed = [told for told in room.told if told.n > after]
             if not any(told.kind in AFRESH for told in missed):
@@ -319,6 +326,7 @@ class House:
         """A connection is gone."""
         if viewer in live.viewers:
             live.viewers.discard(viewer)
+            live.room.filming = any(other.painter for other in live.viewers)
             metrics.VIEWERS.dec()
         live.used = self.settings.clock()
         seat = live.room.seat_of(viewer.person)

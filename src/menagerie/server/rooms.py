@@ -14,6 +14,7 @@ from menagerie.core.chance import commitment
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
+from menagerie.core.state import State
 from menagerie.games import load
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.store import Entry
@@ -130,6 +131,10 @@ class Room:
         self.movers: set[str] = set()
         """The people who have made a move themselves, or given up."""
         self.told: list[Told] = []
+        self.filming = False
+        """Somebody wants to see what happens, step by step."""
+        self.frames: list[State] = []
+        """The state at each event of the latest entry, if it was filmed."""
 
     @property
     def clock(self) -> float | None:
@@ -154,6 +159,7 @@ class Room:
         body = entry.body
         self.n, self.at = entry.n, entry.at
         kind = body["kind"]
+        self.frames = []
         facts, events = getattr(self, f"_fold_{kind.replace('-', '_')}")(body)
         waiting = self.last.others if kind == "moved" and self.last else ()
         told = Told(entry.n, entry.at, kind, facts, events, body, waiting)
@@ -224,10 +230,18 @@ class Room:
         assert self.match is not None
         others = tuple(other for other in self.match.actors if other != seat)
         final = bool(others) or (self.last is not None and seat in self.last.others)
-        self.last = Decision(seat, self.match.act(seat, action), others, final)
+        self.last = Decision(seat, self._act(seat, action), others, final)
         self.match.events.clear()
         if self.match.actors != others:
             self._begin_turn()
+
+    def _act(self, seat: int, action: int) -> list[Event]:
+        assert self.match is not None
+        if not self.filming:
+            return self.match.act(seat, action)
+        film = self.match.film(seat, action)
+        self.frames = film.frames
+        return film
 
     def _begin_turn(self) -> None:
         self.turn_at = self.at

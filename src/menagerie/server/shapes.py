@@ -27,6 +27,7 @@ class NewTable(Asked):
     """In the list for everybody, or only for those who have the link."""
     spectators: bool = True
     """Whoever has the link may watch."""
+    hints: bool = False
     rated: bool = True
     """A public game counts for the ratings."""
     clock: Clock | None = None

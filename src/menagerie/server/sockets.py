@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Literal
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -15,9 +15,11 @@ from menagerie.server.commands import read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
+from menagerie.server.painting import Painter
 from menagerie.server.problems import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.rooms import Person
 from menagerie.server.viewers import Viewer
+from menagerie.web.shell import Reader
 
 LARGEST = 2048
 """No command is longer, in letters."""
@@ -34,14 +36,19 @@ async def socket(
     table: TableId,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
+    html: Annotated[Literal["de", "en", "fr", "it", "nl"] | None, Query()] = None,
+    mode: Annotated[Literal["table", "hand", "screen"], Query()] = "table",
 ) -> None:
-    """Watch a table, and play at it."""
+    """Watch a table, and play at it; with a language as ``html``, in a browser."""
     house: House = websocket.app.state.house
     await websocket.accept()
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
         viewer = Viewer(person.id if person else None, numbers)
+        if html:
+            viewer.painter = Painter(Reader(html), mode, house.settings, str(websocket.base_url))
+            viewer.painter.person = person
         await house.watch(live, viewer, after)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):

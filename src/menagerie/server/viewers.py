@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
+from menagerie.server.painting import Painter
 from menagerie.server.telling import Eyes
 
 FULL = 256
@@ -22,6 +23,8 @@ class Viewer:
 
     person: str | None
     numbers: bool = False
+    painter: Painter | None = None
+    """Who paints what this viewer sees, where it is to be seen in a browser."""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
@@ -87,12 +87,18 @@ def speech_for(language: str, message: str) -> Speech:
 
 
 class Speech:
-    """A language, spoken about a game, to a seat (which is *you*) or to nobody in particular."""
+    """A language, spoken about a game, to a seat (which is *you*) or to nobody in particular.
 
-    def __init__(self, language: str, game: Game[Any] | None = None, me: int | None = None) -> None:
+    Where there are names, seats are called by them.
+    """
+
+    def __init__(
+        self, language: str, game: Game[Any] | None = None, me: int | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.language = language
         self.game = game
         self.me = me
+        self.names = names
         self._bundle = bundle(language, game.name if game else None)
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
@@ -153,7 +159,9 @@ class Speech:
 
     def seat(self, seat: int) -> str:
         """A seat's name."""
-        return self.say("seat-you") if seat == self.me else self.say("seat-name", {"number": str(seat)})
+        if seat == self.me:
+            return self.say("seat-you")
+        return self.names[seat] if self.names else self.say("seat-name", {"number": str(seat)})
 
     def list(self, items: Iterable[object]) -> str:
         """One thing, another and a third; a dash for none."""

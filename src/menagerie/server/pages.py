@@ -1,0 +1,160 @@
+"""The pages of the browser: the lobby, a table, and what leads to it."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
+from pydantic import TypeAdapter, ValidationError
+
+from menagerie.server import commands as c
+from menagerie.server.api import At, TableId, Whoever, house_of, people_of, set_cookie, unhurried
+from menagerie.server.doors import language_for
+from menagerie.server.painting import Painter
+from menagerie.server.plans import must_see
+from menagerie.server.problems import Malformed, NotFound
+from menagerie.server.rooms import Person
+from menagerie.server.telling import Eyes
+from menagerie.text.speech import LANGUAGES
+from menagerie.web import assets, tables
+from menagerie.web.shell import THEMES, Reader
+
+pages = APIRouter(include_in_schema=False)
+
+A_YEAR = 365 * 24 * 60 * 60
+_name: TypeAdapter[str] = TypeAdapter(c.Name)
+
+
+def reader_of(request: Request) -> Reader:
+    """The language that was asked for: here, before, or by the browser; the theme that was chosen."""
+    asked = request.query_params.get("lang") or request.cookies.get("lang")
+    language = asked if asked in LANGUAGES else language_for(request.scope)
+    theme = request.cookies.get("theme", "auto")
+    return Reader(language, theme if theme in THEMES else "auto", request.url.path)
+
+
+Reading = Annotated[Reader, Depends(reader_of)]
+
+
+def html(request: Request, text: str, status: int = 200) -> Response:
+    """A page, compressed for who takes it so; a language that was chosen stays chosen."""
+    body, headers = text.encode(), {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
+    response = Response(body, status, headers, media_type="text/html")
+    chosen = request.query_params.get("lang")
+    if chosen in LANGUAGES:
+        response.set_cookie("lang", chosen, max_age=A_YEAR, samesite="lax")
+    return response
+
+
+@pages.get("/static/{name}")
+async def static(request: Request, name: str) -> Response:
+    asset = assets.by_name(name)
+    if asset is None:
+        raise NotFound("server-no-page")
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.kind)
+    return Response(asset.body, headers=headers, media_type=asset.kind)
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    try:
+        fields = parse_qs((await request.body()).decode(), max_num_fields=50)
+    except (UnicodeDecodeError, ValueError) as error:
+        raise Malformed("server-malformed", where="–", reason=str(error)) from None
+    return {name: values[-1] for name, values in fields.items()}
+
+
+async def known_as(request: Request, person: Person | None, name: str) -> Person:
+    """Who asks, under this name: somebody new, if they have not been here before."""
+    try:
+        name = _name.validate_python(name)
+    except ValidationError as error:
+        raise c.malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
+    people = people_of(request)
+    if person is None:
+        unhurried(request)
+        return await people.arrive(name)
+    return person if person.name == name else await people.rename(person, name)
+
+
+def go_to(request: Request, path: str, person: Person | None = None) -> Response:
+    response = RedirectResponse(path, 303)
+    if person:
+        set_cookie(request, response, people_of(request).cookie_for(person))
+    return response
+
+
+@pages.get("/t/{table}")
+async def table(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+    """A table: to gather, to play, to watch."""
+    mode = "hand" if request.query_params.get("hand") else "table"
+    return await painted(request, live, person, reader, mode)
+
+
+@pages.get("/t/{table}/screen")
+async def screen(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+    """A table, large, for everybody in the room."""
+    return await painted(request, live, person, reader, "screen")
+
+
+async def painted(request: Request, live: At, person: Person | None, reader: Reader, mode: str) -> Response:
+    painter = Painter(reader, mode, house_of(request).settings, str(request.base_url))
+    painter.person, painter.key = person, request.query_params.get("key", "")
+    id = person.id if person else None
+    async with live.lock:
+        room = live.room
+        must_see(room, id)
+        eyes = Eyes(id, None if mode == "screen" else room.seat_of(id))
+        parts = painter.whole(room, eyes)
+        n = room.n
+    page = tables.page(
+        reader,
+        room.game.name,
+        room.id,
+        parts["main"],
+        n=n,
+        mode=mode,
+        past=painter.past,
+        tools=parts.get("tools"),
+        seated=eyes.seat is not None,
+    )
+    return html(request, page)
+
+
+@pages.post("/t/{table}/sit")
+async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Response:
+    """Take a seat, under a name."""
+    form = await form_of(request)
+    who = await known_as(request, person, form.get("name", ""))
+    try:
+        asked = c.Sit(do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None)
+    except (ValueError, ValidationError) as error:
+        raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
+    await house_of(request).do(live, who, asked)
+    return go_to(request, f"/t/{table}", who)
+
+
+@pages.post("/play")
+async def play_now(request: Request, person: Whoever, reader: Reading) -> Response:
+    """A game against bots: the table is opened, and the cards are dealt."""
+    form = await form_of(request)
+    who = await known_as(request, person, form.get("name") or (person.name if person else reader.say("web-guest")))
+    unhurried(request)
+    try:
+        players = int(form.get("players", "0"))
+    except ValueError:
+        raise Malformed("server-malformed", where="players", reason=form["players"]) from None
+    seats = ["open", *[form.get("level", "casual")] * (players - 1)]
+    setup = {"game": form.get("game", ""), "options": {}, "public": False, "spectators": True, "rated": False}
+    house = house_of(request)
+    live = await house.open_table(who, {**setup, "clock": None, "hints": True}, seats)
+    await house.do(live, who, c.Sit(do="sit", seat=0))
+    await house.do(live, who, c.Start(do="start"))
+    return go_to(request, f"/t/{live.room.id}", who)

@@ -1,0 +1,268 @@
+"""A table, painted for a browser: the scenes of what happened, each with the parts of the page that changed.
+
+Everything comes from ``game.view`` and ``heard_by`` for the seat that looks, like all that goes out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import orjson
+from markupsafe import Markup
+
+from menagerie.core.errors import Problem
+from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import State
+from menagerie.core.table import Zone
+from menagerie.server import commands as c
+from menagerie.server.plans import others, undo
+from menagerie.server.rooms import Person, Place, Room, Told
+from menagerie.server.settings import Settings
+from menagerie.server.telling import AFRESH, Eyes, Json, may_hear
+from menagerie.text.speech import Speech
+from menagerie.web import tables
+from menagerie.web.board import PLAYED, Board, Parts, Sitter, last_trick, pen_for
+from menagerie.web.hints import hint_part
+from menagerie.web.shell import Reader
+
+TOLD_BEFORE = 60
+"""So many sentences of what happened before are on a page from the start."""
+
+FILMED_BEFORE = 16
+"""So many of the latest decisions are looked through for the last trick."""
+
+
+class Painter:
+    """Paints for one browser, and knows what it has painted, so that only what is new is sent."""
+
+    def __init__(self, reader: Reader, mode: str, settings: Settings, base: str) -> None:
+        self.reader = reader
+        self.mode = mode
+        self.settings = settings
+        self.base = base
+        """The address that links begin with."""
+        self.person: Person | None = None
+        self.key = ""
+        self.past = tables.Past()
+        self._shown: Parts = {}
+        self._played: tuple[Zone, ...] = ()
+        self._trick: tuple[Zone, ...] = ()
+        self._asked = False
+
+    # A whole page ---------------------------------------------------------------------------------------------------
+
+    def whole(self, room: Room, eyes: Eyes) -> Parts:
+        """Everything, as it is now: the main part of the page, and what stands in its drawers."""
+        if room.match is None:
+            self._shown = {"main": tables.gathering(self._gathering(room, eyes), self.reader)}
+            return self._shown
+        self._recall(room, eyes)
+        board, status = self._board(room, eyes), self._status(room, eyes)
+        parts = tables.parts_of(board, status)
+        self._asked = eyes.seat in board.actors
+        self._shown = parts
+        speech = self._speech(room, eyes)
+        drawers = {
+            "sheet-content": tables.sheet(board.names, self.past, speech),
+            "last-content": self._last(room, eyes),
+        }
+        said = self.past.sentences[-1][0] if self.past.sentences else ""
+        return {"main": tables.main_of(board, status, parts, said), "tools": parts["tools"], **drawers}
+
+    def begin(self, room: Room, eyes: Eyes, after: int | None) -> Json:
+        """The first message: nothing to who has all, else everything, and what was missed in sentences."""
+        parts = self.whole(room, eyes)
+        chat = [self._line(line) for line in room.chat if may_hear(room, line, eyes)]
+        if after == room.n:
+            drawers = {id: part for id, part in parts.items() if id.endswith("-content")}
+            return self._message(room, [{"parts": drawers}], chat)
+        missed = [told for told in room.told if after is not None and told.n > after]
+        said = [line for told in missed for line in self._sentences(room, told.events, eyes)]
+        return self._message(room, [{"parts": parts, "say": said}], chat)
+
+    def _recall(self, room: Room, eyes: Eyes) -> None:
+        """Go through the game once more: the latest sentences, the rounds, the last trick."""
+        assert room.match is not None
+        match, speech = room.new_match(), self._speech(room, eyes)
+        decided = room.match.actions
+        events, self._played = list(match.events), ()
+        trick: tuple[Zone, ...] = ()
+        for number, (seat, action) in enumerate(decided):
+            if len(decided) - number > FILMED_BEFORE:
+                events += match.act(seat, action)
+                continue
+            film = match.film(seat, action)
+            events += film
+            for frame in [*film.frames, match.state]:
+                trick = self._see(room, frame, eyes) or trick
+        self._trick = trick
+        heard = [event.heard_by(eyes.seat) for event in events[-TOLD_BEFORE:]]
+        self.past = tables.Past(
+            tuple((speech.phrase(event), type(event).rule) for event in heard),
+            tuple(event.points for event in events if isinstance(event, RoundEnded)),
+        )
+
+    # What happens ---------------------------------------------------------------------------------------------------
+
+    def tell(self, room: Room, told: Told, eyes: Eyes) -> bytes | None:
+        """What has changed by an entry, scene by scene; None if these eyes are not to know."""
+        if not may_hear(room, told, eyes):
+            return None
+        if told.kind == "said":
+            return orjson.dumps(self._message(room, [], [self._line(told)]))
+        if room.match is None or told.kind in AFRESH or told.kind == "started":
+            said = self._sentences(room, told.events, eyes)
+            return orjson.dumps(self._message(room, [{"parts": self.whole(room, eyes), "say": said}]))
+        scenes = [*self._filmed(room, told, eyes), self._now(room, told, eyes)]
+        return orjson.dumps(self._message(room, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
+
+    def _filmed(self, room: Room, told: Told, eyes: Eyes) -> list[Json]:
+        """A scene for each event, with the table as it was then."""
+        scenes = []
+        status = replace(self._status(room, eyes), phase="playing", may_undo=False, may_ask=False)
+        for event, frame in zip(told.events, room.frames, strict=False):
+            parts = tables.parts_of(self._board(room, eyes, frame), status)
+            trick = self._see(room, frame, eyes)
+            if trick:
+                self._trick = trick
+                parts["last-content"] = self._last(room, eyes)
+            scenes.append({"parts": self._changed(parts), "say": self._sentences(room, [event], eyes)})
+        return scenes
+
+    def _now(self, room: Room, told: Told, eyes: Eyes) -> Json:
+        """The table as it is."""
+        assert room.match is not None
+        board, status = self._board(room, eyes), self._status(room, eyes)
+        parts = tables.parts_of(board, status)
+        trick = self._see(room, room.match.state, eyes)
+        if trick:
+            self._trick = trick
+            parts["last-content"] = self._last(room, eyes)
+        rounds = tuple(event.points for event in told.events if isinstance(event, RoundEnded))
+        if rounds:
+            self.past = replace(self.past, rounds=self.past.rounds + rounds)
+            parts["sheet-content"] = tables.sheet(board.names, self.past, self._speech(room, eyes))
+        scene: Json = {"parts": self._changed(parts)}
+        if not room.frames and told.events:
+            scene["say"] = self._sentences(room, told.events, eyes)
+        asked, self._asked = self._asked, eyes.seat in board.actors
+        if self._asked and not asked:
+            scene["turn"] = True
+        if told.kind == "moved" and room.phase == "over":
+            scene["over"] = True
+        return scene
+
+    def hint(self, room: Room, eyes: Eyes, moves: list[Json]) -> Json:
+        """What a strong player would do, in words."""
+        board = self._board(room, eyes)
+        return {
+            "type": "hint",
+            "html": hint_part(board, [(m["move"], m["win"], m["points"], m["share"]) for m in moves]),
+            "best": [moves[0]["move"]] if moves else [],
+        }
+
+    def _changed(self, parts: Parts) -> Parts:
+        changed = {id: part for id, part in parts.items() if self._shown.get(id) != part}
+        self._shown = {**self._shown, **changed}
+        return changed
+
+    def _message(self, room: Room, scenes: list[Json], chat: list[Json] | None = None) -> Json:
+        message = {"type": "show", "n": room.n, "at": round(self.settings.clock() * 1000), "scenes": scenes}
+        return {**message, "chat": chat} if chat else message
+
+    # What a page is made of -----------------------------------------------------------------------------------------
+
+    def _speech(self, room: Room, eyes: Eyes) -> Speech:
+        return pen_for(room.game.name, self.reader.language, eyes.seat, self._names(room)).speech
+
+    def _sentences(self, room: Room, events: list[Event], eyes: Eyes) -> list[tuple[str, str]]:
+        speech = self._speech(room, eyes)
+        return [(speech.phrase(event.heard_by(eyes.seat)), type(event).rule) for event in events]
+
+    def _line(self, told: Told) -> Json:
+        return {"name": told.facts["name"], "text": told.facts["text"]}
+
+    def _names(self, room: Room) -> tuple[str, ...]:
+        return tuple(self._name(seat, place) for seat, place in enumerate(room.places))
+
+    def _name(self, seat: int, place: Place) -> str:
+        return place.person.name if place.person else self.reader.say("web-bot-name", number=str(seat + 1))
+
+    def _board(self, room: Room, eyes: Eyes, frame: State | None = None) -> Board:
+        """The table in these eyes: as it is, or as it was when something happened."""
+        assert room.match is not None
+        view = room.game.view(room.match.state if frame is None else frame, eyes.seat)
+        table = room.game.table(view)
+        written = room.game.notation.move
+        moves = [written(view.state, eyes.seat, choice.action) for choice in table.choices if eyes.seat is not None]
+        actors = room.match.actors if frame is None else ()
+        sitters = tuple(self._sitter(room, seat, place) for seat, place in enumerate(room.places))
+        return Board(room.game.name, self.reader.language, eyes.seat, sitters, actors, table, tuple(moves))
+
+    def _sitter(self, room: Room, seat: int, place: Place) -> Sitter:
+        away = place.kind == "person" and place.node is None
+        until = None
+        if room.clock and room.phase == "playing" and not place.by_bot and not away:
+            until = round(room.due_at(seat, self.settings)[0] * 1000)
+        return Sitter(self._name(seat, place), place.level if place.by_bot else None, away, until)
+
+    def _status(self, room: Room, eyes: Eyes) -> tables.Status:
+        assert room.match is not None
+        over = room.phase == "over"
+        wish = room.undo
+        return tables.Status(
+            room.id,
+            room.phase,
+            seated=room.seat_of(eyes.person) is not None,
+            undo_by=wish.seat if wish else None,
+            undo_asked=bool(wish and eyes.seat in others(room, wish.seat) - wish.agreed),
+            may_undo=self._may_undo(room, eyes),
+            may_ask=bool(room.setup.get("hints")) and eyes.seat in room.match.actors,
+            points=tuple(room.match.points) if over else (),
+            winners=tuple(room.match.winners) if over else (),
+            rematch=room.rematch,
+        )
+
+    def _may_undo(self, room: Room, eyes: Eyes) -> bool:
+        if eyes.person is None:
+            return False
+        try:
+            undo(room, Person(eyes.person, ""), c.Undo(do="undo"))
+        except Problem:
+            return False
+        return True
+
+    def _see(self, room: Room, state: State, eyes: Eyes) -> tuple[Zone, ...]:
+        """Look at what lies in the middle; the whole trick, if it has just been cleared away."""
+        table = room.game.table(room.game.view(state, eyes.seat))
+        played = tuple(z for z in table.zones if z.name in PLAYED and any(s.card is not None for s in z.cards))
+        before, self._played = self._played, played
+        return before if before and len(played) < len(before) and not set(played) - set(before) else ()
+
+    def _last(self, room: Room, eyes: Eyes) -> Markup:
+        pen = pen_for(room.game.name, self.reader.language, eyes.seat, self._names(room))
+        return last_trick(pen, self._trick)
+
+    def _gathering(self, room: Room, eyes: Eyes) -> tables.Gathering:
+        link = f"{self.base}t/{room.id}"
+        joined = f"{link}?hand=yes" if self.mode == "screen" else link
+        chairs = tuple(self._chair(room, eyes, place, link) for place in room.places)
+        options = tuple((name, str(value)) for name, value in room.setup["options"].items())
+        return tables.Gathering(
+            room.id,
+            room.game.name,
+            chairs,
+            host=eyes.person == room.host,
+            seated=room.seat_of(eyes.person) is not None,
+            one_device=bool(room.setup.get("one_device")),
+            name=self.person.name if self.person else "",
+            link=joined,
+            key=self.key,
+            options=options,
+        )
+
+    def _chair(self, room: Room, eyes: Eyes, place: Place, link: str) -> tables.Chair:
+        mine = place.person is not None and place.person.id == eyes.person
+        key = f"{link}?key={place.key}" if place.key and eyes.person == room.host else ""
+        level = place.level if place.kind == "bot" else ""
+        return tables.Chair(place.kind, place.person.name if place.person else "", level, mine, key)

@@ -1,0 +1,436 @@
+// The small script of every page: parts of a table are exchanged in place, cards fly, moves are sent.
+"use strict";
+(() => {
+  const root = document.documentElement, body = document.body;
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const byId = (id) => document.getElementById(id);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // What somebody likes --------------------------------------------------------------------------------------------
+
+  const likes = (name) => localStorage.getItem(name) === "yes";
+  const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
+
+  // Exchanging parts -----------------------------------------------------------------------------------------------
+
+  const parse = (html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content.firstElementChild;
+  };
+
+  // Makes an element like a fresh one; what has an id stays the same element, what is to be kept is left alone.
+  const morph = (old, fresh) => {
+    if (old.isEqualNode(fresh) || (old.dataset && "keep" in old.dataset && old.nodeName !== "DETAILS")) return;
+    if (old.nodeType !== 1) { old.nodeValue = fresh.nodeValue; return; }
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const named = new Map();
+    for (const child of old.children) if (child.id) named.set(child.id, child);
+    let at = old.firstChild;
+    for (const next of [...fresh.childNodes]) {
+      let same = next.id ? named.get(next.id) : at && !at.id ? at : null;
+      if (same && same.nodeName !== next.nodeName) {
+        if (same === at) at = at.nextSibling;
+        same.replaceWith(next);
+      } else if (same) {
+        if (same === at) at = at.nextSibling; else old.insertBefore(same, at);
+        morph(same, next);
+      } else old.insertBefore(next, at);
+    }
+    while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
+  };
+
+  // If the focused card goes, its neighbour gets the focus.
+  const keepingFocus = (change) => {
+    const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
+    const place = zone ? $$("button", zone).indexOf(focused) : -1;
+    change();
+    if (place < 0 || (focused.isConnected && document.activeElement === focused)) return;
+    const same = focused.id && byId(focused.id);
+    const there = zone.id ? byId(zone.id) : zone.isConnected ? zone : null;
+    const left = there ? $$("button", there) : [];
+    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(place, left.length - 1)]
+      || $("#choices button") || $(".playable");
+    if (next) next.focus({ preventScroll: true });
+  };
+
+  // Cards that fly -------------------------------------------------------------------------------------------------
+
+  const seen = () => {
+    const cards = new Map(), counts = new Map();
+    for (const card of $$("#main .card")) {
+      const box = card.getBoundingClientRect();
+      if (box.width && card.id) cards.set(card.id, { box, code: card.dataset.card, card });
+    }
+    for (const zone of $$("#main [data-count]")) counts.set(zone.id, +zone.dataset.count);
+    const moving = new Map($$("#main .facts [id]").map((mark) => [mark.id, mark.getBoundingClientRect()]));
+    return { cards, counts, moving };
+  };
+
+  const fly = (element, from, to, duration = 380) => {
+    const x = from.left - to.left, y = from.top - to.top, scale = from.width / to.width;
+    if (Math.abs(x) + Math.abs(y) < 3) return;
+    element.animate(
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
+       { transform: "none", transformOrigin: "0 0", zIndex: 5 }],
+      { duration, easing: "cubic-bezier(.2,.7,.2,1)" });
+  };
+
+  const flown = (before) => {
+    if (calm.matches || document.hidden) return;
+    const gone = new Map(), news = [];
+    for (const [id, was] of before.cards) if (!byId(id)) gone.set(id, was);
+    for (const card of $$("#main .card")) {
+      const box = card.getBoundingClientRect();
+      if (!box.width || !card.id) continue;
+      const was = before.cards.get(card.id);
+      if (was) fly(card, was.box, box); else news.push([card, box]);
+    }
+    for (const [card, box] of news) {
+      const same = [...gone].find(([, was]) => was.code && was.code === card.dataset.card);
+      if (same) { gone.delete(same[0]); fly(card, same[1].box, box); continue; }
+      const source = card.closest("[data-from]");
+      const from = source && byId(source.dataset.from);
+      const held = from && ($(".z-hand .card:last-child", from) || $(".who", from));
+      if (held) fly(card, held.getBoundingClientRect(), box);
+      else card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
+    }
+    const grown = $$("#main [data-count]").flatMap((zone) => {
+      const more = +zone.dataset.count - (before.counts.get(zone.id) ?? +zone.dataset.count);
+      return more > 0 && !zone.id.startsWith("z-hand") ? Array(more).fill(zone) : [];
+    });
+    for (const [, was] of gone) if (was.code && grown.length) ghost(was, grown.shift());
+    for (const mark of $$("#main .facts [id]")) {
+      const was = before.moving.get(mark.id);
+      if (was && was.width) fly(mark, was, mark.getBoundingClientRect());
+    }
+  };
+
+  // A card that is gone flies to where it went.
+  const ghost = (was, zone) => {
+    const target = zone.getBoundingClientRect();
+    const card = was.card.cloneNode(true);
+    card.removeAttribute("id");
+    card.classList.remove("playable", "hinted");
+    card.classList.add("ghost");
+    card.setAttribute("aria-hidden", "true");
+    Object.assign(card.style, { left: `${was.box.left}px`, top: `${was.box.top}px` });
+    card.style.setProperty("--w", `${was.box.width}px`);
+    body.append(card);
+    const x = target.left + target.width / 2 - was.box.left - was.box.width / 2;
+    const y = target.top + target.height / 2 - was.box.top - was.box.height / 2;
+    card.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: .2 }],
+      { duration: 520, easing: "ease-in" }).finished.finally(() => card.remove());
+  };
+
+  // Sounds, made here ----------------------------------------------------------------------------------------------
+
+  let audio;
+  const sound = (notes) => {
+    if (!likes("sound") || document.hidden) return;
+    audio ??= new AudioContext();
+    notes.forEach(([pitch, start, length, kind = "triangle"]) => {
+      const tone = audio.createOscillator(), volume = audio.createGain(), at = audio.currentTime + start;
+      tone.type = kind;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(.0001, at);
+      volume.gain.exponentialRampToValueAtTime(.12, at + .01);
+      volume.gain.exponentialRampToValueAtTime(.0001, at + length);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + length);
+    });
+  };
+  const SOUNDS = {
+    card: [[220, 0, .07, "sine"], [140, .02, .08]],
+    turn: [[523, 0, .12], [659, .1, .16]],
+    over: [[392, 0, .2], [523, .15, .2], [659, .3, .2], [784, .45, .5]],
+  };
+
+  // Telling --------------------------------------------------------------------------------------------------------
+
+  const toast = (text) => {
+    const place = byId("toast");
+    if (!place) return;
+    place.textContent = text;
+    place.classList.add("up");
+    clearTimeout(toast.timer);
+    toast.timer = setTimeout(() => place.classList.remove("up"), 3500);
+  };
+
+  let lastRule = "";
+  const tell = ([text, rule]) => {
+    const said = byId("said"), live = byId("live"), log = byId("log-lines");
+    if (said) said.textContent = text;
+    if (live) {
+      const line = document.createElement("p");
+      line.textContent = text;
+      live.append(line);
+      while (live.children.length > 20) live.firstChild.remove();
+    }
+    if (log) {
+      const line = document.createElement("li");
+      line.textContent = text;
+      if (rule) {
+        const button = document.createElement("button");
+        Object.assign(button, { type: "button", className: "rule", textContent: rule });
+        button.dataset.rule = rule;
+        line.append(button);
+      }
+      log.append(line);
+    }
+    if (rule) lastRule = rule;
+  };
+
+  const hear = ({ name, text }) => {
+    const line = document.createElement("li"), who = document.createElement("b");
+    who.textContent = name;
+    line.append(who, " ", text);
+    byId("chat-lines").append(line);
+    line.scrollIntoView({ block: "nearest" });
+    if (!byId("chat").open) {
+      const button = $("[data-open=chat]");
+      if (button) button.classList.add("news");
+    }
+  };
+
+  // Scenes: one after the other, so that everything can be followed ------------------------------------------------
+
+  const scenes = [];
+  let showing = false;
+  const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+  const show = (scene) => {
+    const before = seen();
+    keepingFocus(() => {
+      for (const [id, html] of Object.entries(scene.parts)) {
+        const old = byId(id);
+        if (old) { const fresh = parse(html); old.nodeName === fresh.nodeName ? morph(old, fresh) : old.replaceWith(fresh); }
+      }
+    });
+    flown(before);
+    unpick();
+    (scene.say || []).forEach(tell);
+    if (scene.turn) { sound(SOUNDS.turn); document.title = `● ${document.title.replace(/^● /, "")}`; }
+    else if (scene.over) sound(SOUNDS.over);
+    else if (scene.say && scene.say.length) sound(SOUNDS.card);
+    if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
+  };
+
+  const play = async () => {
+    if (showing) return;
+    showing = true;
+    while (scenes.length) {
+      const scene = scenes.shift();
+      show(scene);
+      if (scenes.length && !document.hidden) {
+        const time = likes("quick") ? 260 : scene.pause || 750;
+        await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
+      }
+    }
+    showing = false;
+    body.removeAttribute("data-busy");
+  };
+
+  // The connection -------------------------------------------------------------------------------------------------
+
+  let socket, known = +body.dataset.n || 0, tries = 0, skew = 0, ended = false;
+
+  const connect = () => {
+    const { table, mode, language } = body.dataset;
+    const wanted = new URLSearchParams({ html: language, mode, after: known });
+    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
+    socket.onopen = () => { tries = 0; byId("lost").hidden = true; body.dataset.ready = "yes"; };
+    socket.onmessage = ({ data }) => receive(JSON.parse(data));
+    socket.onclose = ({ code }) => {
+      delete body.dataset.ready;
+      if (ended) return;
+      if (code === 4403 || code === 4404 || code === 4401) { location.reload(); return; }
+      byId("lost").hidden = false;
+      setTimeout(connect, Math.min(250 * 2 ** tries++, 8000) * (.7 + .6 * Math.random()));
+    };
+  };
+  addEventListener("pagehide", () => { ended = true; });
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
+
+  const receive = (message) => {
+    if (message.at) skew = message.at - Date.now();
+    if (message.n) known = message.n;
+    if (message.type === "show") {
+      scenes.push(...message.scenes);
+      (message.chat || []).forEach(hear);
+      play();
+    } else if (message.type === "refused") {
+      body.removeAttribute("data-busy");
+      toast(message.message);
+    } else if (message.type === "hint") hint(message);
+    else if (message.type === "goto") location.assign(message.path);
+  };
+
+  const send = (what) => {
+    if (!socket || socket.readyState !== 1) { toast(byId("lost").textContent); return; }
+    socket.send(JSON.stringify(what));
+  };
+
+  const move = (written) => {
+    if (body.dataset.busy) return;
+    body.dataset.busy = "yes";
+    send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known,
+      ...($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {}) });
+  };
+
+  // Choosing -------------------------------------------------------------------------------------------------------
+
+  const unpick = () => {
+    $$(".selected, .target").forEach((card) => card.classList.remove("selected", "target"));
+    $$("[data-pick]").forEach((card) => card.setAttribute("aria-pressed", "false"));
+    confirmed();
+  };
+
+  // Several cards at once: the button says what would be done with them.
+  const confirmed = () => {
+    const button = $("[data-confirm]");
+    if (!button) return;
+    const picked = $$("[data-pick].selected").map((card) => card.dataset.pick).sort().join(" ");
+    const found = $$(".ties [data-cards]").find((tie) => tie.dataset.cards.split(" ").sort().join(" ") === picked);
+    button.disabled = !found;
+    if (found) { button.textContent = found.textContent; button.dataset.move = found.dataset.move; }
+  };
+
+  // A pile first, then where its card goes.
+  const choosePile = (card) => {
+    const tie = card.dataset.tie, ties = $$(`.ties [data-tie="${tie}"]`);
+    if (ties.length === 1) { move(ties[0].dataset.move); return; }
+    const again = card.classList.contains("selected");
+    unpick();
+    $$("#choices .chosen").forEach((button) => button.remove());
+    if (again) return;
+    card.classList.add("selected");
+    for (const choice of ties) {
+      const button = choice.cloneNode(true);
+      button.classList.add("chosen");
+      $("#choices .buttons").append(button);
+      const pile = $(`[data-pile="${choice.dataset.onto}"]`);
+      if (pile) pile.classList.add("target");
+    }
+  };
+
+  const choose = (event) => {
+    const on = (selector) => event.target.closest(selector);
+    let found;
+    if ((found = on(".zone.target"))) {
+      const from = $("[data-tie].selected");
+      const choice = from && $(`.ties [data-tie="${from.dataset.tie}"][data-onto="${found.dataset.pile}"]`);
+      if (choice) { move(choice.dataset.move); return; }
+    }
+    if ((found = on("[data-pick]"))) {
+      found.setAttribute("aria-pressed", found.classList.toggle("selected"));
+      confirmed();
+    } else if ((found = on("[data-tie]")) && !found.dataset.move) choosePile(found);
+    else if ((found = on("[data-move]"))) {
+      if (likes("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
+        unpick();
+        found.classList.add("selected");
+      } else move(found.dataset.move);
+    } else if ((found = on("[data-why]"))) toast(found.dataset.why);
+    else if ((found = on("[data-do]"))) send(JSON.parse(found.dataset.do));
+    else if ((found = on("[data-look]"))) send({ do: "look", seat: +found.dataset.look });
+    else if (on("[data-hint]")) send({ do: "hint", id: `${Date.now()}` });
+    else if ((found = on("[data-open]"))) open(found.dataset.open);
+    else if ((found = on("[data-rule]"))) open("rules", found.dataset.rule);
+    else if ((found = on("[data-close]"))) found.closest("dialog").close();
+    else if ((found = on("[data-leave]"))) { if (confirm(found.dataset.leave)) send({ do: "leave" }); }
+    else if (on("[data-device]")) anotherDevice();
+    else if ((found = on("[data-copy]"))) copy(found);
+    else if (event.target.nodeName === "DIALOG") event.target.close();
+  };
+
+  const hint = ({ html, best }) => {
+    const place = byId("hint");
+    if (place) place.remove();
+    byId("ask").append(parse(html));
+    $$(".hinted").forEach((card) => card.classList.remove("hinted"));
+    for (const code of best) $$(`[data-move="${code}"].card, [data-pick="${code}"]`).forEach((c) => c.classList.add("hinted"));
+  };
+
+  // Drawers --------------------------------------------------------------------------------------------------------
+
+  const open = async (name, rule) => {
+    const dialog = byId(name);
+    if (!dialog) return;
+    $$("dialog[open]").forEach((other) => other !== dialog && other.close());
+    if (!dialog.open) dialog.showModal();
+    if (name === "chat") { $("[data-open=chat]").classList.remove("news"); $("#chat-form input").focus(); }
+    if (name === "log") { const log = byId("log-lines"); if (log.lastElementChild) log.lastElementChild.scrollIntoView(); }
+    if (name === "rules") {
+      const place = byId("rules-content");
+      if (!place.firstChild) place.append(parse(await (await fetch(`/learn/${body.dataset.game}?bare=yes`)).text()));
+      const wanted = byId(rule || lastRule);
+      if (wanted) { wanted.scrollIntoView(); $$(".applied").forEach((r) => r.classList.remove("applied")); wanted.classList.add("applied"); }
+    }
+  };
+
+  const anotherDevice = async () => {
+    const answer = await fetch("/api/me/link", { method: "POST" });
+    const found = await answer.json();
+    const place = byId("device");
+    if (!answer.ok) { toast(found.message); return; }
+    const image = new Image(180, 180), link = document.createElement("a");
+    Object.assign(image, { src: found.qr, alt: found.link });
+    Object.assign(link, { href: found.link, textContent: found.link });
+    place.replaceChildren(image, link);
+  };
+
+  const copy = async (field) => {
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); toast(body.dataset.copied); } catch { /* it is selected */ }
+  };
+
+  // Everywhere -----------------------------------------------------------------------------------------------------
+
+  document.addEventListener("click", choose);
+
+  document.addEventListener("change", ({ target }) => {
+    if ("submit" in target.dataset) target.form.requestSubmit();
+    if ("themeChoice" in target.dataset) { root.dataset.theme = target.value; remember("theme", target.value); }
+    if (target.dataset.preference) localStorage.setItem(target.dataset.preference, target.checked ? "yes" : "no");
+    if (target.dataset.offer && target.value) send({ do: "offer", seat: +target.dataset.offer, to: target.value });
+    if ("standIn" in target.dataset && target.value) send({ do: "stand-in", level: target.value });
+  });
+
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "chat-form") return;
+    event.preventDefault();
+    const field = event.target.elements.text;
+    if (field.value.trim()) send({ do: "say", text: field.value });
+    field.value = "";
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    const zone = target.closest(".zone, .buttons");
+    if (step && zone) {
+      const buttons = $$("button:not([disabled])", zone), at = buttons.indexOf(target);
+      if (at >= 0) { event.preventDefault(); buttons[(at + step + buttons.length) % buttons.length].focus(); }
+    } else if (key === "h" && $("[data-hint]:not([disabled])")) $("[data-hint]").click();
+    else if (key === "?" && byId("rules")) open("rules");
+    else if (key === "l" && byId("log")) open("log");
+  });
+
+  setInterval(() => {
+    for (const clock of $$(".clock[data-until]")) {
+      const left = Math.max(0, Math.round((clock.dataset.until - Date.now() - skew) / 1000));
+      const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+      clock.textContent = hours ? `${hours}:${`${minutes}`.padStart(2, 0)} h` : `${minutes}:${`${seconds}`.padStart(2, 0)}`;
+      clock.classList.toggle("soon", left < 10);
+    }
+  }, 500);
+
+  $$("[data-preference]").forEach((box) => { box.checked = likes(box.dataset.preference); });
+  unpick();
+  if (body.dataset.table) connect();
+})();

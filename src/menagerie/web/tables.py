@@ -1,0 +1,411 @@
+"""The page of a table: before the start a room to gather in, then the board with all that belongs to it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import htpy as h
+import segno
+from markupsafe import Markup, escape
+
+from menagerie.games import load
+from menagerie.text.speech import Speech
+from menagerie.web.board import Board, Parts, draw, pen_for
+from menagerie.web.shell import Reader, document, header, languages, picture, themes
+
+LEVELS = ("random", "novice", "casual", "strong", "master")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat before the start."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    mine: bool = False
+    invitation: str = ""
+    """The link that opens a reserved seat, for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """A table before the start."""
+
+    id: str
+    game: str
+    chairs: tuple[Chair, ...]
+    host: bool
+    seated: bool
+    one_device: bool
+    name: str
+    """Who looks, if they have been here before."""
+    link: str
+    key: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Where the game stands, besides the cards."""
+
+    id: str
+    phase: str
+    seated: bool = False
+    undo_by: int | None = None
+    """Who asks to take a move back."""
+    undo_asked: bool = False
+    """One is asked oneself."""
+    may_undo: bool = False
+    may_ask: bool = False
+    """Hints are given here, and it is one's turn."""
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    rematch: str | None = None
+    pass_to: int | None = None
+    """Several play on this device: who is to look next."""
+
+
+def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Markup:
+    """The table with all its parts."""
+    pen = pen_for(board.game, board.language, board.me, board.names)
+    others = [seat for seat in pen.around() if seat != board.me]
+    own = [] if board.me is None else [parts[f"seat-{board.me}"]]
+    return escape(
+        h.main(
+            "#main",
+            class_=f"table g-{board.game}",
+            data_phase=status.phase,
+            data_others=str(len(others)),
+            data_me="" if board.me is None else str(board.me),
+        )[
+            h.div("#board")[
+                (parts[f"seat-{seat}"] for seat in others),
+                parts["middle"],
+                h.section("#ask", aria_label=pen.speech.say("web-now"))[
+                    h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]
+                ],
+                own,
+            ]
+        ]
+    )
+
+
+def parts_of(board: Board, status: Status) -> Parts:
+    """All parts of a table that can change by themselves."""
+    speech = pen_for(board.game, board.language, board.me, board.names).speech
+    return {
+        **draw(board),
+        "status": escape(status_part(board, status, speech)),
+        "tools": escape(tools_part(status, speech)),
+    }
+
+
+def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
+    """A button that asks something of the table."""
+    return h.button(class_=" ".join(["choice", *kinds]), type="button", data_do=json.dumps(what))[label]
+
+
+def status_part(board: Board, status: Status, speech: Speech) -> h.Element:
+    """Who is waited for; what one is asked; how it ended."""
+    return h.div("#status")[
+        result(board, status, speech)
+        if status.phase == "over"
+        else veil(board, status.pass_to, speech)
+        if status.pass_to is not None
+        else [undo_asked(status, speech), waiting(board, speech)]
+    ]
+
+
+def waiting(board: Board, speech: Speech) -> h.Element | None:
+    others = [speech.seat(seat) for seat in board.actors if seat != board.me]
+    if board.table.question or not others:
+        return None
+    return h.p(".waiting")[speech.say("web-waiting", {"names": speech.list(others)})]
+
+
+def undo_asked(status: Status, speech: Speech) -> h.Element | None:
+    if status.undo_by is None:
+        return None
+    said = speech.say("web-undo-asked", {"name": speech.seat(status.undo_by)})
+    if not status.undo_asked:
+        return h.p[said]
+    return h.div(".asked")[
+        h.p[said], do(speech.say("web-agree"), {"do": "agree"}), do(speech.say("web-decline"), {"do": "decline"})
+    ]
+
+
+def veil(board: Board, seat: int, speech: Speech) -> h.Element:
+    name = board.names[seat]
+    return h.div(".veil")[
+        h.p(".question")[speech.say("web-pass-device", {"name": name})],
+        h.button(".choice.primary", type="button", data_look=str(seat))[speech.say("web-i-am", {"name": name})],
+    ]
+
+
+def result(board: Board, status: Status, speech: Speech) -> h.Element:
+    """Who has won, and what can be done now."""
+    names = [speech.seat(seat) for seat in status.winners]
+    won = board.me in status.winners
+    again = (
+        h.a(".choice.primary", href=f"/t/{status.rematch}")[speech.say("web-to-rematch")]
+        if status.rematch
+        else do(speech.say("web-rematch"), {"do": "rematch"}, "primary")
+        if status.seated
+        else None
+    )
+    order = sorted(range(len(board.names)), key=lambda seat: -status.points[seat]) if status.points else []
+    return h.div(".result")[
+        h.h2[speech.say("web-you-won") if won else speech.say("web-winners", {"names": speech.list(names)})],
+        h.ol(".ranking")[
+            (
+                h.li(class_="won" if seat in status.winners else "")[
+                    h.span[board.names[seat]],
+                    h.b[str(status.points[seat])],
+                ]
+                for seat in order
+            )
+        ],
+        h.div(".buttons")[
+            again,
+            h.a(".choice", href=f"/replay/{status.id}/0")[speech.say("web-replay")],
+            h.a(".choice", href="/")[speech.say("web-home")],
+        ],
+    ]
+
+
+def tools_part(status: Status, speech: Speech) -> h.Element:
+    """What can be done at any time."""
+    playing = status.phase == "playing"
+
+    def opens(name: str, message: str) -> h.Element:
+        return h.button(type="button", data_open=name)[speech.say(message)]
+
+    return h.nav("#tools", aria_label=speech.say("web-tools"))[
+        h.button(type="button", data_hint=True, disabled=not status.may_ask)[speech.say("web-hint")],
+        h.button(type="button", data_do='{"do":"undo"}', disabled=not status.may_undo)[speech.say("web-undo")]
+        if playing and status.seated
+        else None,
+        opens("last", "web-last"),
+        opens("sheet", "web-sheet"),
+        opens("log", "web-log"),
+        opens("chat", "web-chat"),
+        opens("rules", "web-rules"),
+        opens("menu", "web-menu"),
+    ]
+
+
+# Before the start -----------------------------------------------------------------------------------------------------
+
+
+def gathering(place: Gathering, reader: Reader) -> Markup:
+    """Who sits where, how others get here, and the start."""
+    speech = Speech(reader.language, load(place.game))
+    say = speech.say
+    ready = all(chair.kind in ("bot", "person") for chair in place.chairs)
+    return escape(
+        h.main("#main", class_=f"gathering g-{place.game}", data_phase="open")[
+            picture(f"g-{place.game}"),
+            h.h1[say(f"{place.game}-title")],
+            h.p(".lead")[say(f"{place.game}-about")],
+            h.ul(".options")[(h.li[speech.labelled(name, value)] for name, value in place.options)]
+            if place.options
+            else None,
+            h.ol(".chairs", start="0")[
+                (h.li[chair_part(place, number, chair, speech)] for number, chair in enumerate(place.chairs))
+            ],
+            h.div(".buttons")[
+                do(say("web-start"), {"do": "start"}, "primary") if place.host and ready else None,
+                h.p[say("web-host-starts") if ready and not place.host else say("web-gathering")]
+                if not (place.host and ready)
+                else None,
+            ],
+            None if place.one_device else invitation(place, speech),
+        ]
+    )
+
+
+def chair_part(place: Gathering, number: int, chair: Chair, speech: Speech) -> h.Node:
+    """A seat: who has it, or how to get it; the host decides what becomes of it."""
+    say = speech.say
+    who = {
+        "bot": f"{say('web-bot')} · {say(f'level-{chair.level}')}" if chair.level else "",
+        "open": say("web-free"),
+        "reserved": say("web-reserved"),
+    }.get(chair.kind, chair.name)
+    reserved = chair.kind == "reserved" and place.key
+    return [
+        h.span(class_=f"who {chair.kind}")[who, h.em[say("seat-you")] if chair.mine else None],
+        h.code(".invitation")[chair.invitation] if chair.invitation else None,
+        sit_form(place, number, speech)
+        if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
+        else None,
+        do(say("web-leave"), {"do": "leave"}) if chair.mine and not place.one_device else None,
+        offers(number, chair, speech) if place.host and not chair.mine else None,
+    ]
+
+
+def sit_form(place: Gathering, number: int, speech: Speech) -> h.Element:
+    named = place.seated and place.one_device
+    return h.form(".sit", method="post", action=f"/t/{place.id}/sit")[
+        h.input(type="hidden", name="seat", value=str(number)),
+        h.input(type="hidden", name="key", value=place.key) if place.key else None,
+        h.input(
+            name="name",
+            required=True,
+            maxlength="40",
+            value="" if named else place.name,
+            autocomplete="nickname",
+            aria_label=speech.say("web-name"),
+            placeholder=speech.say("web-name"),
+        ),
+        h.button(".choice")[speech.say("web-sit")],
+    ]
+
+
+def offers(number: int, chair: Chair, speech: Speech) -> h.Element:
+    kinds = {"open": "web-free", "reserved": "web-reserved", **{level: f"level-{level}" for level in LEVELS}}
+    now = chair.level if chair.kind == "bot" else chair.kind
+    return h.select(
+        data_offer=str(number), aria_label=speech.say("web-seat-for", {"number": str(number + 1)}), autocomplete="off"
+    )[
+        h.option(value="", selected=True)[chair.name] if chair.kind == "person" else None,
+        (h.option(value=kind, selected=kind == now)[speech.say(label)] for kind, label in kinds.items()),
+    ]
+
+
+def invitation(place: Gathering, speech: Speech) -> h.Element:
+    return h.section(".invite", aria_labelledby="invite")[
+        h.h2("#invite")[speech.say("web-invite")],
+        h.img(src=segno.make(place.link).svg_data_uri(scale=4), alt=speech.say("web-qr"), width="180", height="180"),
+        h.p[h.input(readonly=True, value=place.link, aria_label=speech.say("web-link"), data_copy=True)],
+        h.p[h.a(href=f"/t/{place.id}/screen")[speech.say("web-screen")]],
+    ]
+
+
+# The page -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What has happened so far, in sentences, each with the number of the rule that applied."""
+
+    sentences: tuple[tuple[str, str], ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()
+
+
+def sheet(names: tuple[str, ...], past: Past, speech: Speech) -> Markup:
+    """The score sheet: round by round."""
+    totals = [sum(points[seat] for points in past.rounds) for seat in range(len(names))]
+    return escape(
+        h.div("#sheet-content")[
+            h.table[
+                h.thead[h.tr[h.th(scope="col")[speech.say("web-round")], (h.th(scope="col")[name] for name in names)]],
+                h.tbody[
+                    (
+                        h.tr[h.th(scope="row")[str(number)], (h.td[str(value)] for value in points)]
+                        for number, points in enumerate(past.rounds, 1)
+                    )
+                ],
+                h.tfoot[h.tr[h.th(scope="row")[speech.say("web-total")], (h.td[str(total)] for total in totals)]],
+            ]
+            if past.rounds
+            else h.p[speech.say("web-no-rounds")]
+        ]
+    )
+
+
+def page(
+    reader: Reader,
+    game: str,
+    table: str,
+    main: Markup,
+    *,
+    n: int,
+    mode: str = "table",
+    past: Past = Past(),  # noqa: B008
+    dialogs: h.Node = None,
+    tools: Markup | None = None,
+    seated: bool = False,
+) -> str:
+    """The whole page of a table."""
+    speech = Speech(reader.language, load(game))
+    title = speech.say(f"{game}-title")
+    return document(
+        reader,
+        f"{title} · menagerie",
+        header(reader, title),
+        main,
+        tools or h.nav("#tools"),
+        (dialog(name, reader.say(f"web-{name}"), inside, reader) for name, inside in contents(reader, past, seated)),
+        h.div("#live.unseen", aria_live="polite", role="log"),
+        h.div("#toast", role="status"),
+        h.div("#lost", hidden=True, role="alert")[reader.say("web-lost")],
+        data_table=table,
+        data_game=game,
+        data_n=str(n),
+        data_mode=mode,
+        data_language=reader.language,
+        data_copied=reader.say("web-copied"),
+    )
+
+
+def contents(reader: Reader, past: Past, seated: bool) -> list[tuple[str, h.Node]]:
+    """What stands in the drawers of a table."""
+    say = reader.say
+    return [
+        ("last", h.div("#last-content")[say("web-no-trick")]),
+        ("sheet", h.div("#sheet-content")),
+        ("log", h.ol("#log-lines")[(log_line(said, rule) for said, rule in past.sentences)]),
+        (
+            "chat",
+            [
+                h.ol("#chat-lines"),
+                h.form("#chat-form")[
+                    h.input(name="text", maxlength="500", autocomplete="off", aria_label=say("web-chat-say")),
+                    h.button(".choice")[say("web-send")],
+                ],
+            ],
+        ),
+        ("rules", h.div("#rules-content")),
+        (
+            "menu",
+            [
+                h.div(".tools")[languages(reader), themes(reader)],
+                h.label[h.input(type="checkbox", data_preference="sound"), say("web-sound")],
+                h.label[h.input(type="checkbox", data_preference="confirm"), say("web-confirm")],
+                h.label[h.input(type="checkbox", data_preference="quick"), say("web-quick")],
+                [
+                    h.label[
+                        say("web-stand-in"),
+                        h.select(data_stand_in=True, autocomplete="off")[
+                            h.option(value="")["–"],
+                            (h.option(value=level)[say(f"level-{level}")] for level in LEVELS),
+                        ],
+                    ],
+                    h.button(".choice", type="button", data_device=True)[say("web-other-device")],
+                    h.div("#device"),
+                    h.button(".choice.danger", type="button", data_leave=say("web-leave-sure"))[say("web-leave")],
+                ]
+                if seated
+                else None,
+                h.a(".choice", href="screen", data_screen=True)[say("web-screen")],
+            ],
+        ),
+    ]
+
+
+def log_line(said: str, rule: str) -> h.Element:
+    return h.li[said, h.button(".rule", type="button", data_rule=rule)[rule] if rule else None]
+
+
+def dialog(name: str, title: str, inside: h.Node, reader: Reader) -> h.Element:
+    """A drawer that opens over the table."""
+    return h.dialog(id=name, aria_labelledby=f"{name}-title")[
+        h.header[
+            h.h2(id=f"{name}-title")[title],
+            h.button(".close", type="button", data_close=True, aria_label=reader.say("web-close"))["×"],
+        ],
+        inside,
+    ]
