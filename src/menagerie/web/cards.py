@@ -155,8 +155,8 @@ def _face(name: str, card: int, worth: int) -> Markup:
         use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
         _frame(),
         g(class_="worth")[_worth(DECKS[name].worth, worth)] if worth else None,
-        _animal(printed.animal, DECKS[name].worth != NO_WORTH),
         g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
+        _animal(printed.animal, DECKS[name].worth != NO_WORTH),
         g(TURNED, class_="turned")[_tab(33), _rank(printed)],
     )
 
@@ -196,14 +196,14 @@ def _suit(printed: Print) -> Element:
 
 def _animal(animal: str, beside_worth: bool) -> Element:
     """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
-    x, y, size = (27, 36, 72) if beside_worth else (17, 36, 80)
+    x, y, size, classes = (27, 36, 72, "animal") if beside_worth else (17, 39, 80, "large animal")
     place = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}
-    return g(class_="animal")[use(place, class_="rim"), use(place)]
+    return g(class_=classes)[use(place, class_="rim"), use(place)]
 
 
 def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
     """Crowns or bones, one under the other below the suit; many are a number and one of them."""
-    drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 11
+    drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 13
     count = abs(worth)
     if count > MOST_DRAWN:
         return [_tab(84), _written("count", str(count), None, 16, 67), _point(drawing, 66)]
