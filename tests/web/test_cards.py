@@ -136,6 +136,29 @@ def test_a_card_wears_its_suit(game: Game[Any], worths: list[int | None]) -> Non
         assert f'class="symbol {suit}"' in cards.suit_symbol(game, "card", card)
 
 
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, from 1 to 21, as WCAG counts it."""
+    lights = sorted(sum(map(_light, (0.2126, 0.7152, 0.0722), bytes.fromhex(colour[1:]))) for colour in (one, other))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _light(weight: float, part: int) -> float:
+    share = part / 255
+    return weight * (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+
+
+def test_symbols_and_barred_ranks_can_be_read_in_light_and_dark() -> None:
+    suits = re.findall(r"^\.suit-.*light-dark\((#\w+), (#\w+)\); }$", STYLE, re.MULTILINE)
+    assert len(suits) == len(re.findall(r"^\.suit-", STYLE, re.MULTILINE))
+    for light, dark in suits:
+        assert contrast(light, "#fffaf0") >= 4
+        assert contrast(dark, "#22342b") >= 4.5
+    papers = re.findall(r"--card-paper: light-dark\((#\w+), (#\w+)\)", STYLE)
+    assert len(papers) == 2
+    for paper in (*papers[0], *papers[1]):
+        assert contrast("#2b2733", paper) >= 7
+
+
 @pytest.mark.parametrize(
     ("worth", "crowns", "crossed_out"),
     [(None, 0, 0), (0, 0, 0), (1, 1, 0), (4, 4, 0), (9, 1, 0), (-1, 0, 1), (-2, 0, 2), (-9, 0, 1)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from htpy import Element, Node, g, rect, svg, text, tspan, use
 from markupsafe import Markup
@@ -20,8 +20,10 @@ MOST_DRAWN = 4
 """So many crowns or bones are drawn one by one; more are counted."""
 WIDE, SQUARE, SMALL = "0 0 240 140", "0 0 100 100", "0 0 24 24"
 CARD = "0 0 100 140"
-NO_WORTH = ("", "")
+LARGE = 80
 TURNED = {"transform": "rotate(180 50 70) scale(.8)"}
+
+Place: TypeAlias = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,10 @@ class Deck:
     """By the letter that records write: the suit's name."""
     printed: Callable[[Mapping[str, str | int]], Print]
     """What is printed on a card that has this name."""
-    worth: tuple[str, str] = NO_WORTH
+    worth: tuple[str, str] = ("", "")
     """The drawings of one point and of one point less."""
+    place: Place = (27, 36, 72)
+    """Where the animals are: left edge, upper edge and size."""
 
 
 AWIMBAWE_SUITS = {
@@ -80,8 +84,8 @@ def _mopsen(facts: Mapping[str, str | int]) -> Print:
 
 DECKS = {
     "awimbawe": Deck(AWIMBAWE_SUITS, _awimbawe, worth=("i-crown", "i-no-crown")),
-    "mausen": Deck(MAUSEN_SUITS, _mausen),
-    "mopsen": Deck(MOPSEN_SUITS, _mopsen, worth=("i-bone", "")),
+    "mausen": Deck(MAUSEN_SUITS, _mausen, place=(17, 39, LARGE)),
+    "mopsen": Deck(MOPSEN_SUITS, _mopsen, worth=("i-bone", ""), place=(22, 35, LARGE)),
 }
 
 
@@ -155,8 +159,8 @@ def _face(name: str, card: int, worth: int) -> Markup:
         use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
         _frame(),
         g(class_="worth")[_worth(DECKS[name].worth, worth)] if worth else None,
-        _animal(printed.animal, DECKS[name].worth != NO_WORTH),
         g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
+        _animal(printed.animal, DECKS[name].place),
         g(TURNED, class_="turned")[_tab(33), _rank(printed)],
     )
 
@@ -194,16 +198,16 @@ def _suit(printed: Print) -> Element:
     return use(class_="suit", href=f"#s-{printed.suit}", x=7, y=32, width=18, height=18)
 
 
-def _animal(animal: str, beside_worth: bool) -> Element:
+def _animal(animal: str, place: Place) -> Element:
     """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
-    x, y, size = (27, 36, 72) if beside_worth else (17, 36, 80)
-    place = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}
-    return g(class_="animal")[use(place, class_="rim"), use(place)]
+    x, y, size = place
+    drawn = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}
+    return g(class_="large animal" if size == LARGE else "animal")[use(drawn, class_="rim"), use(drawn)]
 
 
 def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
     """Crowns or bones, one under the other below the suit; many are a number and one of them."""
-    drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 11
+    drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 13
     count = abs(worth)
     if count > MOST_DRAWN:
         return [_tab(84), _written("count", str(count), None, 16, 67), _point(drawing, 66)]
