@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import habit, knowledge, notation, rules, statistics
+from menagerie.games.mausen import habit, knowledge, notation, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 
@@ -39,7 +39,7 @@ GAME = Game(
         entry=notation.entry,
         outcome=notation.outcome,
     ),
-    table=knowledge.table,
+    table=table.table,
     events=EVENTS,
     phrases=PHRASES,
     options=(

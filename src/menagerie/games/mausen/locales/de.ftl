@@ -33,7 +33,9 @@ mausen-restocked = Die Mitte ist wieder gefüllt, und niemand jagt. { $cards }.
 mausen-zone-middle = Mitte
 mausen-zone-chosen = Gewählt
 mausen-zone-hand = Hand
+mausen-zone-captured = Erbeutet
 mausen-fact-points = Punkte
+mausen-fact-unshown = Noch nicht gezeigt
 mausen-question-hunt = Welches Tier jagt?
 mausen-question-restock = Welches Tier kommt in die Mitte?
 

@@ -33,7 +33,9 @@ mausen-restocked = The middle is filled again, and nobody hunts. { $cards }.
 mausen-zone-middle = Middle
 mausen-zone-chosen = Chosen
 mausen-zone-hand = Hand
+mausen-zone-captured = Captured
 mausen-fact-points = Points
+mausen-fact-unshown = Not shown yet
 mausen-question-hunt = Which animal hunts?
 mausen-question-restock = Which animal goes into the middle?
 

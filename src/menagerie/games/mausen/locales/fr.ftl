@@ -33,7 +33,9 @@ mausen-restocked = Le centre est de nouveau rempli, et personne ne chasse. { $ca
 mausen-zone-middle = Centre
 mausen-zone-chosen = Choisie
 mausen-zone-hand = Main
+mausen-zone-captured = Prises
 mausen-fact-points = Points
+mausen-fact-unshown = Pas encore montrées
 mausen-question-hunt = Quel animal chasse ?
 mausen-question-restock = Quel animal va au centre ?
 

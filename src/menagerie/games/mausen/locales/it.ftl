@@ -33,7 +33,9 @@ mausen-restocked = Il centro è di nuovo pieno e nessuno caccia. { $cards }.
 mausen-zone-middle = Centro
 mausen-zone-chosen = Scelta
 mausen-zone-hand = Mano
+mausen-zone-captured = Prese
 mausen-fact-points = Punti
+mausen-fact-unshown = Non ancora mostrate
 mausen-question-hunt = Quale animale caccia?
 mausen-question-restock = Quale animale va al centro?
 

@@ -33,7 +33,9 @@ mausen-restocked = Het midden is weer gevuld, en niemand jaagt. { $cards }.
 mausen-zone-middle = Midden
 mausen-zone-chosen = Gekozen
 mausen-zone-hand = Hand
+mausen-zone-captured = Gevangen
 mausen-fact-points = Punten
+mausen-fact-unshown = Nog niet getoond
 mausen-question-hunt = Welk dier jaagt?
 mausen-question-restock = Welk dier gaat naar het midden?
 
