@@ -47,5 +47,14 @@ GAME = Game(
         OneOf("tiebreak", ("mouse-sum", "highest-mouse")),
         Flag("open_scores"),
     ),
+    rulebook=(
+        ("goal", ("MAU-14",)),
+        ("cards", ("MAU-1", "MAU-2")),
+        ("hunt", ("MAU-3", "MAU-4", "MAU-5")),
+        ("prey", ("MAU-8", "MAU-11", "MAU-10", "MAU-16")),
+        ("ties", ("MAU-6", "MAU-7", "MAU-9")),
+        ("empty-middle", ("MAU-12",)),
+        ("end", ("MAU-13", "MAU-15")),
+    ),
     remarks=statistics.REMARKS,
 )
