@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import habit, knowledge, notation, rules, statistics
+from menagerie.games.mausen import habit, knowledge, notation, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 
@@ -39,13 +39,22 @@ GAME = Game(
         entry=notation.entry,
         outcome=notation.outcome,
     ),
-    table=knowledge.table,
+    table=table.table,
     events=EVENTS,
     phrases=PHRASES,
     options=(
         OneOf("ties", ("next", "cascade")),
         OneOf("tiebreak", ("mouse-sum", "highest-mouse")),
         Flag("open_scores"),
+    ),
+    rulebook=(
+        ("goal", ("MAU-14",)),
+        ("cards", ("MAU-1", "MAU-2")),
+        ("hunt", ("MAU-3", "MAU-4", "MAU-5")),
+        ("prey", ("MAU-8", "MAU-11", "MAU-10", "MAU-16")),
+        ("ties", ("MAU-6", "MAU-7", "MAU-9")),
+        ("empty-middle", ("MAU-12",)),
+        ("end", ("MAU-13", "MAU-15")),
     ),
     remarks=statistics.REMARKS,
 )

@@ -13,6 +13,8 @@ from menagerie.games.mausen.cards import Card, Cards, CardsBySeat, SpeciesTag
 class Chose(Event):
     """A seat laid a card face down."""
 
+    rule: ClassVar[str] = "MAU-3"
+
     seat: Seat
     card: Card | None
 
@@ -25,6 +27,7 @@ class Revealed(Event):
     """All chosen cards were turned up."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "MAU-3"
 
     cards: CardsBySeat
 
@@ -32,6 +35,8 @@ class Revealed(Event):
 @dataclass(frozen=True, slots=True)
 class Hunted(Event):
     """A hunter took all animals of its prey."""
+
+    rule: ClassVar[str] = "MAU-8"
 
     seat: Seat
     hunter: Card
@@ -43,6 +48,8 @@ class Hunted(Event):
 class FoundNothing(Event):
     """A hunter's prey was nowhere."""
 
+    rule: ClassVar[str] = "MAU-11"
+
     seat: Seat
     hunter: Card
     prey: SpeciesTag
@@ -52,6 +59,8 @@ class FoundNothing(Event):
 class Tied(Event):
     """A species was played, but the tie left it without a hunter."""
 
+    rule: ClassVar[str] = "MAU-7"
+
     species: SpeciesTag
 
 
@@ -59,12 +68,15 @@ class Tied(Event):
 class MiddleEmptied(Event):
     """No animal was left in the middle: everyone must lay one there."""
 
+    rule: ClassVar[str] = "MAU-12"
+
 
 @dataclass(frozen=True, slots=True)
 class Restocked(Event):
     """The chosen cards were laid into the middle, and nobody hunted."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "MAU-12"
 
     cards: CardsBySeat
 

@@ -106,9 +106,9 @@ def reveal(state: State, log: Log | None) -> None:
         card = state.chosen[seat]
         state.hands[seat] &= ~(1 << card)
         played += herd_of(card)
+    state.middle += played
     if log is not None:
         log.append((Restocked if state.restocking else Revealed)(tuple(state.chosen[: state.players])))
-    state.middle += played
     if state.restocking:
         state.restocking = 0
     else:

@@ -1,5 +1,7 @@
 mausen-title = Mausen
 mausen-about = Ein Bluffspiel, bei dem alle zugleich ein Tier losschicken und das stärkste jeder Art jagt.
+mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
+mausen-goal = Du gewinnst, wenn deine erbeuteten Tiere zusammen die meisten Punkte wert sind.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -16,26 +18,36 @@ mausen-chose = { $seat-is ->
     [you] Du wählst { $card }.
    *[other] { $seat } wählt { $card }.
 }
-mausen-chose-hidden = { $seat } wählt eine Karte.
+mausen-chose-hidden = { $seat } legt eine Karte verdeckt hin.
 mausen-revealed = Alle Karten werden aufgedeckt. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Mit { $hunter } bekommst du: { $cards }.
-   *[other] Mit { $hunter } bekommt { $seat }: { $cards }.
+    [you] Du erbeutest mit { $hunter }: { $cards }.
+   *[other] { $seat } erbeutet mit { $hunter }: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Mit { $hunter } findest du keine Beute ({ $prey }).
-   *[other] Mit { $hunter } findet { $seat } keine Beute ({ $prey }).
-}
-mausen-tied = Gleichstand: Von der Art { $species } jagt niemand.
+    [you] Du findest
+   *[other] { $seat } findet
+} mit { $hunter } { $prey ->
+    [Elefant] keinen Elefanten
+    [Hund] keinen Hund
+   *[other] keine { $prey }
+}.
+mausen-tied = Gleichstand: { $species ->
+    [Elefant] Kein
+    [Hund] Kein
+   *[other] Keine
+} { $species } jagt.
 mausen-middle-emptied = Die Mitte ist leer; alle legen eine Karte dorthin.
 mausen-restocked = Die Mitte ist wieder gefüllt, und niemand jagt. { $cards }.
 
 mausen-zone-middle = Mitte
 mausen-zone-chosen = Gewählt
 mausen-zone-hand = Hand
+mausen-zone-captured = Erbeutet
 mausen-fact-points = Punkte
-mausen-question-hunt = Welches Tier jagt?
-mausen-question-restock = Welches Tier kommt in die Mitte?
+mausen-fact-unshown = Noch nicht gezeigt
+mausen-question-hunt = Welches Tier schickst du los?
+mausen-question-restock = Welches Tier legst du in die Mitte?
 
 mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter hinab bis zum ersten Wert, der nur einmal gespielt wurde.
 mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.

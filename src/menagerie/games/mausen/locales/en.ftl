@@ -1,5 +1,7 @@
 mausen-title = Mice!
 mausen-about = A bluffing game in which everyone sends out an animal at once and the strongest of each species hunts.
+mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
+mausen-goal = You win if the animals you have captured are worth the most points together.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -16,26 +18,28 @@ mausen-chose = { $seat-is ->
     [you] You choose { $card }.
    *[other] { $seat } chooses { $card }.
 }
-mausen-chose-hidden = { $seat } chooses a card.
+mausen-chose-hidden = { $seat } lays a card face down.
 mausen-revealed = All cards are turned up. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] With { $hunter } you take: { $cards }.
-   *[other] With { $hunter }, { $seat } takes: { $cards }.
+    [you] Your { $hunter } catches { $cards }.
+   *[other] { $seat }’s { $hunter } catches { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] With { $hunter } you find no prey ({ $prey }).
-   *[other] With { $hunter }, { $seat } finds no prey ({ $prey }).
+    [you] Your { $hunter } finds no { $prey }.
+   *[other] { $seat }’s { $hunter } finds no { $prey }.
 }
-mausen-tied = Tied: no { $species } hunts.
+mausen-tied = A tie: no { $species } hunts.
 mausen-middle-emptied = The middle is empty; everyone lays a card there.
 mausen-restocked = The middle is filled again, and nobody hunts. { $cards }.
 
 mausen-zone-middle = Middle
 mausen-zone-chosen = Chosen
 mausen-zone-hand = Hand
+mausen-zone-captured = Captured
 mausen-fact-points = Points
-mausen-question-hunt = Which animal hunts?
-mausen-question-restock = Which animal goes into the middle?
+mausen-fact-unshown = Not shown yet
+mausen-question-hunt = Which animal do you send out?
+mausen-question-restock = Which animal do you lay into the middle?
 
 mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first value that was played only once.
 mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.

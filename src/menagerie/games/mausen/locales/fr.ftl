@@ -1,5 +1,7 @@
 mausen-title = Une souris !
 mausen-about = Un jeu de bluff où tous lâchent un animal en même temps et où le plus fort de chaque espèce chasse.
+mausen-credit = Un jeu de Detlef Wendt, paru en 2004 chez Abacusspiele.
+mausen-goal = Tu gagnes si les animaux que tu as pris valent ensemble le plus de points.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -16,26 +18,34 @@ mausen-chose = { $seat-is ->
     [you] Tu choisis { $card }.
    *[other] { $seat } choisit { $card }.
 }
-mausen-chose-hidden = { $seat } choisit une carte.
+mausen-chose-hidden = { $seat } pose une carte face cachée.
 mausen-revealed = Toutes les cartes sont révélées. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Avec { $hunter }, tu prends : { $cards }.
-   *[other] Avec { $hunter }, { $seat } prend : { $cards }.
+    [you] Avec { $hunter }, tu prends { $cards }.
+   *[other] Avec { $hunter }, { $seat } prend { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Avec { $hunter }, tu ne trouves aucune proie ({ $prey }).
-   *[other] Avec { $hunter }, { $seat } ne trouve aucune proie ({ $prey }).
-}
-mausen-tied = Égalité : aucun animal de l’espèce { $species } ne chasse.
+    [you] Avec { $hunter }, tu ne trouves
+   *[other] Avec { $hunter }, { $seat } ne trouve
+} { $prey ->
+    [souris] aucune
+   *[other] aucun
+} { $prey }.
+mausen-tied = Égalité : { $species ->
+    [souris] aucune
+   *[other] aucun
+} { $species } ne chasse.
 mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
-mausen-restocked = Le centre est de nouveau rempli, et personne ne chasse. { $cards }.
+mausen-restocked = Le centre est de nouveau garni, et personne ne chasse. { $cards }.
 
 mausen-zone-middle = Centre
 mausen-zone-chosen = Choisie
 mausen-zone-hand = Main
+mausen-zone-captured = Prises
 mausen-fact-points = Points
-mausen-question-hunt = Quel animal chasse ?
-mausen-question-restock = Quel animal va au centre ?
+mausen-fact-unshown = Pas encore montrées
+mausen-question-hunt = Quel animal lâches-tu ?
+mausen-question-restock = Quel animal poses-tu au centre ?
 
 mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
 mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.

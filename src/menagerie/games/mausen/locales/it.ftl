@@ -1,5 +1,7 @@
 mausen-title = Topi!
-mausen-about = Un gioco di bluff in cui tutti mandano fuori un animale nello stesso momento e il più forte di ogni specie va a caccia.
+mausen-about = Un gioco di bluff in cui tutti mandano in campo un animale nello stesso momento e il più forte di ogni specie va a caccia.
+mausen-credit = Un gioco di Detlef Wendt, pubblicato nel 2004 da Abacusspiele.
+mausen-goal = Vinci se gli animali che hai preso valgono insieme più punti di quelli di ogni altro.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -9,33 +11,35 @@ mausen-species = { $species ->
    *[M] topo
 }
 
-mausen-hunt = Manda fuori { $card }
+mausen-hunt = Manda a caccia { $card }
 mausen-restock = Metti { $card } al centro
 
 mausen-chose = { $seat-is ->
     [you] Scegli { $card }.
    *[other] { $seat } sceglie { $card }.
 }
-mausen-chose-hidden = { $seat } sceglie una carta.
+mausen-chose-hidden = { $seat } posa una carta coperta.
 mausen-revealed = Tutte le carte vengono scoperte. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Con { $hunter } prendi: { $cards }.
-   *[other] Con { $hunter }, { $seat } prende: { $cards }.
+    [you] Con { $hunter } prendi { $cards }.
+   *[other] Con { $hunter }, { $seat } prende { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Con { $hunter } non trovi prede ({ $prey }).
-   *[other] Con { $hunter }, { $seat } non trova prede ({ $prey }).
+    [you] Con { $hunter } non trovi nessun { $prey }.
+   *[other] Con { $hunter }, { $seat } non trova nessun { $prey }.
 }
-mausen-tied = Parità: nessun animale della specie { $species } caccia.
+mausen-tied = Parità: nessun { $species } va a caccia.
 mausen-middle-emptied = Il centro è vuoto; ognuno vi mette una carta.
-mausen-restocked = Il centro è di nuovo pieno e nessuno caccia. { $cards }.
+mausen-restocked = Il centro è di nuovo pieno e nessuno va a caccia. { $cards }.
 
 mausen-zone-middle = Centro
 mausen-zone-chosen = Scelta
 mausen-zone-hand = Mano
+mausen-zone-captured = Prese
 mausen-fact-points = Punti
-mausen-question-hunt = Quale animale caccia?
-mausen-question-restock = Quale animale va al centro?
+mausen-fact-unshown = Non ancora mostrate
+mausen-question-hunt = Quale animale mandi a caccia?
+mausen-question-restock = Quale animale metti al centro?
 
 mausen-option-ties = Se gli animali più forti di una specie sono pari: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo valore giocato una volta sola.
 mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi presi, «highest-mouse» solo il migliore.

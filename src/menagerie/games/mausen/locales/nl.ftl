@@ -1,5 +1,7 @@
 mausen-title = Mausen
 mausen-about = Een blufspel waarin iedereen tegelijk een dier op pad stuurt en het sterkste van elke soort jaagt.
+mausen-credit = Een spel van Detlef Wendt, in 2004 verschenen bij Abacusspiele.
+mausen-goal = Je wint als de dieren die je gevangen hebt samen de meeste punten waard zijn.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -16,26 +18,28 @@ mausen-chose = { $seat-is ->
     [you] Je kiest { $card }.
    *[other] { $seat } kiest { $card }.
 }
-mausen-chose-hidden = { $seat } kiest een kaart.
+mausen-chose-hidden = { $seat } legt een kaart gedekt neer.
 mausen-revealed = Alle kaarten worden omgedraaid. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Met { $hunter } krijg je: { $cards }.
-   *[other] Met { $hunter } krijgt { $seat }: { $cards }.
+    [you] Je vangt met { $hunter }: { $cards }.
+   *[other] { $seat } vangt met { $hunter }: { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Met { $hunter } vind je geen prooi ({ $prey }).
-   *[other] Met { $hunter } vindt { $seat } geen prooi ({ $prey }).
+    [you] Je vindt met { $hunter } geen { $prey }.
+   *[other] { $seat } vindt met { $hunter } geen { $prey }.
 }
-mausen-tied = Gelijke stand: van de soort { $species } jaagt er geen.
+mausen-tied = Gelijke stand: er jaagt geen { $species }.
 mausen-middle-emptied = Het midden is leeg; iedereen legt er een kaart neer.
 mausen-restocked = Het midden is weer gevuld, en niemand jaagt. { $cards }.
 
 mausen-zone-middle = Midden
 mausen-zone-chosen = Gekozen
 mausen-zone-hand = Hand
+mausen-zone-captured = Gevangen
 mausen-fact-points = Punten
-mausen-question-hunt = Welk dier jaagt?
-mausen-question-restock = Welk dier gaat naar het midden?
+mausen-fact-unshown = Nog niet getoond
+mausen-question-hunt = Welk dier stuur je op pad?
+mausen-question-restock = Welk dier leg je in het midden?
 
 mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot de eerste waarde die maar één keer gespeeld is.
 mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.

@@ -1,0 +1,204 @@
+"""What a screen shows of Mausen: the picture at every event, in all eyes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from menagerie import Match, load
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.bits import set_of
+from menagerie.core.phrases import Event, GameEnded
+from menagerie.core.table import Shown, Table
+from menagerie.games.mausen.cards import CARDS, SYMBOLS, card_of, code_of, herd_of
+from menagerie.games.mausen.events import Chose, FoundNothing, Hunted, MiddleEmptied, Restocked, Revealed, Tied
+from menagerie.games.mausen.rules import START, State
+
+GAME = load("mausen")
+
+Picture = tuple[Event, State]
+
+
+def cards(codes: str) -> list[int]:
+    return [card_of(SYMBOLS.index(code[0]), int(code[1])) for code in codes.split()]
+
+
+def table_of(middle: str, *hands: str, **options: object) -> Match[State]:
+    """A match with this middle and these hands."""
+    match = Match(GAME, len(hands), options)
+    match.state.middle = sum(map(herd_of, cards(middle)))
+    match.state.hands[: len(hands)] = [set_of(cards(hand)) for hand in hands]
+    return match
+
+
+def filmed(match: Match[State], moves: str) -> list[Picture]:
+    """Everyone's card of one hunt, seat by seat, filmed."""
+    pictures: list[Picture] = []
+    for seat, code in enumerate(moves.split()):
+        film = match.film(seat, match.action_of(seat, code))
+        pictures += zip(film, film.frames, strict=True)
+    return pictures
+
+
+def seen(state: State, eyes: int | None) -> Table:
+    return GAME.table(GAME.view(state, eyes))
+
+
+def zone(table: Table, name: str, seat: int | None = None) -> str | None:
+    """The cards of a zone, backs as a dash; None where there is no such zone."""
+    found = [zone for zone in table.zones if (zone.name, zone.seat) == (name, seat)]
+    assert len(found) <= 1
+    return " ".join("-" if c.card is None else code_of(c.card) for c in found[0].cards) if found else None
+
+
+def chosen(table: Table, players: int) -> list[str | None]:
+    return [zone(table, "chosen", seat) for seat in range(players)]
+
+
+def everyone(players: int) -> tuple[int | None, ...]:
+    return (None, *range(players))
+
+
+@pytest.mark.rule("MAU-3")
+def test_a_choice_leaves_the_hand_and_only_its_owner_sees_it() -> None:
+    match = table_of("E4", "E1 D2", "E1 D2", "E1 D2")
+    ((event, state),) = filmed(match, "D2")
+    assert event == Chose(0, cards("D2")[0])
+    assert (zone(seen(state, 0), "hand", 0), zone(seen(state, 0), "chosen", 0)) == ("E1", "D2")
+    for eyes in (None, 1, 2):
+        assert (zone(seen(state, eyes), "hand", 0), zone(seen(state, eyes), "chosen", 0)) == ("-", "-")
+
+
+@pytest.mark.rule("MAU-3")
+def test_the_last_choice_is_as_secret_as_the_others_until_all_are_revealed() -> None:
+    match = table_of("E4", "E1 D2", "E1 D2", "E1 D2")
+    *_, (chose, before), (revealed, after) = filmed(match, "E1 D2 D2")[:4]
+    assert (type(chose), type(revealed)) == (Chose, Revealed)
+    for eyes in everyone(3):
+        assert chosen(seen(before, eyes), 3) == [
+            code if seat == eyes else "-" for seat, code in enumerate(("E1", "D2", "D2"))
+        ]
+        assert chosen(seen(after, eyes), 3) == ["E1", "D2", "D2"]
+        assert zone(seen(after, eyes), "middle") == "E4"
+
+
+@pytest.mark.rule("MAU-8", "MAU-16")
+def test_each_hunt_takes_its_prey_from_the_middle_and_from_before_the_seats() -> None:
+    match = table_of("E3 E4 D3 C2 C2", *["E1 D2 C3 C4 M3 M4"] * 6)
+    pictures = filmed(match, "E1 D2 C3 C4 M3 M3")[6:]
+    steps: list[tuple[Any, str, list[str | None]]] = [
+        (Revealed, "E3 E4 D3 C2 C2", ["E1", "D2", "C3", "C4", "M3", "M3"]),
+        (Hunted, "E3 E4 C2 C2", ["E1", None, "C3", "C4", "M3", "M3"]),
+        (Hunted, "E3 E4", ["E1", None, None, None, "M3", "M3"]),
+        (Hunted, "E3 E4", ["E1", None, None, None, None, None]),
+        (Tied, "E3 E4", ["E1", None, None, None, None, None]),
+    ]
+    for eyes in everyone(6):
+        told = [
+            (type(event), zone(seen(state, eyes), "middle"), chosen(seen(state, eyes), 6)) for event, state in pictures
+        ]
+        assert told == steps
+        piles = [zone(seen(state, eyes), "captured", 1) for _, state in pictures]
+        assert piles == ["", "", "- - - -", "- - - -", "- - - -"]
+        assert zone(seen(match.state, eyes), "middle") == "E1 E3 E4"
+        assert chosen(seen(match.state, eyes), 6) == [None] * 6
+
+
+@pytest.mark.rule("MAU-11")
+def test_after_a_hunt_in_vain_everything_lies_as_before() -> None:
+    match = table_of("E4 M4", *["E1 E2 E3"] * 3)
+    revealed, vain = filmed(match, "E1 E2 E3")[3:]
+    assert isinstance(vain[0], FoundNothing)
+    for eyes in everyone(3):
+        assert seen(revealed[1], eyes) == seen(vain[1], eyes)
+        assert chosen(seen(vain[1], eyes), 3) == ["E1", "E2", "E3"]
+
+
+@pytest.mark.rule("MAU-12")
+def test_a_restock_is_shown_before_the_seats_and_lies_in_the_middle_afterwards() -> None:
+    match = table_of("E4", "E1 E2", "D1 E2", "C1 E3", "M1 E4")
+    emptied, state = filmed(match, "E1 D1 C1 M1")[-1]
+    assert emptied == MiddleEmptied()
+    assert seen(state, 0) == seen(match.state, 0)
+    assert seen(state, 0).question == "restock"
+    (restocked, before), (ended, after) = filmed(match, "E2 E2 E3 E4")[-2:]
+    assert (type(restocked), type(ended)) == (Restocked, GameEnded)
+    for eyes in everyone(4):
+        assert (zone(seen(before, eyes), "middle"), chosen(seen(before, eyes), 4)) == ("", ["E2", "E2", "E3", "E4"])
+        assert (zone(seen(after, eyes), "middle"), chosen(seen(after, eyes), 4)) == ("E2 E2 E3 E4", [None] * 4)
+
+
+@pytest.mark.rule("MAU-15")
+def test_points_show_no_earlier_than_they_are_told() -> None:
+    match = table_of("E4 D4", "E1", "D2", "M3")
+    pictures = filmed(match, "E1 D2 M3")
+    for eyes in everyone(3):
+        shown = [[fact.value for fact in seen(state, eyes).facts if fact.name == "points"] for _, state in pictures]
+        assert shown == [[]] * (len(pictures) - 1) + [[6, 0, 5]]
+
+
+@pytest.mark.rule("MAU-15")
+def test_open_points_rise_with_each_hunt() -> None:
+    match = table_of("E4 D4", "E1 E2", "D2 D1", "M3 M4", open_scores=True)
+    hunts = [state for event, state in filmed(match, "E1 D2 M3") if isinstance(event, Hunted)]
+    shown = [[fact.value for fact in seen(state, None).facts if fact.name == "points"] for state in hunts]
+    assert shown == [[6, 0, 0], [6, 0, 5]]
+
+
+def test_of_few_cards_everyone_may_read_who_has_which_left() -> None:
+    hand = "E1 E2 E3 E4 D1 D2 D3 D4"
+    match = table_of("M1", hand, f"{hand} C1", hand)
+    facts = {fact.seat: fact for fact in seen(match.state, 0).facts}
+    assert facts.keys() == {2}
+    assert (facts[2].name, facts[2].value, facts[2].tag) == ("unshown", tuple(cards(hand)), "card")
+    match.play(2, "D4")
+    assert {fact.seat: fact for fact in seen(match.state, 0).facts} == facts
+
+
+def games(players: int) -> Iterator[Picture]:
+    """Every event of some games at random, with its picture."""
+    for number in range(3):
+        match = Match(GAME, players, seed=bytes([number] * 32))
+        bot = RandomBot(bytes([players, number] * 8))
+        while not match.over:
+            seat = match.actors[bot.choose(match.view(None), range(len(match.actors)))]
+            film = match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
+            yield from zip(film, film.frames, strict=True)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_card_of_the_box_is_in_every_picture_once(players: int) -> None:
+    box = Counter(dict.fromkeys(range(CARDS), players))
+    box.update(card_of(species, value) for species, value in START)
+    for _, state in games(players):
+        for eyes in everyone(players):
+            table = seen(state, eyes)
+            lying = [shown for zone in table.zones for shown in zone.cards]
+            assert len(lying) == box.total()
+            assert Counter(shown.card for shown in lying if shown.card is not None) <= box
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_nobody_is_asked_while_a_hunt_is_told(players: int) -> None:
+    for event, state in games(players):
+        for eyes in everyone(players):
+            table = seen(state, eyes)
+            if isinstance(event, Chose):
+                has_chosen = zone(table, "chosen", eyes) is not None
+                assert (table.question is None) == (eyes is None or has_chosen)
+            elif not isinstance(event, MiddleEmptied):
+                assert (table.question, table.choices) == (None, ())
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_the_cards_in_hand_are_the_choices_and_none_is_barred(players: int) -> None:
+    for _, state in games(players):
+        for eyes in range(players):
+            table = seen(state, eyes)
+            assert table.barred == ()
+            if table.question:
+                (hand,) = (zone.cards for zone in table.zones if (zone.name, zone.seat) == ("hand", eyes))
+                assert hand == tuple(Shown(card) for choice in table.choices for card in choice.cards)
