@@ -278,7 +278,7 @@
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
     send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known,
-      ...($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {}) });
+      ...(body.dataset.shared ? { seat: +$("#main").dataset.me } : {}) });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
@@ -430,6 +430,7 @@
     }
   }, 500);
 
+  window.menagerie = { morph, keepingFocus, seen, flown, parse };
   $$("[data-preference]").forEach((box) => { box.checked = likes(box.dataset.preference); });
   unpick();
   if (body.dataset.table) connect();
