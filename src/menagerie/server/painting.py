@@ -23,6 +23,7 @@ from menagerie.text.speech import Speech
 from menagerie.web import tables
 from menagerie.web.board import PLAYED, Board, Parts, Sitter, last_trick, pen_for
 from menagerie.web.hints import hint_part
+from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
 
 TOLD_BEFORE = 60
@@ -121,7 +122,8 @@ class Painter:
         scenes = []
         status = replace(self._status(room, eyes), phase="playing", may_undo=False, may_ask=False)
         for event, frame in zip(told.events, room.frames, strict=False):
-            parts = tables.parts_of(self._board(room, eyes, frame), status)
+            board = replace(self._board(room, eyes, frame), lit=lit_by(event))
+            parts = tables.parts_of(board, status)
             trick = self._see(room, frame, eyes)
             if trick:
                 self._trick = trick

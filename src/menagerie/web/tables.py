@@ -80,14 +80,13 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             data_others=str(len(others)),
             data_me="" if board.me is None else str(board.me),
         )[
-            h.div("#board")[
-                (parts[f"seat-{seat}"] for seat in others),
-                parts["middle"],
+            h.div("#board")[(parts[f"seat-{seat}"] for seat in others), parts["middle"]],
+            h.div("#front")[
                 h.section("#ask", aria_label=pen.speech.say("web-now"))[
                     h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]
                 ],
                 own,
-            ]
+            ],
         ]
     )
 
@@ -372,6 +371,12 @@ def contents(reader: Reader, past: Past, seated: bool) -> list[tuple[str, h.Node
         (
             "menu",
             [
+                h.div(".drawers")[
+                    (
+                        h.button(".choice", type="button", data_open=name)[say(f"web-{name}")]
+                        for name in ("log", "chat", "sheet", "rules")
+                    )
+                ],
                 h.div(".tools")[languages(reader), themes(reader)],
                 h.label[h.input(type="checkbox", data_preference="sound"), say("web-sound")],
                 h.label[h.input(type="checkbox", data_preference="confirm"), say("web-confirm")],

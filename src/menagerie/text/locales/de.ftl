@@ -295,6 +295,7 @@ level-master = Meister
 web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Gast
+web-hunts = { $hunter } jagt { $prey }
 web-home = Zur Lobby
 web-language = Sprache
 web-go = Los

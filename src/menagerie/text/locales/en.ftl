@@ -295,6 +295,7 @@ level-master = master
 web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Guest
+web-hunts = { $hunter } hunts { $prey }
 web-home = To the lobby
 web-language = Language
 web-go = Go

@@ -295,6 +295,7 @@ level-master = maître
 web-bot = Robot
 web-bot-name = Robot { $number }
 web-guest = Invité
+web-hunts = { $hunter } chasse { $prey }
 web-home = Vers l’accueil
 web-language = Langue
 web-go = Aller

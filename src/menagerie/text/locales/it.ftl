@@ -295,6 +295,7 @@ level-master = maestro
 web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Ospite
+web-hunts = { $hunter } caccia { $prey }
 web-home = Alla sala
 web-language = Lingua
 web-go = Vai

@@ -295,6 +295,7 @@ level-master = meester
 web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Gast
+web-hunts = { $hunter } jaagt op { $prey }
 web-home = Naar de lobby
 web-language = Taal
 web-go = Ga
