@@ -1,6 +1,6 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Ein Stichspiel, bei dem man Kronen sammelt, mit den Fähigkeiten der Tiere die Stiche lenkt und sich vor der vierten Hyäne hütet.
-awimbawe-goal = Gewinne zwei Runden: Jede gewinnt, wer die meisten Kronen hat, nur nicht mit einer vierten Hyäne.
+awimbawe-goal = Gewinne zwei Runden; eine Runde gewinnt, wer die meisten Kronen hat und nicht die vierte Hyäne bekommt.
 awimbawe-credit = Ein Spiel von Mathieu Roussel, 2021 bei Explor8 und 2023 bei Game Factory erschienen.
 
 # Was geschieht
@@ -148,7 +148,7 @@ awimbawe-push-face-down = Bei { $target } eine verdeckte Karte von Stapel { $sou
 awimbawe-covered = Auf dieser Karte liegt eine andere.
 awimbawe-blocked = Eine Schlange blockiert diese Karte.
 awimbawe-must-follow = { $colour } wurde angespielt, und du hast diese Farbe: Du musst bedienen.
-awimbawe-must-follow-multicolour = { $colour } wurde angespielt, und du kannst nur mehrfarbig bedienen: Das musst du auch.
+awimbawe-must-follow-multicolour = { $colour } wurde angespielt, und du kannst nur mehrfarbig bedienen: Das musst du tun.
 awimbawe-must-follow-eagle = Ein Adler wurde angespielt, und du hast einen: Du musst einen Adler spielen.
 awimbawe-must-play-eagle = { $colour } kannst du nicht bedienen, also musst du einen Adler spielen.
 

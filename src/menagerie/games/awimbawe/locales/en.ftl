@@ -1,6 +1,6 @@
 awimbawe-title = Awimbawé
 awimbawe-about = A trick-taking game in which you collect crowns, steer the tricks with the animals’ abilities and beware of the fourth hyena.
-awimbawe-goal = Win two rounds: each goes to whoever has the most crowns, unless they gather a fourth hyena.
+awimbawe-goal = Win two rounds; a round goes to whoever has the most crowns without gathering a fourth hyena.
 awimbawe-credit = A game by Mathieu Roussel, published by Explor8 in 2021 and by Game Factory in 2023.
 
 # What happens
@@ -135,7 +135,7 @@ awimbawe-fight = Fight
 awimbawe-flee = Flee
 awimbawe-pass = Leave the ability unused
 awimbawe-name-leader = { $leader-is ->
-    [you] Lead yourself
+    [you] Take the lead yourself
    *[other] Let { $leader } lead
 }
 awimbawe-block-hand = Block a card in { $target }’s hand

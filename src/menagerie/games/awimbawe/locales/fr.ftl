@@ -1,6 +1,6 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Un jeu de plis où l’on gagne des couronnes, oriente les plis grâce aux capacités des animaux et se méfie de la quatrième hyène.
-awimbawe-goal = Gagne deux manches : chacune revient à qui a le plus de couronnes, sauf avec une quatrième hyène.
+awimbawe-goal = Gagne deux manches ; une manche revient à qui a le plus de couronnes sans prendre la quatrième hyène.
 awimbawe-credit = Un jeu de Mathieu Roussel, édité par Explor8 en 2021 et par Game Factory en 2023.
 
 # Ce qui se passe
@@ -148,7 +148,7 @@ awimbawe-push-face-down = Glisser une carte cachée de la pile { $source } sous 
 awimbawe-covered = Une autre carte est posée dessus.
 awimbawe-blocked = Un serpent bloque cette carte.
 awimbawe-must-follow = Couleur demandée : { $colour }. Tu l’as, donc tu dois fournir.
-awimbawe-must-follow-multicolour = Couleur demandée : { $colour }. Tu ne peux fournir qu’en multicolore, donc tu le dois.
+awimbawe-must-follow-multicolour = Couleur demandée : { $colour }. Tu ne peux fournir qu’en multicolore, donc tu dois le faire.
 awimbawe-must-follow-eagle = L’entame est un aigle et tu en as un, donc tu dois jouer un aigle.
 awimbawe-must-play-eagle = Couleur demandée : { $colour }. Tu ne peux pas fournir, donc tu dois jouer un aigle.
 

@@ -1,6 +1,6 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
-awimbawe-goal = Win twee rondes: elke ronde is voor wie de meeste kronen heeft, maar niet met een vierde hyena.
+awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft en niet de vierde hyena krijgt.
 awimbawe-credit = Een spel van Mathieu Roussel, uitgegeven door Explor8 in 2021 en door Game Factory in 2023.
 
 # Wat er gebeurt
@@ -147,10 +147,10 @@ awimbawe-push-face-down = Een gedekte kaart van stapel { $source } van { $target
 
 awimbawe-covered = Er ligt een andere kaart op.
 awimbawe-blocked = Een slang blokkeert deze kaart.
-awimbawe-must-follow = { $colour } is gevraagd en die kleur heb je, dus je moet bekennen.
-awimbawe-must-follow-multicolour = { $colour } is gevraagd en je kunt alleen meerkleurig bekennen, dus dat moet.
+awimbawe-must-follow = Gevraagde kleur: { $colour }. Die heb je, dus je moet bekennen.
+awimbawe-must-follow-multicolour = Gevraagde kleur: { $colour }. Je kunt alleen meerkleurig bekennen, dus dat moet je doen.
 awimbawe-must-follow-eagle = Er is met een adelaar geopend en je hebt er een, dus je moet een adelaar spelen.
-awimbawe-must-play-eagle = Je kunt { $colour } niet bekennen, dus je moet een adelaar spelen.
+awimbawe-must-play-eagle = Gevraagde kleur: { $colour }. Je kunt niet bekennen, dus je moet een adelaar spelen.
 
 # Namen
 
