@@ -123,7 +123,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     used = (
         phrases
         | {f"{phrase}-hidden" for phrase in phrases}
-        | {f"{name}-title", f"{name}-about", f"{name}-values", f"{name}-worth"}
+        | {f"{name}-title", f"{name}-about", f"{name}-credit", f"{name}-goal", f"{name}-values", f"{name}-worth"}
     )
     used |= {f"{name}-option-{option.name}" for option in game.options} | words
     used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
