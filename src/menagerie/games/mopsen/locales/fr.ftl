@@ -1,6 +1,6 @@
 mopsen-title = Chiens chapardeurs
 mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
-mopsen-goal = Gagne qui a le plus d’os après trois manches.
+mopsen-goal = La victoire va à qui a le plus d’os après trois manches.
 mopsen-credit = Andreas Pelikan, HUCH! 2019
 
 # Ce qui se passe
