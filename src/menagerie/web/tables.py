@@ -108,7 +108,7 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
 
 def status_part(board: Board, status: Status, speech: Speech) -> h.Element:
     """Who is waited for; what one is asked; how it ended."""
-    return h.div("#status")[
+    return h.div("#status", data_phase=status.phase)[
         result(board, status, speech)
         if status.phase == "over"
         else veil(board, status.pass_to, speech)

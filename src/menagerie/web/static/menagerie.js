@@ -223,15 +223,17 @@
   const play = async () => {
     if (showing) return;
     showing = true;
+    body.dataset.showing = "yes";
     while (scenes.length) {
       const scene = scenes.shift();
       show(scene);
       if (scenes.length && !document.hidden) {
-        const time = likes("quick") ? 260 : scene.pause || 750;
+        const time = likes("quick") ? 150 : 750;
         await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
       }
     }
     showing = false;
+    body.removeAttribute("data-showing");
     body.removeAttribute("data-busy");
   };
 
