@@ -20,10 +20,13 @@ from menagerie import load
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.server.commands import read
+from menagerie.server.painting import Painter
 from menagerie.server.plans import asked_by
 from menagerie.server.rooms import Person, Room
+from menagerie.server.settings import Settings
 from menagerie.server.store import Entry
 from menagerie.server.telling import Eyes, Telling, may_hear, told_as_json, turn_as_json, view_as_json
+from menagerie.web.shell import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
 
@@ -56,6 +59,7 @@ def table_of(game: str, players: int) -> Room:
     bodies += [{"kind": "sat", "seat": s, "person": person_of(s), "name": f"P{s}"} for s in range(players)]
     bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
     room = Room("table")
+    room.filming = True
     for body in bodies:
         room.fold(Entry(room.n + 1, 0.0, body))
     return room
@@ -102,8 +106,19 @@ class Watched:
 
     def __init__(self, room: Room, seat: int | None, rng: Random) -> None:
         self.room, self.seat, self.rng = room, seat, rng
-        self.twin = twin_of(room, seat, rng)
+        self.painter = Painter(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
+        self.painter.whole(room, self.eyes)
         self.compared = self.differed = 0
+        self.begin_again()
+
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(person_of(self.seat), self.seat)
+
+    def begin_again(self) -> None:
+        """Another truth behind what the viewer has seen so far."""
+        self.twin = twin_of(self.room, self.seat, self.rng)
+        self.painter_there = copy.copy(self.painter)
 
     def action_there(self, seat: int, action: int) -> int | None:
         """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
@@ -152,8 +167,11 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(ga
                 alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
                 if alike:
                     assert message_for(viewer.twin, told_there, viewer.seat) == message_for(room, told, viewer.seat)
+            painted = viewer.painter.tell(room, told, viewer.eyes)
+            if alike:
+                assert painted == viewer.painter_there.tell(viewer.twin, told_there, viewer.eyes)
             if not alike or rng.random() < 0.2:
-                viewer.twin = twin_of(room, viewer.seat, rng)
+                viewer.begin_again()
     assert all(viewer.compared > 20 for viewer in watched)
     assert all(viewer.differed > viewer.compared / 4 for viewer in watched), "there was something to hide"
 
