@@ -10,8 +10,8 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import COOKIE, TableId, identify
-from menagerie.server.commands import read
+from menagerie.server.api import COOKIE, From, TableId, identify
+from menagerie.server.commands import Look, read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -34,6 +34,7 @@ async def socket(
     table: TableId,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
+    seat: From = None,
 ) -> None:
     """Watch a table, and play at it."""
     house: House = websocket.app.state.house
@@ -41,7 +42,7 @@ async def socket(
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
-        viewer = Viewer(person.id if person else None, numbers)
+        viewer = Viewer(person.id if person else None, numbers, seat)
         await house.watch(live, viewer, after)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -97,6 +98,9 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             asked = read(text)
             if person is None:
                 raise Anonymous("server-anonymous")
+            if isinstance(asked, Look):
+                await house.look(live, viewer, asked.seat)
+                continue
             before = live.room.n
             n = await house.do(live, person, asked)
             if n <= before:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
+from menagerie.server.rooms import Room, Told, Wanted
 from menagerie.server.telling import Eyes
 
 FULL = 256
@@ -15,6 +16,9 @@ FULL = 256
 SLOW, RESTART = 4408, 1012
 """Why a socket is closed: too much is unread; the server stops."""
 
+TURNS = ("started", "moved", "undone")
+"""After these, others may have to decide."""
+
 
 @dataclass(eq=False, slots=True)
 class Viewer:
@@ -22,13 +26,15 @@ class Viewer:
 
     person: str | None
     numbers: bool = False
+    wanted: Wanted = None
+    """From which seat the person wants to look."""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
     code: int = RESTART
 
-    def eyes(self, seat: int | None) -> Eyes:
-        return Eyes(self.person, seat, self.numbers)
+    def eyes(self, room: Room) -> Eyes:
+        return Eyes(self.person, room.looks_from(self.person, self.wanted), self.numbers)
 
     def tell(self, message: bytes) -> None:
         """Send this as soon as it can be sent; never waits."""
@@ -59,3 +65,13 @@ class Viewer:
                 return
             self.wake.clear()
             await self.wake.wait()
+
+
+def hands_on(room: Room, told: Told, viewer: Viewer) -> bool:
+    """Whether, by this entry, another seat of the same person has to decide, and the one looked from has not: then the
+    device goes to the next player, who is not to see these cards, nor is this one to see the next player's.
+    """
+    seats = set(room.seats_of(viewer.person))
+    if told.kind not in TURNS or len(seats) < 2 or room.match is None:
+        return False
+    return viewer.wanted in seats and bool(seats & set(room.match.actors)) and viewer.wanted not in room.match.actors
