@@ -240,7 +240,7 @@ def chair_part(place: Gathering, number: int, chair: Chair, speech: Speech) -> h
         sit_form(place, number, speech)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
         else None,
-        do(say("web-leave"), {"do": "leave"}) if chair.mine and not place.one_device else None,
+        do(say("web-leave"), {"do": "leave", "seat": number}) if chair.mine else None,
         offers(number, chair, speech) if place.host and not chair.mine else None,
     ]
 

@@ -243,7 +243,7 @@
 
   const connect = () => {
     const { table, mode, language } = body.dataset;
-    const wanted = new URLSearchParams({ html: language, mode, after: known });
+    const wanted = new URLSearchParams({ html: language, mode, after: known, ...(mode === "screen" ? { seat: "none" } : {}) });
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
     socket.onopen = () => { tries = 0; byId("lost").hidden = true; body.dataset.ready = "yes"; };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
@@ -281,7 +281,7 @@
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
     send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known,
-      ...(body.dataset.shared ? { seat: +$("#main").dataset.me } : {}) });
+      ...($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {}) });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
