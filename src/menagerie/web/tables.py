@@ -42,6 +42,8 @@ class Gathering:
     name: str
     """Who looks, if they have been here before."""
     link: str
+    hand: bool = False
+    """This is a phone that is to hold nothing but a hand."""
     key: str = ""
     options: tuple[tuple[str, str], ...] = ()
 
@@ -255,6 +257,7 @@ def sit_form(place: Gathering, number: int, speech: Speech) -> h.Element:
     return h.form(".sit", method="post", action=f"/t/{place.id}/sit")[
         h.input(type="hidden", name="seat", value=str(number)),
         h.input(type="hidden", name="key", value=place.key) if place.key else None,
+        h.input(type="hidden", name="hand", value="yes") if place.hand else None,
         h.input(
             name="name",
             required=True,
