@@ -20,6 +20,7 @@ from menagerie.server.rooms import Person
 from menagerie.server.telling import Eyes
 from menagerie.text.speech import LANGUAGES
 from menagerie.web import assets, tables
+from menagerie.web.faces import filled
 from menagerie.web.shell import THEMES, Reader
 
 pages = APIRouter(include_in_schema=False)
@@ -41,7 +42,10 @@ Reading = Annotated[Reader, Depends(reader_of)]
 
 def html(request: Request, text: str, status: int = 200) -> Response:
     """A page, compressed for who takes it so; a language that was chosen stays chosen."""
-    body, headers = text.encode(), {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"}
+    body, headers = (
+        filled(text).encode(),
+        {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"},
+    )
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
     response = Response(body, status, headers, media_type="text/html")

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
-from menagerie.core.table import Zone
+from menagerie.core.table import Table, Zone
 from menagerie.server import commands as c
 from menagerie.server.plans import undo, yet_to_agree
 from menagerie.server.rooms import Person, Place, Room, Told
@@ -21,7 +21,8 @@ from menagerie.server.settings import Settings
 from menagerie.server.telling import AFRESH, Eyes, Json, may_hear
 from menagerie.text.speech import Speech
 from menagerie.web import tables
-from menagerie.web.board import PLAYED, Board, Parts, Sitter, last_trick, pen_for
+from menagerie.web.board import PLAYED, Board, Parts, Sitter, drawn, last_trick, pen_for
+from menagerie.web.faces import face_of, missing_in
 from menagerie.web.hints import hint_part
 from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
@@ -48,6 +49,8 @@ class Painter:
         self._shown: Parts = {}
         self._played: tuple[Zone, ...] = ()
         self._trick: tuple[Zone, ...] = ()
+        self._faces: frozenset[str] = frozenset()
+        """The faces of cards that the browser has."""
         self._asked = False
 
     # A whole page ---------------------------------------------------------------------------------------------------
@@ -95,7 +98,7 @@ class Painter:
             film = match.film(seat, action)
             events += film
             for frame in [*film.frames, match.state]:
-                trick = self._see(room, frame, eyes) or trick
+                trick = self._see(room.game.table(room.game.view(frame, eyes.seat))) or trick
         self._trick = trick
         heard = [event.heard_by(eyes.seat) for event in events[-TOLD_BEFORE:]]
         self.past = tables.Past(
@@ -124,7 +127,7 @@ class Painter:
         for event, frame in zip(told.events, room.frames, strict=False):
             board = replace(self._board(room, eyes, frame), lit=lit_by(event))
             parts = tables.parts_of(board, status)
-            trick = self._see(room, frame, eyes)
+            trick = self._see(board.table)
             if trick:
                 self._trick = trick
                 parts["last-content"] = self._last(room, eyes)
@@ -136,7 +139,7 @@ class Painter:
         assert room.match is not None
         board, status = self._board(room, eyes), self._status(room, eyes)
         parts = tables.parts_of(board, status)
-        trick = self._see(room, room.match.state, eyes)
+        trick = self._see(board.table)
         if trick:
             self._trick = trick
             parts["last-content"] = self._last(room, eyes)
@@ -169,7 +172,11 @@ class Painter:
         return changed
 
     def _message(self, room: Room, scenes: list[Json], chat: list[Json] | None = None) -> Json:
-        message = {"type": "show", "n": room.n, "at": round(self.settings.clock() * 1000), "scenes": scenes}
+        message: Json = {"type": "show", "n": room.n, "at": round(self.settings.clock() * 1000), "scenes": scenes}
+        missing = {key for scene in scenes for part in scene["parts"].values() for key in missing_in(part, self._faces)}
+        if missing:
+            self._faces = self._faces | missing
+            message["faces"] = {key: face_of(key) for key in sorted(missing)}
         return {**message, "chat": chat} if chat else message
 
     # What a page is made of -----------------------------------------------------------------------------------------
@@ -243,16 +250,15 @@ class Painter:
             return False
         return True
 
-    def _see(self, room: Room, state: State, eyes: Eyes) -> tuple[Zone, ...]:
+    def _see(self, table: Table) -> tuple[Zone, ...]:
         """Look at what lies in the middle; the whole trick, if it has just been cleared away."""
-        table = room.game.table(room.game.view(state, eyes.seat))
         played = tuple(z for z in table.zones if z.name in PLAYED and any(s.card is not None for s in z.cards))
         before, self._played = self._played, played
         return before if before and len(played) < len(before) and not set(played) - set(before) else ()
 
     def _last(self, room: Room, eyes: Eyes) -> Markup:
         pen = pen_for(room.game.name, self.reader.language, eyes.seat, self._names(room))
-        return last_trick(pen, self._trick)
+        return drawn(last_trick, pen, self._trick)
 
     def _gathering(self, room: Room, eyes: Eyes) -> tables.Gathering:
         link = f"{self.base}t/{room.id}"

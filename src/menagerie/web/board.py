@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 import htpy as h
@@ -20,6 +20,7 @@ from menagerie.core.table import Choice, Fact, Shown, Table, Zone
 from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web import cards as art
+from menagerie.web.faces import key_of
 from menagerie.web.lanes import help_card, lanes_of
 
 Parts: TypeAlias = dict[str, Markup]
@@ -151,6 +152,8 @@ class Pen:
         self.game = game
         self.speech = speech
         self.me = speech.me
+        self.label = cache(self._label)
+        self.name_of = cache(self._name_of)
 
     # Seats
 
@@ -284,21 +287,20 @@ class Pen:
     ) -> h.Renderable:
         """A card: what is printed on it, what is special about it, and how it is read aloud."""
         names = ["card", *classes, *shown.marks]
-        inside = art.back(self.game)
         if shown.card is None:
             names.append("back")
         else:
             names.append(art.suit_of(self.game, shown.card))
-            inside = art.face(self.game, shown.card, shown.worth)
             more |= {"data_card": self.game.notation.code("card", shown.card)}
+        more["data_face"] = key_of(self.game.name, shown.card, shown.worth)
         if kind == "button":
             more["type"] = "button"
         elif said:
             more["role"] = "img"
         attributes = {"aria_label": said, **more} if said else {"aria_hidden": "true", **more}
-        return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[inside]
+        return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
 
-    def name_of(self, shown: Shown) -> str:
+    def _name_of(self, shown: Shown) -> str:
         """A card, read aloud with what is special about it."""
         if shown.card is None:
             return self.speech.say("play-face-down", {"count": 1})
@@ -410,15 +412,15 @@ class Pen:
     def _said(self, choice: Choice) -> str:
         return self.speech.phrase(choice.phrase)
 
-    def label(self, kind: str, name: str) -> str:
+    def _label(self, kind: str, name: str) -> str:
         return self.speech.say(f"{self.game.name}-{kind}-{name}")
 
 
-def last_trick(pen: Pen, trick: tuple[Zone, ...]) -> Markup:
+def last_trick(pen: Pen, trick: tuple[Zone, ...]) -> h.Element:
     """The last trick, to be looked at again."""
     played = {zone.seat: zone for zone in trick}
     laid = [pen.laid(seat, played[seat], NO_TIES, "last") for seat in pen.around() if seat in played]
-    return escape(h.div("#last-content.played")[laid or pen.speech.say("web-no-trick")])
+    return h.div("#last-content.played")[laid or pen.speech.say("web-no-trick")]
 
 
 def zone_id(zone: Zone) -> str:

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from menagerie.games import load
 from menagerie.text.speech import Speech
-from menagerie.web.board import Board, Parts, draw, pen_for
+from menagerie.web.board import Board, Parts, Pen, draw, drawn, pen_for
 from menagerie.web.shell import Reader, document, header, languages, picture, themes
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
@@ -100,11 +100,12 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
 
 def parts_of(board: Board, status: Status) -> Parts:
     """All parts of a table that can change by themselves."""
-    speech = pen_for(board.game, board.language, board.me, board.names).speech
+    pen = pen_for(board.game, board.language, board.me, board.names)
+    asked = board.table.question is not None
     return {
         **draw(board),
-        "status": escape(status_part(board, status, speech)),
-        "tools": escape(tools_part(status, speech)),
+        "status": drawn(status_part, pen, status, board.actors, asked),
+        "tools": drawn(tools_part, status, board.language),
     }
 
 
@@ -113,22 +114,21 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
     return h.button(class_=" ".join(["choice", *kinds]), type="button", data_do=json.dumps(what))[label]
 
 
-def status_part(board: Board, status: Status, speech: Speech) -> h.Element:
+def status_part(pen: Pen, status: Status, actors: tuple[int, ...], asked: bool) -> h.Element:
     """Who is waited for; what one is asked; how it ended."""
+    speech = pen.speech
     return h.div("#status", data_phase=status.phase)[
-        result(board, status, speech)
+        result(status, speech)
         if status.phase == "over"
-        else veil(board, status.pass_to, speech)
+        else veil(status.pass_to, speech)
         if status.pass_to is not None
-        else [undo_asked(status, speech), waiting(board, speech)]
+        else [undo_asked(status, speech), None if asked else waiting(actors, speech)]
     ]
 
 
-def waiting(board: Board, speech: Speech) -> h.Element | None:
-    others = [speech.seat(seat) for seat in board.actors if seat != board.me]
-    if board.table.question or not others:
-        return None
-    return h.p(".waiting")[speech.say("web-waiting", {"names": speech.list(others)})]
+def waiting(actors: tuple[int, ...], speech: Speech) -> h.Element | None:
+    others = [speech.seat(seat) for seat in actors if seat != speech.me]
+    return h.p(".waiting")[speech.say("web-waiting", {"names": speech.list(others)})] if others else None
 
 
 def undo_asked(status: Status, speech: Speech) -> h.Element | None:
@@ -142,18 +142,18 @@ def undo_asked(status: Status, speech: Speech) -> h.Element | None:
     ]
 
 
-def veil(board: Board, seat: int, speech: Speech) -> h.Element:
-    name = board.names[seat]
+def veil(seat: int, speech: Speech) -> h.Element:
+    name = speech.names[seat]
     return h.div(".veil")[
         h.p(".question")[speech.say("web-pass-device", {"name": name})],
         h.button(".choice.primary", type="button", data_look=str(seat))[speech.say("web-i-am", {"name": name})],
     ]
 
 
-def result(board: Board, status: Status, speech: Speech) -> h.Element:
+def result(status: Status, speech: Speech) -> h.Element:
     """Who has won, and what can be done now."""
     names = [speech.seat(seat) for seat in status.winners]
-    won = board.me in status.winners
+    won = speech.me in status.winners
     again = (
         h.a(".choice.primary", href=f"/t/{status.rematch}")[speech.say("web-to-rematch")]
         if status.rematch
@@ -161,14 +161,13 @@ def result(board: Board, status: Status, speech: Speech) -> h.Element:
         if status.seated
         else None
     )
-    order = sorted(range(len(board.names)), key=lambda seat: -status.points[seat]) if status.points else []
+    order = sorted(range(len(status.points)), key=lambda seat: -status.points[seat])
     return h.div(".result")[
         h.h2[speech.say("web-you-won") if won else speech.say("web-winners", {"names": speech.list(names)})],
         h.ol(".ranking")[
             (
                 h.li(class_="won" if seat in status.winners else "")[
-                    h.span[board.names[seat]],
-                    h.b[str(status.points[seat])],
+                    h.span[speech.names[seat]], h.b[str(status.points[seat])]
                 ]
                 for seat in order
             )
@@ -181,9 +180,9 @@ def result(board: Board, status: Status, speech: Speech) -> h.Element:
     ]
 
 
-def tools_part(status: Status, speech: Speech) -> h.Element:
+def tools_part(status: Status, language: str) -> h.Element:
     """What can be done at any time."""
-    playing = status.phase == "playing"
+    speech = Speech(language)
 
     def opens(name: str, message: str) -> h.Element:
         return h.button(type="button", data_open=name)[speech.say(message)]
@@ -191,7 +190,7 @@ def tools_part(status: Status, speech: Speech) -> h.Element:
     return h.nav("#tools", aria_label=speech.say("web-tools"))[
         h.button(type="button", data_hint=True, disabled=not status.may_ask)[speech.say("web-hint")],
         h.button(type="button", data_do='{"do":"undo"}', disabled=not status.may_undo)[speech.say("web-undo")]
-        if playing and status.seated
+        if status.phase == "playing" and status.seated
         else None,
         opens("last", "web-last"),
         opens("sheet", "web-sheet"),

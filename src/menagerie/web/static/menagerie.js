@@ -14,9 +14,17 @@
 
   // Exchanging parts -----------------------------------------------------------------------------------------------
 
+  // Faces of cards come once, and are kept.
+  const faces = new Map();
+  const keep = (card) => { if (card.firstElementChild) faces.set(card.dataset.face, card.firstElementChild); };
+
   const parse = (html) => {
     const template = document.createElement("template");
     template.innerHTML = html;
+    for (const card of template.content.querySelectorAll("[data-face]:empty")) {
+      const face = faces.get(card.dataset.face);
+      if (face) card.append(face.cloneNode(true));
+    }
     return template.content.firstElementChild;
   };
 
@@ -263,6 +271,7 @@
   const receive = (message) => {
     if (message.at) skew = message.at - Date.now();
     if (message.n) known = message.n;
+    for (const [key, html] of Object.entries(message.faces || {})) faces.set(key, parse(html));
     if (message.type === "show") {
       scenes.push(...message.scenes);
       (message.chat || []).forEach(hear);
@@ -436,6 +445,7 @@
   }, 500);
 
   window.menagerie = { morph, keepingFocus, seen, flown, parse };
+  $$("[data-face]").forEach(keep);
   $$("[data-preference]").forEach((box) => { box.checked = likes(box.dataset.preference); });
   unpick();
   if (body.dataset.table) connect();

@@ -1,0 +1,36 @@
+"""Faces of cards, apart from the cards: a page has them all, a message only those that its reader has not seen.
+
+A card says by ``data-face`` what is printed on it: the game, the card and what it is worth, or the back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from markupsafe import Markup
+
+from menagerie.games import load
+from menagerie.web import cards as art
+
+FACE = re.compile(r'data-face="([^"]+)"[^>]*>')
+
+
+def key_of(game: str, card: int | None, worth: int | None) -> str:
+    return f"{game}.back" if card is None else f"{game}.{card}.{worth or 0}"
+
+
+def face_of(key: str) -> Markup:
+    """What is printed on a card."""
+    name, what, *worth = key.split(".")
+    return art.back(load(name)) if what == "back" else art.face(load(name), int(what), int(worth[0]))
+
+
+def filled(html: str) -> str:
+    """The same with every face in its place."""
+    return FACE.sub(lambda found: found[0] + face_of(found[1]), html)
+
+
+def missing_in(html: str, known: Container[str]) -> set[str]:
+    """The faces that are wanted in it, and are not known."""
+    return {key for key in FACE.findall(html) if key not in known}
