@@ -14,7 +14,6 @@ from menagerie.core.table import Table
 from tests.positions import TABLES
 
 
-
 def films(name: str, players: int, games: int = 2) -> list[tuple[Match[Any], Film]]:
     """Every decision of some games, filmed."""
     taken = []

@@ -7,8 +7,8 @@ where it went; a face-down card carries nothing but its place. Whatever can be c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -76,7 +76,8 @@ def draw(board: Board) -> Parts:
     ties = ties_of(board, pen.speech)
     common = tuple(zone for zone in board.table.zones if zone.seat is None or zone.name in PLAYED)
     facts = tuple(fact for fact in board.table.facts if fact.seat is None)
-    parts = {"middle": drawn(pen.middle, common, facts, ties, board.lit)}
+    own = {shown.card for zone in board.table.zones if zone.seat == board.me for shown in zone.cards}
+    parts = {"middle": drawn(pen.middle, common, facts, ties.without(own), board.lit)}
     for seat, sitter in enumerate(board.sitters):
         zones = tuple(zone for zone in board.table.zones if zone.seat == seat and zone.name not in PLAYED)
         facts = tuple(fact for fact in board.table.facts if fact.seat == seat)
@@ -102,6 +103,10 @@ class Ties:
 
     def move_of(self, card: int) -> str | None:
         return next((move for tied, move in self.moves if tied == card), None)
+
+    def without(self, cards: Container[int | None]) -> Ties:
+        """The same for what lies elsewhere, where a card may lie that looks like one of these."""
+        return replace(self, moves=tuple((card, move) for card, move in self.moves if card not in cards))
 
     def reason_for(self, card: int) -> str | None:
         return next((reason for tied, reason in self.barred if tied == card), None)
@@ -154,6 +159,8 @@ class Pen:
     ) -> h.Element:
         mine = seat == self.me
         kinds = ["seat", "mine" if mine else "other", "active" if active else "", "away" if sitter.away else ""]
+        if any(fact.name == "rounds-won" and fact.value for fact in facts):
+            kinds.append("golden")
         piles = [zone for zone in zones if zone.slot is not None]
         hand = [zone for zone in zones if zone.name == "hand"]
         rest = [

@@ -80,7 +80,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             data_others=str(len(others)),
             data_me="" if board.me is None else str(board.me),
         )[
-            h.div("#board")[(parts[f"seat-{seat}"] for seat in others), parts["middle"]],
+            h.div("#board")[h.div("#others")[(parts[f"seat-{seat}"] for seat in others)], parts["middle"]],
             h.div("#front")[
                 h.section("#ask", aria_label=pen.speech.say("web-now"))[
                     h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]

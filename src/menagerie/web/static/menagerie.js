@@ -30,14 +30,15 @@
     for (const child of old.children) if (child.id) named.set(child.id, child);
     let at = old.firstChild;
     for (const next of [...fresh.childNodes]) {
-      let same = next.id ? named.get(next.id) : at && !at.id ? at : null;
-      if (same && same.nodeName !== next.nodeName) {
-        if (same === at) at = at.nextSibling;
-        same.replaceWith(next);
-      } else if (same) {
-        if (same === at) at = at.nextSibling; else old.insertBefore(same, at);
+      const same = next.id ? named.get(next.id) : at && !at.id ? at : null;
+      if (same && same === at) at = at.nextSibling;
+      if (same && same.nodeName === next.nodeName) {
+        if (same.nextSibling !== at) old.insertBefore(same, at);
         morph(same, next);
-      } else old.insertBefore(next, at);
+      } else {
+        old.insertBefore(next, at);
+        if (same) same.remove();
+      }
     }
     while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
   };
