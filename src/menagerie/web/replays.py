@@ -105,7 +105,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
     return escape(
         h.main(
             "#main",
-            class_=f"table replay g-{board.game}",
+            class_=f"replay g-{board.game}",
             data_others=str(len(others)),
             data_open="yes" if showing.eyes == "open" else None,
             data_at=str(showing.at),
@@ -115,11 +115,12 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
         )[
             h.div(".stage")[
                 h.h2(".unseen")[say("web-replay-table")],
-                h.div("#board")[(parts[f"seat-{seat}"] for seat in others), parts["middle"]],
-                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)],
+                h.div(".around")[(parts[f"seat-{seat}"] for seat in others), parts["middle"]],
                 None if board.me is None else parts[f"seat-{board.me}"],
             ],
-            steps(showing),
+            h.div(".console")[
+                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)], steps(showing)
+            ],
             h.div(".beside")[
                 eyes_nav(showing),
                 points_part(showing),

@@ -360,7 +360,7 @@ web-hint-mixed = In { $share } % solcher Fälle zu spielen, um nicht berechenba
 
 ## Watching a game again
 
-web-replay-title = { $game }: noch einmal ansehen
+web-replay-title = { $game } · noch einmal ansehen
 web-replay-table = Der Tisch
 web-replay-start = Noch hat niemand etwas entschieden.
 web-replay-steps = Durch das Spiel
@@ -405,7 +405,7 @@ web-import-watch = Prüfen und ansehen
 web-import-checking = Jeder Zug wird geprüft …
 web-import-failed = Der Server ist gerade nicht zu erreichen; versuch es gleich noch einmal.
 web-import-several = Welches Spiel?
-web-import-game = { $game }, zu { $players } gespielt, Punkte: { $points }
+web-import-game = { $game } · zu { $players } gespielt · Punkte: { $points }
 web-import-pasted = Der Text
 web-import-limits = Höchstens { $largest } kB und { $most } Spiele je Datei. Jeder Zug wird nach den Regeln geprüft, jedes Geben nach dem Startwert. Wer die Adresse eines Spiels hat, kann es ansehen.
 server-no-record = Diese Aufzeichnung gibt es hier nicht.

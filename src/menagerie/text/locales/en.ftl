@@ -360,7 +360,7 @@ web-hint-mixed = To be played in { $share } % of such cases, so as not to be pr
 
 ## Watching a game again
 
-web-replay-title = { $game }: watch it again
+web-replay-title = { $game } · watch it again
 web-replay-table = The table
 web-replay-start = Nobody has decided anything yet.
 web-replay-steps = Through the game
@@ -405,7 +405,7 @@ web-import-watch = Check and watch
 web-import-checking = Checking every move …
 web-import-failed = The server cannot be reached just now; try again in a moment.
 web-import-several = Which game?
-web-import-game = { $game }, { $players } players, points: { $points }
+web-import-game = { $game } · { $players } players · points: { $points }
 web-import-pasted = The text
 web-import-limits = At most { $largest } kB and { $most } games a file. Every move is checked by the rules, and every deal by the seed. Whoever has the address of a game can watch it.
 server-no-record = There is no such record here.

@@ -360,7 +360,7 @@ web-hint-mixed = À jouer dans { $share } % de ces cas, pour rester imprévisib
 
 ## Watching a game again
 
-web-replay-title = { $game } : revoir la partie
+web-replay-title = { $game } · revoir la partie
 web-replay-table = La table
 web-replay-start = Personne n’a encore rien décidé.
 web-replay-steps = À travers la partie
@@ -405,7 +405,7 @@ web-import-watch = Vérifier et regarder
 web-import-checking = Chaque coup est vérifié …
 web-import-failed = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
 web-import-several = Quelle partie ?
-web-import-game = { $game }, à { $players }, points : { $points }
+web-import-game = { $game } · à { $players } · points : { $points }
 web-import-pasted = Le texte
 web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Quiconque a l’adresse d’une partie peut la regarder.
 server-no-record = Cette partie enregistrée n’existe pas ici.

@@ -360,7 +360,7 @@ web-hint-mixed = Da giocare nel { $share } % di questi casi, per non essere pre
 
 ## Watching a game again
 
-web-replay-title = { $game }: rivedi la partita
+web-replay-title = { $game } · rivedi la partita
 web-replay-table = Il tavolo
 web-replay-start = Nessuno ha ancora deciso nulla.
 web-replay-steps = Attraverso la partita
@@ -405,7 +405,7 @@ web-import-watch = Verifica e guarda
 web-import-checking = Ogni mossa viene verificata …
 web-import-failed = Il server ora non è raggiungibile; riprova tra un momento.
 web-import-several = Quale partita?
-web-import-game = { $game }, in { $players }, punti: { $points }
+web-import-game = { $game } · in { $players } · punti: { $points }
 web-import-pasted = Il testo
 web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogni mossa viene verificata con le regole e ogni distribuzione con il seme. Chi ha l’indirizzo di una partita può guardarla.
 server-no-record = Qui non c’è questa partita registrata.

@@ -360,7 +360,7 @@ web-hint-mixed = Te spelen in { $share } % van zulke gevallen, om niet voorspel
 
 ## Watching a game again
 
-web-replay-title = { $game }: nog eens bekijken
+web-replay-title = { $game } · nog eens bekijken
 web-replay-table = De tafel
 web-replay-start = Nog niemand heeft iets beslist.
 web-replay-steps = Door het spel
@@ -405,7 +405,7 @@ web-import-watch = Controleren en bekijken
 web-import-checking = Elke zet wordt gecontroleerd …
 web-import-failed = De server is nu niet bereikbaar; probeer het zo nog eens.
 web-import-several = Welk spel?
-web-import-game = { $game }, met { $players } gespeeld, punten: { $points }
+web-import-game = { $game } · met { $players } gespeeld · punten: { $points }
 web-import-pasted = De tekst
 web-import-limits = Hoogstens { $largest } kB en { $most } spellen per bestand. Elke zet wordt aan de regels getoetst en elke deling aan de seed. Wie het adres van een spel heeft, kan het bekijken.
 server-no-record = Deze opname is hier niet.
