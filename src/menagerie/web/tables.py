@@ -108,7 +108,7 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
 
 def status_part(board: Board, status: Status, speech: Speech) -> h.Element:
     """Who is waited for; what one is asked; how it ended."""
-    return h.div("#status")[
+    return h.div("#status", data_phase=status.phase)[
         result(board, status, speech)
         if status.phase == "over"
         else veil(board, status.pass_to, speech)
@@ -240,7 +240,7 @@ def chair_part(place: Gathering, number: int, chair: Chair, speech: Speech) -> h
         sit_form(place, number, speech)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
         else None,
-        do(say("web-leave"), {"do": "leave"}) if chair.mine and not place.one_device else None,
+        do(say("web-leave"), {"do": "leave", "seat": number}) if chair.mine else None,
         offers(number, chair, speech) if place.host and not chair.mine else None,
     ]
 
