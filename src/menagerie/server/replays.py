@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -148,7 +149,8 @@ async def bring(request: Request, name: Annotated[str, Query(max_length=200)] = 
     try:
         found = await archive_of(request).bring(await request.body(), file)
     except (BadRecord, RuleBroken) as problem:
-        return json_of({**told(problem, language), "message": sentence_of(problem, file, Speech(language))}, 422)
+        refused = {**told(problem, language), "message": sentence_of(problem, file, Speech(language))}
+        return Response(json.dumps(refused), 422, media_type="application/json")
     listed = [shown(kept, language) for kept in found]
     return json_of({"address": listed[0]["address"], "records": listed}, 201)
 

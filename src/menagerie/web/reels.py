@@ -6,8 +6,8 @@ from the last of them. What happened before the first decision, the first deal s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
@@ -40,6 +40,8 @@ class Reel:
     seed: bytes | None
     events: tuple[Event, ...]
     pictures: tuple[Picture, ...]
+    said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
+    """What was put into words already, by language and eyes."""
 
     @property
     def last(self) -> int:

@@ -153,9 +153,18 @@ def unfolded(part: Markup) -> Markup:
 
 def said(showing: Showing) -> h.Element:
     """What has just happened."""
-    speech = showing.speech
-    now = speech.phrase(showing.reel.heard(showing.told - 1, showing.eyes)) if showing.told else None
-    return h.p("#said", aria_live="polite")[now or speech.say("web-replay-start")]
+    return h.p("#said", aria_live="polite")[
+        sentences(showing)[showing.told - 1] if showing.told else showing.speech.say("web-replay-start")
+    ]
+
+
+def sentences(showing: Showing) -> tuple[str, ...]:
+    """Everything that happens in the game, put into words once."""
+    reel, words, speech = showing.reel, (showing.language, showing.eyes, showing.names), showing.speech
+    if words not in reel.said:
+        heard = (reel.heard(number, showing.eyes) for number in range(len(reel.events)))
+        reel.said[words] = tuple(map(speech.phrase, heard))
+    return reel.said[words]
 
 
 def ending(showing: Showing) -> h.Element | None:
@@ -170,11 +179,11 @@ def ending(showing: Showing) -> h.Element | None:
 
 def chronicle(showing: Showing) -> Iterator[h.Element]:
     """Everything that happened, each sentence a link to its picture, under its round and trick."""
-    reel, speech = showing.reel, showing.speech
+    reel = showing.reel
     rounds = reel.chapters[-1][0] if reel.chapters else 1
     for chapter, numbers in groupby(range(len(reel.events)), reel.chapters.__getitem__):
         yield h.h3[chapter_title(showing, chapter, rounds)]
-        yield h.ol[(h.li[sentence(showing, number, speech)] for number in numbers)]
+        yield h.ol[(h.li[sentence(showing, number)] for number in numbers)]
 
 
 def chapter_title(showing: Showing, chapter: tuple[int, int], rounds: int) -> str:
@@ -185,12 +194,10 @@ def chapter_title(showing: Showing, chapter: tuple[int, int], rounds: int) -> st
     return " · ".join(titles)
 
 
-def sentence(showing: Showing, number: int, speech: Speech) -> h.Element:
+def sentence(showing: Showing, number: int) -> h.Element:
     at = showing.reel.shown_at[number]
     current = {"aria_current": "step"} if number == showing.told - 1 else {}
-    return h.a(href=showing.address(at), data_at=str(at), **current)[
-        speech.phrase(showing.reel.heard(number, showing.eyes))
-    ]
+    return h.a(href=showing.address(at), data_at=str(at), **current)[sentences(showing)[number]]
 
 
 # From picture to picture --------------------------------------------------------------------------------------------
