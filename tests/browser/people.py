@@ -99,6 +99,11 @@ class Person:
 
     # Playing
 
+    @property
+    def is_asked(self) -> bool:
+        """There is something to decide just now."""
+        return bool(self.page.evaluate(f"({ASKED})()") == "asked")
+
     def asked(self, timeout: float = 20_000) -> str:
         """Wait until there is something to decide, or the game is over: which of both."""
         return str(self.page.wait_for_function(ASKED, timeout=timeout).json_value())

@@ -142,7 +142,7 @@ async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Re
     except (ValueError, ValidationError) as error:
         raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
     await house_of(request).do(live, who, asked)
-    return go_to(request, f"/t/{table}", who)
+    return go_to(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", who)
 
 
 @pages.post("/play")

@@ -268,6 +268,7 @@ class Painter:
             one_device=room.setup["one_device"],
             name=self.person.name if self.person else "",
             link=joined,
+            hand=self.mode == "hand",
             key=self.key,
             options=options,
         )

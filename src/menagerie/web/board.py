@@ -173,7 +173,7 @@ class Pen:
             aria_label=self.speech.seat(seat),
         )[
             h.header(".who")[
-                h.h3(".name")[sitter.name],
+                h.h2(".name")[sitter.name],
                 self._badge(sitter),
                 h.span(".clock", data_until=str(sitter.until))[""] if sitter.until and active else None,
             ],

@@ -42,6 +42,8 @@ class Gathering:
     name: str
     """Who looks, if they have been here before."""
     link: str
+    hand: bool = False
+    """This is a phone that is to hold nothing but a hand."""
     key: str = ""
     options: tuple[tuple[str, str], ...] = ()
 
@@ -80,7 +82,12 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             data_others=str(len(others)),
             data_me="" if board.me is None else str(board.me),
         )[
-            h.div("#board")[h.div("#others")[(parts[f"seat-{seat}"] for seat in others)], parts["middle"]],
+            h.div("#board")[
+                h.div("#others", role="group", tabindex="0", aria_label=pen.speech.say("web-others"))[
+                    (parts[f"seat-{seat}"] for seat in others)
+                ],
+                parts["middle"],
+            ],
             h.div("#front")[
                 h.section("#ask", aria_label=pen.speech.say("web-now"))[
                     h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]
@@ -250,6 +257,7 @@ def sit_form(place: Gathering, number: int, speech: Speech) -> h.Element:
     return h.form(".sit", method="post", action=f"/t/{place.id}/sit")[
         h.input(type="hidden", name="seat", value=str(number)),
         h.input(type="hidden", name="key", value=place.key) if place.key else None,
+        h.input(type="hidden", name="hand", value="yes") if place.hand else None,
         h.input(
             name="name",
             required=True,

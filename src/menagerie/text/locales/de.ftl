@@ -296,6 +296,7 @@ web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Gast
 web-hunts = { $hunter } jagt { $prey }
+web-others = Die anderen
 web-home = Zur Lobby
 web-language = Sprache
 web-go = Los

@@ -296,6 +296,7 @@ web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Guest
 web-hunts = { $hunter } hunts { $prey }
+web-others = The others
 web-home = To the lobby
 web-language = Language
 web-go = Go

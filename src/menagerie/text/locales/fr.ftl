@@ -296,6 +296,7 @@ web-bot = Robot
 web-bot-name = Robot { $number }
 web-guest = Invité
 web-hunts = { $hunter } chasse { $prey }
+web-others = Les autres
 web-home = Vers l’accueil
 web-language = Langue
 web-go = Aller

@@ -296,6 +296,7 @@ web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Ospite
 web-hunts = { $hunter } caccia { $prey }
+web-others = Gli altri
 web-home = Alla sala
 web-language = Lingua
 web-go = Vai

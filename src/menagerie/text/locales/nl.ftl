@@ -296,6 +296,7 @@ web-bot = Bot
 web-bot-name = Bot { $number }
 web-guest = Gast
 web-hunts = { $hunter } jaagt op { $prey }
+web-others = De anderen
 web-home = Naar de lobby
 web-language = Taal
 web-go = Ga

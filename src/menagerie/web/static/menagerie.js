@@ -43,17 +43,19 @@
     while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
   };
 
-  // If the focused card goes, its neighbour gets the focus.
+  // If the focused card goes, its neighbour gets the focus: at once, or as soon as there is one again.
+  let missed = null;
   const keepingFocus = (change) => {
     const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
     const place = zone ? $$("button", zone).indexOf(focused) : -1;
+    if (place >= 0) missed = { id: focused.id, zone: zone.id, place };
+    else if (focused !== body) missed = null;
     change();
-    if (place < 0 || (focused.isConnected && document.activeElement === focused)) return;
-    const same = focused.id && byId(focused.id);
-    const there = zone.id ? byId(zone.id) : zone.isConnected ? zone : null;
+    if (!missed || document.activeElement !== body) return;
+    const same = missed.id && byId(missed.id), there = missed.zone && byId(missed.zone);
     const left = there ? $$("button", there) : [];
-    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(place, left.length - 1)]
-      || $("#choices button") || $(".playable");
+    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(missed.place, left.length - 1)]
+      || $("#choices .buttons button:not([disabled])") || $(".playable");
     if (next) next.focus({ preventScroll: true });
   };
 

@@ -1,0 +1,125 @@
+"""With eyes or without, by touch or by keys, on a phone or a desktop, in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from menagerie.text.speech import LANGUAGES
+from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
+
+pytestmark = needs_chromium
+
+Arrive = Callable[..., Person]
+
+CARDS = "() => [...document.querySelectorAll('.mine .z-hand .card')].map((card) => card.getAttribute('aria-label'))"
+SAID = "() => [...document.querySelectorAll('#live p')].map((line) => line.textContent)"
+LOGGED = "() => [...document.querySelectorAll('#log-lines li')].map((line) => line.firstChild.data)"
+
+
+def check(somebody: Person) -> None:
+    """Nothing is wrong for who cannot see, and nothing sticks out, light or dark, small or large."""
+    for size in (PHONE, DESKTOP):
+        somebody.page.set_viewport_size(size)
+        assert somebody.overflow() == 0, (somebody.page.url, size)
+        for scheme in ("light", "dark"):
+            somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            found = Axe().run(somebody.page)
+            assert found.violations_count == 0, f"{somebody.page.url} {scheme} {size}: {found.generate_report()[:2000]}"
+
+
+@pytest.mark.parametrize("game", ["mausen", "awimbawe", "mopsen"])
+def test_nothing_at_a_table_is_wrong_for_who_cannot_see(person: Arrive, game: str) -> None:
+    ada = person()
+    ada.play_now(game, 4, "novice")
+    for _ in range(3):
+        ada.decide()
+    ada.asked()
+    check(ada)
+    for name in ("last", "sheet", "log", "rules", "menu"):
+        ada.page.evaluate(f"document.querySelector('#tools [data-open={name}]').click()")
+        ada.page.wait_for_timeout(200)
+        assert Axe().run(ada.page).violations_count == 0, name
+        ada.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["mausen", "awimbawe", "mopsen"])
+def test_every_card_and_choice_has_a_name_and_every_event_is_said_once(person: Arrive, game: str) -> None:
+    ada = person()
+    ada.play_now(game, 3, "novice")
+    before = len(ada.page.evaluate(LOGGED))
+    for _ in range(6):
+        ada.asked()
+        assert all(ada.page.evaluate(CARDS))
+        ada.decide()
+    ada.asked()
+    logged = ada.page.evaluate(LOGGED)[before:]
+    assert ada.page.evaluate(SAID) == logged[-20:]
+    unnamed = "button:not([aria-label]):not([disabled])"
+    assert all(button.inner_text() for button in ada.all(f"#main {unnamed}:visible, #tools {unnamed}:visible"))
+    ids = ada.page.evaluate("() => [...document.querySelectorAll('[id]')].map((element) => element.id)")
+    assert [name for name, count in Counter(ids).items() if count > 1] == []
+
+
+def test_a_game_by_keys_alone(person: Arrive) -> None:
+    ada = person()
+    ada.play_now("mausen", 3)
+    keys = ada.page.keyboard
+    ada.asked()
+    ada.page.locator(".mine .playable").first.focus()
+    for step in range(16):
+        ada.asked()
+        focused = ada.page.evaluate("document.activeElement.className")
+        assert "playable" in focused, f"the neighbour has the focus, move {step}"
+        keys.press("ArrowRight" if step % 3 else "ArrowLeft")
+        keys.press("Enter")
+        if ada.page.locator("#status[data-phase=over]").count():
+            break
+    ada.page.locator("#status[data-phase=over]").wait_for()
+
+
+def test_a_card_that_cannot_be_played_says_why(person: Arrive) -> None:
+    ada = person()
+    ada.play_now("mopsen", 3, "novice")
+    for _ in range(60):
+        if ada.asked() == "over":
+            break
+        barred = ada.page.locator(".mine .barred")
+        if barred.count():
+            reason = barred.first.get_attribute("data-why") or ""
+            barred.first.click(force=True)
+            assert ada.text("#toast") == reason
+            assert reason in (barred.first.get_attribute("aria-label") or "")
+            return
+        ada.decide()
+    raise AssertionError("there was always a free choice")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_every_language(person: Arrive, language: str) -> None:
+    ada = person(locale="en")
+    path = ada.play_now("awimbawe", 2)
+    ada.go(f"{path}?lang={language}")
+    ada.ready()
+    assert ada.page.locator("html").get_attribute("lang") == language
+    ada.decide()
+    assert ada.overflow() == 0
+    ada.go(path)
+    assert ada.page.locator("html").get_attribute("lang") == language, "a language that was chosen stays"
+
+
+def test_the_first_load_is_small_and_the_requests_are_few(person: Arrive) -> None:
+    ada = person()
+    path = ada.post("/play", game="awimbawe", players=4, level="novice", name="Ada")
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Network.enable")
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    ada.go(path)
+    ada.ready()
+    ada.asked()
+    assert len(loaded) <= 3
+    assert sum(loaded) <= 60_000

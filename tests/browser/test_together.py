@@ -1,0 +1,161 @@
+"""Several people: two browsers, one device, a television with phones; and a server that is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.people import PHONE, Person, needs_chromium
+from tests.server.running import served
+
+pytestmark = needs_chromium
+
+Arrive = Callable[..., Person]
+
+
+def open_table(host: Person, game: str, *seats: str, **more: object) -> str:
+    """A table, opened by somebody who has a name already; its path."""
+    body = {"game": game, "seats": list(seats), **more}
+    answer = host.context.request.post(f"{host.url}/api/tables", data=body, headers={"origin": host.url})
+    assert answer.status == 201, answer.text()
+    return f"/t/{answer.json()['table']}"
+
+
+def named(somebody: Person, name: str) -> Person:
+    answer = somebody.context.request.post(
+        f"{somebody.url}/api/people", data={"name": name}, headers={"origin": somebody.url}
+    )
+    assert answer.status == 201
+    return somebody
+
+
+def sit(somebody: Person, path: str, name: str) -> None:
+    somebody.go(path)
+    somebody.ready()
+    form = somebody.page.locator("form.sit").first
+    form.locator("[name=name]").fill(name)
+    form.locator("button").click()
+    somebody.page.wait_for_load_state()
+    somebody.ready()
+
+
+def play_on(*friends: Person) -> None:
+    """Whoever is asked decides, until the game is over."""
+    for _ in range(400):
+        for friend in friends:
+            if friend.over:
+                return
+            if friend.is_asked:
+                friend.decide()
+        friends[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def test_two_browsers_and_a_bot_finish_a_game(person: Arrive) -> None:
+    ada, ben = named(person(), "Ada"), person(size=PHONE)
+    path = open_table(ada, "mausen", "open", "open", "random")
+    sit(ada, path, "Ada")
+    sit(ben, path, "Ben <b>")
+    ada.page.get_by_role("button", name="Start the game").click()
+    play_on(ada, ben)
+    for friend in (ada, ben):
+        friend.page.locator("#status[data-phase=over]").wait_for()
+        assert "Ben <b>" in friend.text(".ranking")
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.get_by_role("link", name="To the rematch").click()
+    ada.page.wait_for_url("**/t/*")
+    assert "Ben <b>" in ada.text(".chairs")
+
+
+def test_they_talk_and_see_who_is_away(person: Arrive) -> None:
+    ada, ben = named(person(), "Ada"), person()
+    path = open_table(ada, "mausen", "open", "open", "random")
+    sit(ada, path, "Ada")
+    sit(ben, path, "Ben")
+    ada.page.get_by_role("button", name="Start the game").click()
+    ben.page.locator("#tools [data-open=chat]").click()
+    ben.page.locator("#chat-form input").fill("<img src=x onerror=alert(1)>")
+    ben.page.locator("#chat-form button").click()
+    ada.page.locator("#tools [data-open=chat].news").wait_for()
+    ada.page.locator("#tools [data-open=chat]").click()
+    assert "Ben <img src=x onerror=alert(1)>" in ada.text("#chat-lines")
+    ada.page.keyboard.press("Escape")
+    ben.leave()
+    ada.page.locator(".seat.away").wait_for()
+
+
+def test_several_people_on_one_device(person: Arrive) -> None:
+    family = named(person(), "Ada")
+    path = open_table(family, "mopsen", "open", "open", "random", one_device=True)
+    sit(family, path, "Ada")
+    sit(family, path, "Ben")
+    family.page.get_by_role("button", name="Start the game").click()
+    looked = []
+    for _ in range(400):
+        family.page.wait_for_function(
+            "() => !document.body.dataset.showing && !document.body.dataset.busy && document.querySelector("
+            "'[data-look], .playable, #choices .buttons .choice, #status[data-phase=over]')"
+        )
+        if family.over:
+            break
+        veil = family.page.locator("[data-look]")
+        if veil.count():
+            assert not family.all(".mine .card[data-card]"), "nobody's cards are to be seen between turns"
+            looked.append(veil.get_attribute("data-look"))
+            veil.click()
+            family.page.locator(".mine").wait_for()
+        else:
+            family.decide()
+    assert set(looked) == {"0", "1"}
+    assert len(looked) > 10
+    assert len(family.all(".ranking li")) == 3
+
+
+def test_a_television_and_phones(person: Arrive) -> None:
+    host, phone, other = named(person(), "Host"), person(size=PHONE), person(size=PHONE)
+    path = open_table(host, "awimbawe", "open", "open")
+    host.go(f"{path}/screen")
+    host.ready()
+    assert host.page.locator(".invite img").is_visible()
+    link = host.page.locator("[data-copy]").input_value().removeprefix(host.url)
+    sit(phone, link, "Ada")
+    sit(other, link, "Ben")
+    host.page.locator(".chairs .who >> text=Ben").wait_for()
+    start = host.context.request.post(
+        f"{host.url}/api/tables/{path.split('/')[-1]}", data={"do": "start"}, headers={"origin": host.url}
+    )
+    assert start.ok
+    phone.page.locator(".seat.mine").wait_for()
+    assert phone.page.locator("body[data-mode=hand]").count() == 1
+    assert not phone.page.locator(".seat.other").first.is_visible()
+    host.page.locator("#middle").wait_for()
+    assert not host.all(".playable")
+    while host.page.locator("#log-lines li").count() < 12:
+        for player in (phone, other):
+            if player.is_asked:
+                player.decide()
+        phone.page.wait_for_timeout(30)
+    assert host.overflow() == 0
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "killed.db"
+    with served(database, "--pause", "0") as server:
+        port = server.url.rsplit(":", 1)[1]
+        ada = Person(browser, server.url)
+        ada.play_now("mausen", 3)
+        for _ in range(4):
+            ada.decide()
+        ada.asked()
+        hand = ada.page.locator(".mine .z-hand .card").count()
+        server.process.kill()
+        server.process.wait()
+        ada.page.locator("#lost").wait_for()
+    with served(database, "--port", port, "--pause", "0"):
+        ada.ready()
+        ada.page.locator("#lost").wait_for(state="hidden")
+        assert ada.page.locator(".mine .z-hand .card").count() == hand
+        ada.play_to_the_end()
+        ada.leave()
