@@ -39,6 +39,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}"),
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/ratings/{game}"),
+    ("POST", "/api/records"),
+    ("GET", "/api/records/{hash}"),
 ]
 """All but the stream, which does not end by itself."""
 

@@ -7,12 +7,12 @@ from argparse import Namespace
 from typing import Any
 
 from menagerie.cli.arguments import Argument, Command, required, whole_number
-from menagerie.cli.verify import deck_of, placed
+from menagerie.cli.verify import deck_of
 from menagerie.core.errors import BadRecord, BadSetup, RuleBroken
 from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.text.records import read_records
-from menagerie.text.replay import replay
+from menagerie.text.replay import placed, replay
 from menagerie.text.speech import Speech
 
 

@@ -7,10 +7,10 @@ from argparse import Namespace
 from typing import Any
 
 from menagerie.cli.arguments import Argument, Command, required, values_of
-from menagerie.core.errors import BadRecord, Problem, RuleBroken
+from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.games import load, names
 from menagerie.text.records import read_records
-from menagerie.text.replay import verify
+from menagerie.text.replay import placed, verify
 from menagerie.text.speech import Speech
 
 
@@ -40,15 +40,6 @@ def deck_of(record: dict[str, Any], path: str | None) -> tuple[int, ...]:
     """The card values to judge a record by."""
     game = load(record["game"]) if record["game"] in names() else None
     return values_of(game, path) if game and game.values else ()
-
-
-def placed(problem: Problem, path: str, line: int, speech: Speech) -> str:
-    """File, line, log entry, and what is wrong there."""
-    entry = problem.facts.get("entry")
-    facts = {"file": path, "line": line, "problem": speech.problem(problem)}
-    if entry is None:
-        return speech.say("cli-at-line", facts)
-    return speech.say("cli-at-entry", {**facts, "entry": str(entry)})
 
 
 VERIFY = Command("verify", (Argument("FILE"), Argument("--deck", "FILE")), run)

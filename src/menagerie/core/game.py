@@ -203,3 +203,10 @@ class Game(Generic[S]):
     def redeal(self, state: S, seat: int | None, rng: list[int]) -> S:
         """The state with everything shuffled that the seat cannot know."""
         return self.imagine(self.view(state, seat), rng)
+
+    def laid_open(self, state: S) -> Table:
+        """The table when nothing is secret any more: of each seat what it sees of itself, and nothing to decide."""
+        seen = [(seat, self.table(View(seat, state))) for seat in (None, *range(state.players))]
+        zones = tuple(zone for seat, table in seen for zone in table.zones if zone.seat == seat)
+        facts = tuple(fact for seat, table in seen for fact in table.facts if fact.seat == seat)
+        return Table(zones, facts, None, ())

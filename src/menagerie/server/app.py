@@ -25,6 +25,7 @@ from menagerie.server.migrate import bring_up_to_date
 from menagerie.server.pages import pages
 from menagerie.server.people import People
 from menagerie.server.problems import Malformed, NotFound, status_of
+from menagerie.server.replays import Archive, records, replays
 from menagerie.server.settings import Settings
 from menagerie.server.sockets import sockets
 
@@ -42,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         await people.open()
         await house.open()
         app.state.house, app.state.people = house, people
+        app.state.archive = Archive(house.store, settings)
         app.state.arrivals = Buckets(settings.arrivals, 20 * settings.arrivals, settings.clock)
         app.state.talk = Buckets(settings.messages, 2 * settings.messages, settings.clock)
         yield
@@ -61,6 +63,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(sockets)
     app.include_router(pages)
+    app.include_router(records)
+    app.include_router(replays)
     app.add_middleware(Doors, origins=settings.origins)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)

@@ -21,6 +21,9 @@ log = logging.getLogger("menagerie.answers")
 LARGEST = 16_384
 """No request needs a larger body, in bytes."""
 
+LARGER = {"/api/records": 524_288, "/replay": 1_048_576}
+"""But for files of game records; in a form there is something around them."""
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = (
@@ -84,7 +87,7 @@ class Doors:
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
             if scope["method"] not in SAFE:
-                receive = again(await whole_body(receive), receive)
+                receive = again(await whole_body(receive, LARGER.get(scope["path"], LARGEST)), receive)
             await self.app(scope, receive, send_on)
         except Problem as problem:
             if status:
@@ -111,15 +114,15 @@ def note(method: str, scope: Scope, status: int, began: float) -> None:
     log.info("answered", extra={"method": method, "route": route, "status": status, "ms": took})
 
 
-async def whole_body(receive: Receive) -> bytes:
+async def whole_body(receive: Receive, largest: int) -> bytes:
     """A request's body; TooLarge as soon as it is."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST:
-            raise TooLarge("server-too-large", largest=LARGEST)
+        if len(body) > largest:
+            raise TooLarge("server-too-large", largest=largest)
     return body
 
 

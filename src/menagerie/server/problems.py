@@ -1,6 +1,6 @@
 """What the server does not do, each kind with the HTTP status that says so."""
 
-from menagerie.core.errors import BadRecord, BadSetup, Problem, Refused
+from menagerie.core.errors import BadRecord, BadSetup, Problem, Refused, RuleBroken
 
 
 class Anonymous(Problem):
@@ -53,6 +53,7 @@ STATUS: dict[type[Problem], int] = {
     Malformed: 422,
     BadSetup: 422,
     BadRecord: 422,
+    RuleBroken: 422,
     TooFast: 429,
     Broken: 500,
     Closing: 503,

@@ -71,6 +71,15 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+records = Table(
+    "records",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Game records that were brought here to be watched, each by the SHA-256 of its line."""
+
 nodes = Table(
     "nodes",
     metadata,

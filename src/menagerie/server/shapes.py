@@ -104,6 +104,23 @@ class GameShown(Shown):
     options: list[dict[str, str]]
 
 
+class RecordShown(Shown):
+    """A game that can be watched at this address."""
+
+    hash: str
+    address: str
+    game: str
+    players: int
+    title: str
+
+
+class RecordsShown(Shown):
+    """The games of a file, in their order; the address is that of the first."""
+
+    address: str
+    records: list[RecordShown]
+
+
 class Wrong(BaseModel):
     """What was wrong: the problem's name, the facts, and a sentence in the language asked for."""
 

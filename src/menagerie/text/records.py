@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from menagerie.core.errors import BadRecord, TwinKeyError, reason_of, without_twins
 from menagerie.core.game import Entry, Game
@@ -97,19 +98,24 @@ def line_of(record: dict[str, Any]) -> str:
 
 def read_records(path: str | Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """The records of a file with the numbers of their lines; BadRecord where the file is not one."""
+    return records_in(lambda: Path(path).open("rb"), str(path))
+
+
+def records_in(opened: Callable[[], BinaryIO], file: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The same, of whatever can be opened; it is called by this name where something is wrong."""
     found = False
     try:
-        with Path(path).open(encoding="utf-8-sig") as file:
-            for number, line in enumerate(file, 1):
+        with TextIOWrapper(opened(), encoding="utf-8-sig") as lines:
+            for number, line in enumerate(lines, 1):
                 if line.strip():
                     found = True
-                    yield number, parse(line, str(path), number)
+                    yield number, parse(line, file, number)
     except OSError as error:
-        raise BadRecord("file-unreadable", file=str(path), reason=reason_of(error)) from None
+        raise BadRecord("file-unreadable", file=file, reason=reason_of(error)) from None
     except ValueError:
-        raise BadRecord("record-not-text", file=str(path)) from None
+        raise BadRecord("record-not-text", file=file) from None
     if not found:
-        raise BadRecord("record-none", file=str(path))
+        raise BadRecord("record-none", file=file)
 
 
 def parse(line: str, file: str, number: int) -> dict[str, Any]:

@@ -6,20 +6,45 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, RuleBroken
+from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, Problem, RuleBroken
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Chance, Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
 from menagerie.games import load, names
 from menagerie.text.records import Scribe, legal_moves
+from menagerie.text.speech import Speech
 
 
 def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[list[Event]]:
     """What happened, decision by decision with the chance after it; first, what came before any decision."""
-    match = _match_of(record, values)
-    scribe = Scribe(match)
-    yield match.events[:]
+    return _followed(Scribe(match_of(record, values)), record)
+
+
+def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Scribe:
+    """A record, played to its end; RuleBroken at the first entry that is not as the rules (and the seed) have it."""
+    scribe = Scribe(match_of(record, values))
+    for _ in _followed(scribe, record):
+        pass
+    return scribe
+
+
+def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
+    """RuleBroken where a record is not as the rules (and the seed) have it."""
+    played_again(record, values)
+
+
+def placed(problem: Problem, file: str, line: int, speech: Speech) -> str:
+    """File, line, log entry, and what is wrong there."""
+    entry = problem.facts.get("entry")
+    facts = {"file": file, "line": line, "problem": speech.problem(problem)}
+    if entry is None:
+        return speech.say("cli-at-line", facts)
+    return speech.say("cli-at-entry", {**facts, "entry": str(entry)})
+
+
+def _followed(scribe: Scribe, record: dict[str, Any]) -> Iterator[list[Event]]:
+    yield scribe.match.events[:]
     for index, entry in enumerate(record["log"]):
         if index < scribe.length:
             _compare(index, scribe.log[index], entry)
@@ -28,13 +53,8 @@ def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[lis
     _check_end(scribe, record)
 
 
-def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
-    """Play a record to its end; RuleBroken at the first entry that is not as the rules (and the seed) have it."""
-    for _ in replay(record, values):
-        pass
-
-
-def _match_of(record: dict[str, Any], values: tuple[int, ...]) -> Match[Any]:
+def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]:
+    """The match of a record before its first decision; chance will decide as the seed says, or the record."""
     if record["game"] not in names():
         raise BadRecord("unknown-game", game=record["game"], known=", ".join(names()))
     game = load(record["game"])

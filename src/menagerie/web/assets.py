@@ -10,8 +10,8 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-STYLES = ("base.css", "cards.css", "board.css", "pages.css")
-SCRIPTS = ("menagerie.js",)
+STYLES = ("base.css", "cards.css", "board.css", "pages.css", "replay.css")
+SCRIPTS = ("menagerie.js", "replay.js")
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,9 +72,10 @@ def picture(name: str, label: str | None = None) -> h.Element:
     return h.svg(class_=f"picture {name}", **kind)[h.use(href=f"#{name}")]
 
 
-def languages(reader: Reader) -> h.Element:
-    """The language, at hand: a choice with a button for who has no script."""
+def languages(reader: Reader, **kept: str) -> h.Element:
+    """The language, at hand: a choice with a button for who has no script; what else the address says is kept."""
     return h.form(".language", method="get", action=reader.path)[
+        (h.input(type="hidden", name=name, value=value) for name, value in kept.items()),
         h.select(name="lang", aria_label=reader.say("web-language"), data_submit=True)[
             (h.option(value=code, selected=code == reader.language, lang=code)[NAMES[code]] for code in LANGUAGES)
         ],

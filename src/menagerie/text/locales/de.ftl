@@ -359,6 +359,60 @@ web-hint-why = Was jemand Starkes herausfindet, der sich vorstellt, wie die Rund
 web-hint-line = gewinnt { $win } % der Spiele und bringt im Mittel { $points } Punkte.
 web-hint-mixed = In { $share } % solcher Fälle zu spielen, um nicht berechenbar zu sein.
 
+## Watching a game again
+
+web-replay-title = { $game } · noch einmal ansehen
+web-replay-table = Der Tisch
+web-replay-start = Noch hat niemand etwas entschieden.
+web-replay-steps = Durch das Spiel
+web-replay-first = Zum Anfang
+web-replay-previous = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-jump = Bild
+web-replay-at = { $at } von { $last }
+web-replay-speed = Tempo
+web-speed-slow = langsam
+web-speed-steady = gemächlich
+web-speed-fast = schnell
+web-replay-eyes = Mit wessen Augen?
+web-replay-open = Alle Hände offen
+web-replay-public = Nur zuschauen
+web-replay-points = Punkte bisher
+web-replay-game = Spiel
+web-replay-told = Was geschehen ist
+web-replay-round = Runde { $number }
+web-replay-trick = { $game ->
+    [mausen] Zug
+   *[other] Stich
+} { $number }
+web-replay-fair = Ehrlich gegeben
+web-replay-fair-table = Geprüft: Alles, was der Zufall entschieden hat, folgt aus dem Startwert. Dessen SHA-256 wurde allen vor dem Spiel gezeigt.
+web-replay-fair-record = Geprüft: Alles, was der Zufall entschieden hat, folgt aus dem Startwert in der Aufzeichnung. Wurde vor dem Spiel dessen SHA-256 gezeigt, so muss es dieses sein.
+web-replay-fair-none = Geprüft: Das Spiel hält sich an die Regeln. Die Aufzeichnung hat keinen Startwert; ob der Zufall gegeben hat, kann darum niemand prüfen.
+web-replay-fair-nothing = Geprüft: Das Spiel hält sich an die Regeln. Nichts darin war dem Zufall überlassen.
+web-replay-seed = Startwert
+web-replay-download = Aufzeichnung herunterladen
+web-replay-refused = Hier gibt es nichts zu sehen
+web-import-title = Ein aufgezeichnetes Spiel ansehen
+web-import-lead = Jedes beendete Spiel lässt sich als Aufzeichnung herunterladen: auf seiner Seite oder mit „menagerie play --record“. Bring sie her und sieh dir das Spiel Karte für Karte an.
+web-import-choose = Aufzeichnung wählen (.jsonl)
+web-import-drop = oder hier ablegen
+web-import-paste = Stattdessen Text einfügen
+web-import-text = Die Aufzeichnung, ein Spiel je Zeile
+web-import-watch = Prüfen und ansehen
+web-import-checking = Jeder Zug wird geprüft …
+web-import-failed = Der Server ist gerade nicht zu erreichen; versuch es gleich noch einmal.
+web-import-several = Welches Spiel?
+web-import-game = { $game } · zu { $players } gespielt · Punkte: { $points }
+web-import-pasted = Der Text
+web-import-limits = Höchstens { $largest } kB und { $most } Spiele je Datei. Jeder Zug wird nach den Regeln geprüft, jedes Geben nach dem Startwert. Wer die Adresse eines Spiels hat, kann es ansehen.
+server-no-record = Diese Aufzeichnung gibt es hier nicht.
+server-no-picture = Ein Bild { $at } gibt es nicht; das letzte ist { $last }.
+server-too-many-games = In dieser Datei sind zu viele Spiele; höchstens { $most }.
+
 ## The server
 
 server-malformed = Das ist hier nicht zu verstehen: bei { $where }: { $reason }.

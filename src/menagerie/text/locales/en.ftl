@@ -359,6 +359,60 @@ web-hint-why = What a strong player finds out by imagining how the round may go 
 web-hint-line = wins { $win } % of the games, and brings { $points } points on average.
 web-hint-mixed = To be played in { $share } % of such cases, so as not to be predictable.
 
+## Watching a game again
+
+web-replay-title = { $game } · watch it again
+web-replay-table = The table
+web-replay-start = Nobody has decided anything yet.
+web-replay-steps = Through the game
+web-replay-first = To the start
+web-replay-previous = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-jump = Picture
+web-replay-at = { $at } of { $last }
+web-replay-speed = Speed
+web-speed-slow = slowly
+web-speed-steady = steadily
+web-speed-fast = fast
+web-replay-eyes = Whose eyes?
+web-replay-open = All hands open
+web-replay-public = A spectator
+web-replay-points = Points so far
+web-replay-game = Game
+web-replay-told = What happened
+web-replay-round = Round { $number }
+web-replay-trick = { $game ->
+    [mausen] Turn
+   *[other] Trick
+} { $number }
+web-replay-fair = Fair dealing
+web-replay-fair-table = Checked: all that chance decided follows from the seed. The SHA-256 of the seed was shown to everybody before the game.
+web-replay-fair-record = Checked: all that chance decided follows from the seed in the record. If the SHA-256 of the seed was shown before the game, it must be this one.
+web-replay-fair-none = Checked: the game keeps to the rules. The record has no seed, so nobody can check that chance dealt the cards.
+web-replay-fair-nothing = Checked: the game keeps to the rules. Nothing in it was left to chance.
+web-replay-seed = Seed
+web-replay-download = Download the record
+web-replay-refused = Nothing to watch here
+web-import-title = Watch a recorded game
+web-import-lead = Every finished game can be downloaded as a record: on its page, or with “menagerie play --record”. Bring one here, and watch it card by card.
+web-import-choose = Choose a record (.jsonl)
+web-import-drop = or drop it here
+web-import-paste = Paste a record instead
+web-import-text = The record, one game a line
+web-import-watch = Check and watch
+web-import-checking = Checking every move …
+web-import-failed = The server cannot be reached just now; try again in a moment.
+web-import-several = Which game?
+web-import-game = { $game } · { $players } players · points: { $points }
+web-import-pasted = The text
+web-import-limits = At most { $largest } kB and { $most } games a file. Every move is checked by the rules, and every deal by the seed. Whoever has the address of a game can watch it.
+server-no-record = There is no such record here.
+server-no-picture = There is no picture { $at }; the last one is { $last }.
+server-too-many-games = There are too many games in this file; at most { $most }.
+
 ## The server
 
 server-malformed = That is not what can be understood here: at { $where }: { $reason }.

@@ -359,6 +359,60 @@ web-hint-why = Ce que trouve un joueur fort en imaginant la suite de la manche 
 web-hint-line = gagne { $win } % des parties et rapporte { $points } points en moyenne.
 web-hint-mixed = À jouer dans { $share } % de ces cas, pour rester imprévisible.
 
+## Watching a game again
+
+web-replay-title = { $game } · revoir la partie
+web-replay-table = La table
+web-replay-start = Personne n’a encore rien décidé.
+web-replay-steps = À travers la partie
+web-replay-first = Au début
+web-replay-previous = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-jump = Image
+web-replay-at = { $at } sur { $last }
+web-replay-speed = Vitesse
+web-speed-slow = lentement
+web-speed-steady = posément
+web-speed-fast = vite
+web-replay-eyes = Par les yeux de qui ?
+web-replay-open = Toutes les mains visibles
+web-replay-public = En spectateur
+web-replay-points = Points jusqu’ici
+web-replay-game = Partie
+web-replay-told = Ce qui s’est passé
+web-replay-round = Manche { $number }
+web-replay-trick = { $game ->
+    [mausen] Tour
+   *[other] Pli
+} { $number }
+web-replay-fair = Une donne honnête
+web-replay-fair-table = Vérifié : tout ce que le hasard a décidé découle de la graine. Le SHA-256 de la graine a été montré à tous avant la partie.
+web-replay-fair-record = Vérifié : tout ce que le hasard a décidé découle de la graine enregistrée. Si le SHA-256 de la graine a été montré avant la partie, ce doit être celui-ci.
+web-replay-fair-none = Vérifié : la partie respecte les règles. Sans graine, personne ne peut vérifier que le hasard a donné les cartes.
+web-replay-fair-nothing = Vérifié : la partie respecte les règles. Rien n’y a été laissé au hasard.
+web-replay-seed = Graine
+web-replay-download = Télécharger la partie enregistrée
+web-replay-refused = Rien à voir ici
+web-import-title = Revoir une partie enregistrée
+web-import-lead = Toute partie terminée peut être téléchargée, sur sa page ou avec « menagerie play --record ». Apportez-la ici et revoyez-la carte par carte.
+web-import-choose = Choisir un fichier (.jsonl)
+web-import-drop = ou le déposer ici
+web-import-paste = Coller plutôt le texte
+web-import-text = La partie enregistrée, une par ligne
+web-import-watch = Vérifier et regarder
+web-import-checking = Chaque coup est vérifié …
+web-import-failed = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
+web-import-several = Quelle partie ?
+web-import-game = { $game } · à { $players } · points : { $points }
+web-import-pasted = Le texte
+web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Quiconque a l’adresse d’une partie peut la regarder.
+server-no-record = Cette partie enregistrée n’existe pas ici.
+server-no-picture = Il n’y a pas d’image { $at } ; la dernière est { $last }.
+server-too-many-games = Il y a trop de parties dans ce fichier ; au plus { $most }.
+
 ## The server
 
 server-malformed = Ce n’est pas compréhensible ici : à { $where } : { $reason }.

@@ -359,6 +359,60 @@ web-hint-why = Che cosa trova un giocatore forte immaginando come può continuar
 web-hint-line = vince il { $win } % delle partite e porta in media { $points } punti.
 web-hint-mixed = Da giocare nel { $share } % di questi casi, per non essere prevedibile.
 
+## Watching a game again
+
+web-replay-title = { $game } · rivedi la partita
+web-replay-table = Il tavolo
+web-replay-start = Nessuno ha ancora deciso nulla.
+web-replay-steps = Attraverso la partita
+web-replay-first = All’inizio
+web-replay-previous = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-jump = Immagine
+web-replay-at = { $at } di { $last }
+web-replay-speed = Velocità
+web-speed-slow = piano
+web-speed-steady = con calma
+web-speed-fast = veloce
+web-replay-eyes = Con gli occhi di chi?
+web-replay-open = Tutte le mani scoperte
+web-replay-public = Da spettatore
+web-replay-points = Punti finora
+web-replay-game = Partita
+web-replay-told = Che cosa è successo
+web-replay-round = Manche { $number }
+web-replay-trick = { $game ->
+    [mausen] Turno
+   *[other] Presa
+} { $number }
+web-replay-fair = Carte date onestamente
+web-replay-fair-table = Verificato: tutto ciò che ha deciso il caso deriva dal seme. Lo SHA-256 del seme è stato mostrato a tutti prima della partita.
+web-replay-fair-record = Verificato: tutto ciò che ha deciso il caso deriva dal seme registrato. Se prima della partita è stato mostrato lo SHA-256 del seme, dev’essere questo.
+web-replay-fair-none = Verificato: la partita rispetta le regole. Senza seme nessuno può verificare che le carte le abbia date il caso.
+web-replay-fair-nothing = Verificato: la partita rispetta le regole. Nulla è stato lasciato al caso.
+web-replay-seed = Seme
+web-replay-download = Scarica la partita registrata
+web-replay-refused = Qui non c’è nulla da vedere
+web-import-title = Rivedi una partita registrata
+web-import-lead = Ogni partita finita si può scaricare: dalla sua pagina o con «menagerie play --record». Portala qui e rivedila carta per carta.
+web-import-choose = Scegli un file (.jsonl)
+web-import-drop = o trascinalo qui
+web-import-paste = Incolla invece il testo
+web-import-text = La partita registrata, una per riga
+web-import-watch = Verifica e guarda
+web-import-checking = Ogni mossa viene verificata …
+web-import-failed = Il server ora non è raggiungibile; riprova tra un momento.
+web-import-several = Quale partita?
+web-import-game = { $game } · in { $players } · punti: { $points }
+web-import-pasted = Il testo
+web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogni mossa viene verificata con le regole e ogni distribuzione con il seme. Chi ha l’indirizzo di una partita può guardarla.
+server-no-record = Qui non c’è questa partita registrata.
+server-no-picture = Non c’è un’immagine { $at }; l’ultima è { $last }.
+server-too-many-games = In questo file ci sono troppe partite; al massimo { $most }.
+
 ## The server
 
 server-malformed = Questo non si può capire qui: in { $where }: { $reason }.

@@ -359,6 +359,60 @@ web-hint-why = Wat een sterke speler vindt door zich voor te stellen hoe de rond
 web-hint-line = wint { $win } % van de partijen en levert gemiddeld { $points } punten op.
 web-hint-mixed = Te spelen in { $share } % van zulke gevallen, om niet voorspelbaar te zijn.
 
+## Watching a game again
+
+web-replay-title = { $game } · nog eens bekijken
+web-replay-table = De tafel
+web-replay-start = Nog niemand heeft iets beslist.
+web-replay-steps = Door het spel
+web-replay-first = Naar het begin
+web-replay-previous = Een stap terug
+web-replay-next = Een stap verder
+web-replay-last = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-jump = Beeld
+web-replay-at = { $at } van { $last }
+web-replay-speed = Tempo
+web-speed-slow = langzaam
+web-speed-steady = rustig
+web-speed-fast = snel
+web-replay-eyes = Door wiens ogen?
+web-replay-open = Alle handen open
+web-replay-public = Als toeschouwer
+web-replay-points = Punten tot nu toe
+web-replay-game = Spel
+web-replay-told = Wat er gebeurde
+web-replay-round = Ronde { $number }
+web-replay-trick = { $game ->
+    [mausen] Beurt
+   *[other] Slag
+} { $number }
+web-replay-fair = Eerlijk gedeeld
+web-replay-fair-table = Gecontroleerd: alles wat het toeval besliste, volgt uit de seed. De SHA-256 daarvan is vóór het spel aan iedereen getoond.
+web-replay-fair-record = Gecontroleerd: alles wat het toeval besliste, volgt uit de seed in de opname. Als de SHA-256 daarvan vóór het spel getoond is, moet het deze zijn.
+web-replay-fair-none = Gecontroleerd: het spel houdt zich aan de regels. De opname heeft geen seed, dus niemand kan nagaan of het toeval de kaarten deelde.
+web-replay-fair-nothing = Gecontroleerd: het spel houdt zich aan de regels. Niets werd aan het toeval overgelaten.
+web-replay-seed = Seed
+web-replay-download = Opname downloaden
+web-replay-refused = Hier is niets te zien
+web-import-title = Een opgenomen spel bekijken
+web-import-lead = Elk afgelopen spel kun je als opname downloaden: op zijn pagina of met ‘menagerie play --record’. Breng die hierheen en bekijk het spel kaart voor kaart.
+web-import-choose = Kies een opname (.jsonl)
+web-import-drop = of sleep die hierheen
+web-import-paste = Liever tekst plakken
+web-import-text = De opname, één spel per regel
+web-import-watch = Controleren en bekijken
+web-import-checking = Elke zet wordt gecontroleerd …
+web-import-failed = De server is nu niet bereikbaar; probeer het zo nog eens.
+web-import-several = Welk spel?
+web-import-game = { $game } · met { $players } gespeeld · punten: { $points }
+web-import-pasted = De tekst
+web-import-limits = Hoogstens { $largest } kB en { $most } spellen per bestand. Elke zet wordt aan de regels getoetst en elke deling aan de seed. Wie het adres van een spel heeft, kan het bekijken.
+server-no-record = Deze opname is hier niet.
+server-no-picture = Er is geen beeld { $at }; het laatste is { $last }.
+server-too-many-games = Er staan te veel spellen in dit bestand; hoogstens { $most }.
+
 ## The server
 
 server-malformed = Dat is hier niet te begrijpen: bij { $where }: { $reason }.

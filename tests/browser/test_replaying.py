@@ -1,0 +1,152 @@
+"""A game is watched again in a real browser, with and without a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
+from tests.golden_records import FOLDER
+
+pytestmark = needs_chromium
+
+Arrive = Callable[..., Person]
+
+
+def bring(person: Person, name: str, game: int = 0) -> str:
+    """Bring a golden game; where it is watched."""
+    line = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()[game]
+    answer = person.context.request.post(f"{person.url}/api/records", data=line, headers={"content-type": "text/plain"})
+    return str(answer.json()["address"]).removesuffix("/0")
+
+
+def at(person: Person, number: int) -> str:
+    """Wait until this picture is shown; what is said there."""
+    person.page.wait_for_selector(f'#main[data-at="{number}"]')
+    person.page.wait_for_function(f"location.pathname.endsWith('/{number}')")
+    assert person.page.locator("#slider").input_value() == str(number)
+    return person.text("#said")
+
+
+def current(person: Person) -> list[str]:
+    return [line.inner_text() for line in person.all("#told [aria-current]")]
+
+
+def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) -> None:
+    ada = person()
+    ada.go(bring(ada, "mausen-3") + "/0")
+    last = int(ada.page.locator("#main").get_attribute("data-last") or 0)
+    press = ada.page.keyboard.press
+    assert current(ada) == []
+    press("ArrowRight")
+    assert [at(ada, 1)] == current(ada)
+    for _ in range(6):
+        press("ArrowRight")
+    assert [at(ada, 7)] == current(ada)
+    press("ArrowLeft")
+    at(ada, 6)
+    press("End")
+    at(ada, last)
+    assert ada.text(".result h2")
+    press("Home")
+    at(ada, 0)
+    ada.page.locator(".step.next").focus()
+    press("Enter")
+    at(ada, 1)
+    assert ada.page.evaluate("document.activeElement.className") == "step next"
+    ada.all("#told a")[20].click()
+    assert [at(ada, int(ada.all("#told a")[20].get_attribute("data-at") or 0))] == current(ada)
+    ada.page.locator("#slider").fill("33")
+    said = at(ada, 33)
+    ada.page.reload()
+    assert at(ada, 33) == said, "the picture has this address"
+
+
+def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
+    ada = person()
+    ada.go(bring(ada, "awimbawe-2") + "/0")
+    ada.page.select_option("#speed select", "fast")
+    ada.page.locator("h1").click()
+    ada.page.keyboard.press("Space")
+    assert ada.page.locator("#play").get_attribute("aria-label") == "Pause"
+    at(ada, 4)
+    ada.page.locator("#play").click()
+    assert ada.page.locator("#play").get_attribute("aria-label") == "Play"
+    stopped = ada.page.locator("#main").get_attribute("data-at")
+    ada.page.wait_for_timeout(1200)
+    assert ada.page.locator("#main").get_attribute("data-at") == stopped
+
+
+def test_cards_fly_for_who_likes_motion(person: Arrive) -> None:
+    ada = person()
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.go(bring(ada, "mausen-3") + "/0")
+    ada.page.keyboard.press("ArrowRight")
+    at(ada, 1)
+    assert ada.page.evaluate("document.getAnimations().length") > 0
+
+
+def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
+    ada = person()
+    ada.go(bring(ada, "mopsen-3") + "/5?eyes=1")
+    ada.page.keyboard.press("ArrowRight")
+    at(ada, 6)
+    ada.page.select_option(".language select", "de")
+    ada.page.wait_for_selector("html[lang=de]")
+    at(ada, 6)
+    assert ada.text(".eyes [aria-current]") == "Platz 1"
+    assert ada.page.evaluate("location.search") == "?eyes=1"
+    ada.page.locator(".eyes a").first.click()
+    ada.page.wait_for_selector("#main[data-open]")
+    at(ada, 6)
+    assert ada.all(".z-hand .card.back") == []
+
+
+def test_a_file_is_chosen_or_dropped(person: Arrive, tmp_path: Path) -> None:
+    ada = person()
+    ada.go("/replay")
+    ada.page.set_input_files("input[type=file]", FOLDER / "mopsen-4.jsonl")
+    ada.page.wait_for_selector("#found:not([hidden])")
+    assert len(ada.all("#found a")) == 3
+    large = tmp_path / "large.jsonl"
+    large.write_bytes(b" " * 600_000)
+    ada.page.set_input_files("input[type=file]", large)
+    assert "at most 524,288 bytes" in ada.text("#wrong")
+    dropped = "(text) => { const d = new DataTransfer(); d.items.add(new File([text], 'd.jsonl')); return d; }"
+    line = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    ada.page.dispatch_event(".drop", "drop", {"dataTransfer": ada.page.evaluate_handle(dropped, line)})
+    ada.page.wait_for_url("**/replay/r-*/0")
+
+
+def test_all_of_it_works_without_a_script(person: Arrive) -> None:
+    ada = person(java_script_enabled=False, size=PHONE)
+    ada.go("/replay")
+    ada.page.set_input_files("input[type=file]", FOLDER / "awimbawe-3.jsonl")
+    ada.page.locator("#bring button").click()
+    ada.page.locator("#found a").nth(1).click()
+    ada.page.locator(".step.next").click()
+    assert ada.page.url.endswith("/1")
+    assert not ada.page.locator("#play").is_visible()
+    ada.page.locator(".jump button").click()
+    assert ada.page.url.endswith("/1")
+    ada.page.locator("#told a").nth(9).click()
+    assert current(ada) == [ada.text("#said")]
+
+
+@pytest.mark.parametrize("name", ["mausen-6", "awimbawe-4", "mopsen-5"])
+def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
+    ada = person(bypass_csp=True)
+    address = bring(ada, name)
+    last = int(ada.context.request.get(f"{ada.url}{address}/0").text().partition('data-last="')[2].partition('"')[0])
+    paths = [f"{address}/{last // 3}", f"{address}/{last // 2}?eyes=1", f"{address}/{last}?eyes=public"]
+    for number, path in enumerate([*paths, "/replay"]):
+        for size in (PHONE, DESKTOP):
+            ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+            ada.page.emulate_media(color_scheme="dark" if number % 2 else "light")
+            ada.go(path)
+            assert ada.overflow() == 0, (path, size)
+            found = Axe().run(ada.page).response["violations"]
+            assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == [], (path, size)

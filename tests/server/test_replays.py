@@ -1,0 +1,391 @@
+"""Games are watched again from a real server: of tables, and of records that somebody brings."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie import BadRecord
+from menagerie.cli.main import run
+from menagerie.server.doors import LARGEST
+from menagerie.server.replays import LARGEST as LARGEST_FILE
+from menagerie.server.replays import MOST, REMEMBERED
+from menagerie.text.records import line_of, parse
+from menagerie.text.replay import match_of, played_again
+from menagerie.text.speech import Speech
+from menagerie.web.reels import reel_of
+from tests.golden_records import FOLDER
+from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
+from tests.server.cluster import tidy_up as tidy_up
+from tests.server.running import Running, people, play, running, seated, served, started
+
+GOLDEN = ["mausen-3", "mausen-6", "awimbawe-2", "awimbawe-4", "mopsen-3", "mopsen-5"]
+
+
+def lines(name: str) -> list[str]:
+    """The games of a golden file, as they are kept here: without lists of what was legal."""
+    text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
+    return [line_of(played_again(parse(line, name, 1)).record()) for line in text.splitlines(keepends=True)]
+
+
+@pytest.fixture
+def here(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def bring(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **headers: str) -> httpx.Response:
+    return client.post("/api/records", params={"name": name}, content=body, headers=headers)
+
+
+def brought(client: httpx.Client, body: str) -> str:
+    """Bring one game; where it is watched, without the number of a picture."""
+    answer = bring(client, body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["address"]).removesuffix("/0")
+
+
+def codes(html: str) -> set[str]:
+    return set(re.findall(r'data-card="([^"]+)"', html))
+
+
+# Pictures -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_picture_has_its_address_and_shows_no_more_than_its_eyes_see(here: httpx.Client, name: str) -> None:
+    line = lines(name)[0]
+    record = json.loads(line)
+    address = brought(here, line)
+    reel = reel_of(match_of(record), played_again(record).match.actions)
+    pages = []
+    for at in range(reel.last + 1):
+        eyes: Any = ("open", "public", *range(record["players"]))[at % (record["players"] + 2)]
+        answer = here.get(f"{address}/{at}", params={"eyes": eyes, "bare": "yes"})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert f'data-at="{at}" data-last="{reel.last}"' in answer.text
+        zones = reel.table(at, eyes).zones
+        assert codes(answer.text) == {
+            reel.game.notation.code("card", shown.card) for z in zones for shown in z.cards if shown.card is not None
+        }
+        pages.append(answer.text)
+    assert len(set(pages)) == len(pages)
+    assert 'class="result"' in pages[-1]
+    assert sum('class="result"' in page for page in pages) == 1
+    beyond = here.get(f"{address}/{reel.last + 1}")
+    assert beyond.status_code == 404
+    assert f"There is no picture {reel.last + 1}; the last one is {reel.last}." in beyond.text
+
+
+def test_all_that_a_page_links_to_is_there(here: httpx.Client) -> None:
+    address = brought(here, lines("mausen-3")[1])
+    page = here.get(f"{address}/5", params={"eyes": 2}).text
+    found = set(re.findall(r'href="(/[^"]+)"', page)) - {"/"}
+    assert f"{address}/6?eyes=2" in found
+    assert f"{address}/5" in found
+    assert f"{address}/5?eyes=public" in found
+    assert len(found) > 100
+    for link in [link for number, link in enumerate(sorted(found)) if number % 9 == 0 or "eyes=2" not in link]:
+        assert here.get(link.replace("&amp;", "&")).status_code == 200, link
+
+
+def test_a_form_leads_to_a_picture(here: httpx.Client) -> None:
+    address = brought(here, lines("mausen-3")[1])
+    for asked, found in (
+        ("", "/0"),
+        ("?at=17", "/17"),
+        ("?at=17&eyes=1", "/17?eyes=1"),
+        ("?at=1&eyes=%0d%0ax:y", "/1"),
+    ):
+        answer = here.get(address + asked)
+        assert (answer.status_code, answer.headers["location"]) == (303, address + found)
+
+
+@pytest.mark.parametrize("asked", ["/0?eyes=3", "/0?eyes=-1", "/0?eyes=x", "/-1", "/x", "/99999999999", "?at=x"])
+def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str) -> None:
+    answer = here.get(brought(here, lines("mausen-3")[1]) + asked, headers={"accept-language": "de"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "Hier gibt es nichts zu sehen" in answer.text
+
+
+def test_a_page_speaks_the_language_that_was_chosen(here: httpx.Client) -> None:
+    address = brought(here, lines("mopsen-3")[1])
+    page = here.get(f"{address}/9?lang=nl&eyes=1").text
+    assert 'lang="nl"' in page
+    assert "Door wiens ogen?" in page
+    assert '<input type="hidden" name="eyes" value="1">' in page
+    assert "Door wiens ogen?" in here.get(f"{address}/9").text, "the choice stays"
+    here.cookies.clear()
+
+
+def test_more_games_are_watched_than_are_kept_in_mind(here: httpx.Client) -> None:
+    addresses = [brought(here, line) for name in GOLDEN for line in lines(name)]
+    assert len(addresses) > REMEMBERED
+    for address in [*addresses, *addresses]:
+        assert here.get(f"{address}/3?bare=yes").status_code == 200
+
+
+# Tables -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mausen", 1), ("awimbawe", 0), ("mopsen", 1)])
+def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str, bots: int) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada", "B<en") as friends, httpx.AsyncClient(base_url=server.url) as anybody:
+            table = await started(friends, game, *["random"] * bots)
+            early = await anybody.get(f"/replay/{table}/0", headers={"accept-language": "fr"})
+            assert (early.status_code, early.headers["content-type"]) == (409, "text/html; charset=utf-8")
+            assert Speech("fr").say("server-not-over") in early.text
+            await play(friends, table)
+            record = await friends[0].record(table)
+            reel = reel_of(match_of(record), played_again(record).match.actions)
+            page = (await anybody.get(f"/replay/{table}/{reel.last}")).text
+            assert 'class="result"' in page
+            assert "B&lt;en" in page
+            assert "Ada" in page
+            assert record["seed"] in page
+            assert hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() in page
+            assert f'href="/api/tables/{table}/record"' in page
+            assert (await anybody.get(f"/replay/{table}/{reel.last + 1}")).status_code == 404
+
+    asyncio.run(run())
+
+
+def test_who_may_not_see_the_table_may_not_watch_it_again(server: Running) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada", "Ben", "Eve") as [*friends, eve]:
+            table = await seated(friends, "awimbawe", spectators=False)
+            assert httpx.get(f"{server.url}/replay/{table}/0").status_code == 409
+            await friends[0].do(table, do="start")
+            await play(friends, table)
+            for who, status in ((friends[1], 200), (eve, 403), (None, 403)):
+                answer = httpx.get(f"{server.url}/replay/{table}/4", headers=who.headers if who else {})
+                assert answer.status_code == status
+                assert (Speech("en").say("server-no-spectators") in answer.text) == (status == 403)
+
+    asyncio.run(run())
+
+
+def test_nothing_is_to_be_seen_of_no_table(here: httpx.Client) -> None:
+    for name in ("nosuchtable", f"r-{'0' * 64}", "r-abc", "a" * 66):
+        answer = here.get(f"/replay/{name}/0")
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert here.get(f"/api/records/{'0' * 64}").json()["problem"] == "server-no-record"
+
+
+# Records ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_kept_by_its_hash_and_given_back_as_it_is(here: httpx.Client, server: Running) -> None:
+    line = lines("awimbawe-3")[0]
+    loose = json.dumps(dict(reversed(json.loads(line).items())), indent=None, separators=(" , ", " : "))
+    golden = (FOLDER / "awimbawe-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    hashes = set()
+    for text in (line, line.rstrip("\n"), f"\ufeff\r\n\r\n{loose}\r\n", golden):
+        [found] = bring(here, text).json()["records"]
+        hashes.add(found["hash"])
+        assert (found["game"], found["players"]) == ("awimbawe", 3)
+    [name] = hashes
+    assert name == hashlib.sha256(line.encode()).hexdigest()
+    answer = here.get(f"/api/records/{name}")
+    assert answer.content == line.encode()
+    assert answer.headers["content-disposition"] == f'attachment; filename="awimbawe-{name[:12]}.jsonl"'
+    path = str(server.house.settings.database).partition("///")[2]
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT count(*) FROM records WHERE hash = ?", (name,)).fetchone() == (1,)
+
+
+def test_a_record_without_a_seed_brings_its_own_chance(here: httpx.Client) -> None:
+    record = json.loads(lines("mopsen-4")[0])
+    del record["seed"]
+    page = here.get(brought(here, line_of(record)) + "/12").text
+    assert "The record has no seed" in page
+
+
+def test_of_several_games_one_is_chosen(here: httpx.Client) -> None:
+    found = bring(here, "".join(lines("mopsen-4")), **{"accept-language": "de"}).json()
+    assert len(found["records"]) == 3
+    assert found["address"] == found["records"][0]["address"]
+    assert all(record["title"].startswith("Mopsen · zu 4 gespielt · Punkte: ") for record in found["records"])
+    page = send_form(here, file=("all.jsonl", "".join(lines("mopsen-4")).encode()))
+    assert page.status_code == 200
+    assert all(f'href="{record["address"]}"' in page.text for record in found["records"])
+
+
+def spoilt(**changes: Any) -> str:
+    return line_of({**json.loads(lines("mausen-3")[0]), **changes})
+
+
+def with_move(entry: int, move: str) -> str:
+    record = json.loads(lines("mausen-3")[0])
+    record["log"][entry]["move"] = move
+    return line_of(record)
+
+
+GOOD = lines("mausen-3")[0]
+WRONG: dict[str, tuple[bytes, str]] = {
+    "empty": (b"", "record-none"),
+    "blank": (b"\n \n", "record-none"),
+    "binary": (bytes(range(256)), "record-not-text"),
+    "half a letter": (GOOD.encode() + "é".encode()[:1], "record-not-text"),
+    "no JSON": (b"hello\n", "record-not-json"),
+    "truncated": (GOOD.encode()[:900], "record-truncated"),
+    "deep": (b"[" * 100_000 + b"\n", "record-not-json"),
+    "no record": (b'{"a": 1}\n', "record-not-record"),
+    "a list": (b"[1, 2]\n", "record-not-record"),
+    "another format": (spoilt(format="menagerie-record/2").encode(), "record-other-format"),
+    "another game": (spoilt(game="chess").encode(), "unknown-game"),
+    "too many": (spoilt(players=7).encode(), "bad-players"),
+    "odd option": (spoilt(options={"ties": "x"}).encode(), "bad-option"),
+    "a field too many": (spoilt(names=["A"]).encode(), "record-field-unknown"),
+    "a field twice": (GOOD.replace('"game"', '"game":"x","game"').encode(), "record-field-twice"),
+    "illegal": (with_move(5, "E9").encode(), "record-illegal-move"),
+    "not a card": (with_move(5, "\ud800<b>").encode("utf-8", "surrogatepass"), "record-not-text"),
+    "an odd letter": (with_move(5, "<b>~").replace("~", r"\ud800").encode(), "record-illegal-move"),
+    "another seed": (lines("mopsen-3")[0].replace('"seed":"', '"seed":"0000')[:-1].encode(), "record-field-wrong"),
+    "wrong result": (spoilt(result={"points": [1, 2, 3], "winners": [2]}).encode(), "record-result-differs"),
+    "shortened": (spoilt(log=json.loads(GOOD)["log"][:-1]).encode(), "record-ends-early"),
+    "second line": ((GOOD + with_move(47, "E9")).encode(), "record-illegal-move"),
+}
+
+
+def verified(file: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What ``menagerie verify`` says of a file."""
+    try:
+        run(["verify", file], Speech("en"))
+    except BadRecord as problem:
+        return str(problem)
+    return capsys.readouterr().err.splitlines()[0].removeprefix("menagerie: ")
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_what_breaks_the_rules_is_refused_as_verify_says_it_and_not_kept(
+    here: httpx.Client,
+    server: Running,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    kind: str,
+) -> None:
+    body, problem = WRONG[kind]
+    path = str(server.house.settings.database).partition("///")[2]
+    file = tmp_path / "x.jsonl"
+    file.write_bytes(body)
+    with closing(sqlite3.connect(path)) as database:
+        before = database.execute("SELECT count(*) FROM records").fetchone()
+        answer = bring(here, body, "x.jsonl")
+        form = send_form(here, file=("x.jsonl", body)) if body else send_form(here, text="\n")
+        assert database.execute("SELECT count(*) FROM records").fetchone() == before
+    assert (answer.status_code, answer.json()["problem"]) == (422, problem)
+    assert form.status_code == 422
+    monkeypatch.chdir(tmp_path)
+    said = verified("x.jsonl", capsys)
+    assert answer.json()["message"] == said
+    escaped = said.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&#34;")
+    assert not body or escaped.replace("'", "&#39;") in form.text
+
+
+def test_too_much_is_refused(here: httpx.Client) -> None:
+    answer = bring(here, b" " * (LARGEST_FILE + 1))
+    assert (answer.status_code, answer.json()["facts"]) == (413, {"largest": LARGEST_FILE})
+    assert bring(here, GOOD + " " * (LARGEST_FILE - len(GOOD.encode()))).status_code == 201
+    page = send_form(here, text=" " * (LARGEST_FILE + 1))
+    assert (page.status_code, page.headers["content-type"]) == (413, "text/html; charset=utf-8")
+    assert send_form(here, text=" " * 3 * LARGEST_FILE).status_code == 413
+    assert bring(here, GOOD * MOST).status_code == 201
+    answer = bring(here, GOOD * (MOST + 1))
+    assert (answer.status_code, answer.json()["problem"]) == (422, "server-too-many-games")
+    assert here.post("/api/people", content=b" " * (LARGEST + 1)).status_code == 413, "elsewhere it is as it was"
+    assert here.post("/api/records/", content=b" " * (LARGEST + 1)).status_code == 413
+
+
+def test_who_brings_too_much_waits(tmp_path: Path) -> None:
+    with running(tmp_path / "slow.db", arrivals=0.05) as slow, httpx.Client(base_url=slow.url) as client:
+        assert bring(client, GOOD).status_code == 201
+        assert bring(client, GOOD).status_code == 429
+        page = send_form(client, text=GOOD)
+        assert (page.status_code, page.headers["content-type"]) == (429, "text/html; charset=utf-8")
+        assert page.headers["retry-after"]
+
+
+def test_pages_of_others_may_not_bring_anything(here: httpx.Client) -> None:
+    assert bring(here, GOOD, origin="https://example.com").status_code == 403
+
+
+# Without a script ---------------------------------------------------------------------------------------------------
+
+
+def send_form(client: httpx.Client, text: str = "", file: tuple[str, bytes] = ("", b"")) -> httpx.Response:
+    """Send the form as a browser does."""
+    name, content = file
+    parts = [
+        b'Content-Disposition: form-data; name="file"; filename="' + name.encode() + b'"\r\n'
+        b"Content-Type: application/octet-stream\r\n\r\n" + content,
+        b'Content-Disposition: form-data; name="text"\r\n\r\n' + text.encode().replace(b"\n", b"\r\n"),
+    ]
+    body = b"".join(b"--edge\r\n" + part + b"\r\n" for part in parts) + b"--edge--\r\n"
+    return client.post("/replay", content=body, headers={"content-type": "multipart/form-data; boundary=edge"})
+
+
+def test_a_form_brings_a_file_or_a_text(here: httpx.Client) -> None:
+    page = here.get("/replay")
+    assert page.status_code == 200
+    assert 'enctype="multipart/form-data"' in page.text
+    name = hashlib.sha256(GOOD.encode()).hexdigest()
+    for given in ({"text": GOOD}, {"file": ("ä.jsonl", GOOD.encode())}, {"text": "x", "file": ("g", GOOD.encode())}):
+        answer = send_form(here, **given)
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/replay/r-{name}/0")
+    wrong = send_form(here, text="<b>hello</b>")
+    assert wrong.status_code == 422
+    assert "The text, line 1: the record breaks off in the middle" in wrong.text
+    assert "&lt;b&gt;hello&lt;/b&gt;</textarea>" in wrong.text
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "multipart/form-data", "multipart/form-data; boundary=other"])
+def test_a_form_of_another_kind_holds_nothing(here: httpx.Client, kind: str) -> None:
+    answer = here.post("/replay", content=GOOD, headers={"content-type": kind})
+    assert answer.status_code == 422
+    assert "holds no game record" in answer.text
+
+
+# What stays ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_server_keeps_what_was_brought(tmp_path: Path) -> None:
+    database = tmp_path / "kept.db"
+    with served(database) as first, httpx.Client(base_url=first.url) as client:
+        address = brought(client, GOOD)
+        first.process.kill()
+        first.process.wait()
+    with served(database) as second, httpx.Client(base_url=second.url) as client:
+        name = address.removeprefix("/replay/r-")
+        assert client.get(f"/api/records/{name}").text == GOOD
+        assert client.get(f"{address}/7").status_code == 200
+
+
+def test_on_postgresql_all_nodes_show_what_one_was_brought() -> None:
+    database = new_postgres()
+    with cluster(database, 2) as (one, other):
+        with httpx.Client(base_url=one.url) as client:
+            address, again = brought(client, GOOD), brought(client, GOOD)
+        with httpx.Client(base_url=other.url) as client:
+            assert brought(client, GOOD) == address == again
+            assert client.get(f"{address}/7").status_code == 200
+    assert asyncio.run(sql(database, "SELECT count(*) FROM records")) == [(1,)]
+
+
+def test_on_sqlite_the_table_is_there() -> None:
+    database = new_sqlite()
+    with cluster(database, 1):
+        pass
+    assert asyncio.run(sql(database, "SELECT count(*) FROM records")) == [(0,)]

@@ -1,0 +1,221 @@
+"""A game that is watched again: numbered pictures, each as open as the eyes that look, and the pages around them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from menagerie import Match, load
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.phrases import GameEnded, RoundEnded
+from menagerie.core.table import Table
+from menagerie.text.speech import LANGUAGES
+from menagerie.web import replays
+from menagerie.web.board import Sitter
+from menagerie.web.reels import Eyes, Reel, reel_of
+from menagerie.web.replays import Showing
+from menagerie.web.shell import Reader
+from tests.positions import GAMES, TABLES
+
+FEWEST = [(name, load(name).seats[0]) for name in GAMES]
+SEED = bytes(range(32))
+
+
+@cache
+def played(name: str, players: int) -> Match[Any]:
+    match, bot = Match(load(name), players, seed=SEED), RandomBot(SEED[:16])
+    while not match.over:
+        seat = match.actors[-1]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+@cache
+def reel(name: str, players: int) -> Reel:
+    return reel_of(Match(load(name), players, seed=SEED), played(name, players).actions)
+
+
+def showing(name: str, players: int, at: int, eyes: Eyes = "open", language: str = "en") -> Showing:
+    names = tuple(Sitter(f"<{letter}>") for letter in "ABCDEF"[:players])
+    return Showing("some-id", reel(name, players), at, eyes, names, language, "/record", promised=True)
+
+
+def hands(table: Table) -> list[list[int | None]]:
+    return [[shown.card for shown in zone.cards] for zone in table.zones if zone.name == "hand"]
+
+
+def codes(html: str) -> set[str]:
+    """The cards that are in a page, seen or not."""
+    return set(re.findall(r'data-card="([^"]+)"', html))
+
+
+# Pictures -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_everything_that_happened_has_a_picture_in_order(name: str, players: int) -> None:
+    match, film = played(name, players), reel(name, players)
+    assert film.events == tuple(match.events)
+    assert film.pictures[-1].state == match.state
+    told = [picture.told for picture in film.pictures]
+    assert told == sorted(told)
+    assert told[0] == len(Match(match.game, players, seed=SEED).events)
+    assert told[-1] == len(film.events)
+    assert all(after - before in (0, 1) for before, after in pairwise(told))
+    later = [at for at in film.shown_at if at]
+    assert later == sorted(set(later)), "no two events share a picture, but those before the first decision"
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_no_step_changes_nothing(name: str, players: int) -> None:
+    film = reel(name, players)
+    for at in range(film.last):
+        same_event = film.pictures[at].told == film.pictures[at + 1].told
+        assert not same_event or film.table(at, "open") != film.table(at + 1, "open")
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_points_and_the_winners_are_those_of_the_match(name: str, players: int) -> None:
+    match, film = played(name, players), reel(name, players)
+    assert film.winners == tuple(match.winners)
+    assert film.points(film.last, "open") == tuple(match.points)
+    rounds = [event for event in match.events if isinstance(event, RoundEnded)]
+    assert film.rounds(film.last) == tuple(event.points for event in rounds)
+    assert film.rounds(0) == ()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players: int) -> None:
+    film = reel(name, players)
+    for at, picture in enumerate(film.pictures):
+        table = film.table(at, "open")
+        assert all(card is not None for hand in hands(table) for card in hand)
+        assert (table.question, table.choices, table.barred) == (None, (), ())
+        own = [film.game.table(film.game.view(picture.state, seat)) for seat in range(players)]
+        for seat, seen in enumerate(own):
+            mine = [zone for zone in seen.zones if zone.seat == seat and zone.name == "hand"]
+            assert mine == [zone for zone in table.zones if zone.seat == seat and zone.name == "hand"]
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_eyes_see_what_a_view_shows(name: str, players: int) -> None:
+    film = reel(name, players)
+    for at in range(0, film.last, 3):
+        for eyes, seat in [("public", None), *((seat, seat) for seat in range(players))]:
+            seen = film.game.table(film.game.view(film.pictures[at].state, seat))
+            table = film.table(at, eyes)
+            assert (table.zones, table.facts) == (seen.zones, seen.facts)
+            assert (table.question, table.choices, table.barred) == (None, (), ())
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_rounds_and_tricks_are_counted_on(name: str, players: int) -> None:
+    film = reel(name, players)
+    assert film.chapters == tuple(sorted(film.chapters))
+    rounds = max(1, sum(isinstance(event, RoundEnded) for event in film.events))
+    assert film.chapters[-1][0] == rounds
+    assert isinstance(film.events[-1], GameEnded) or name == "top"
+    for before, after in pairwise(film.chapters):
+        assert after in (before, (before[0], before[1] + 1), (before[0] + 1, 0), (before[0] + 1, 1))
+
+
+def test_a_hunt_is_a_turn_and_ends_when_the_next_card_is_laid() -> None:
+    film = reel("mausen", 3)
+    assert film.chapters[-1] == (1, 16)
+    assert film.chapters[0] == (1, 1)
+
+
+# Pages --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_a_page_holds_no_card_that_its_eyes_cannot_see(name: str, players: int) -> None:
+    film = reel(name, players)
+    for at in range(0, film.last + 1, 5):
+        for eyes in ("open", "public", *range(players)):
+            zones = film.table(at, eyes).zones
+            seen = {film.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None}
+            assert codes(replays.main_of(showing(name, players, at, eyes))) == seen
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
+    film = reel(name, players)
+    for eyes in ("open", "public", 0):
+        page = replays.page(Reader("en"), showing(name, players, film.last, eyes))
+        speech = showing(name, players, 0, eyes).speech
+        for number, event in enumerate(film.events):
+            heard = event if eyes == "open" else event.heard_by(0 if eyes == 0 else None)
+            assert film.heard(number, eyes) == heard
+            assert str(replays.escape(speech.phrase(heard))) in page
+
+
+def test_links_lead_on_and_end_where_the_game_ends() -> None:
+    last = reel("mausen", 3).last
+    first, middle, end = (replays.main_of(showing("mausen", 3, at, 1)) for at in (0, 7, last))
+    assert 'rel="prev"' not in first
+    assert 'rel="next"' not in end
+    assert re.search(r'href="/replay/some-id/6\?eyes=1"[^>]* rel="prev"', middle)
+    assert re.search(r'href="/replay/some-id/8\?eyes=1"[^>]* rel="next"', middle)
+    assert first.count('aria-disabled="true"') == end.count('aria-disabled="true"') == 2
+    assert 'class="result"' in end
+    assert 'class="result"' not in middle
+
+
+def test_the_list_marks_one_sentence_and_links_all() -> None:
+    page = replays.page(Reader("en"), showing("mopsen", 3, 20))
+    told = page.partition('id="told"')[2].partition("</section>")[0]
+    assert told.count("<a ") == len(reel("mopsen", 3).events)
+    assert re.findall(r'data-at="(\d+)" aria-current="step"', told) == ["20"]
+    assert "Round 1 · Trick 2" in told
+    assert "<h3>Turn 3</h3>" in replays.page(Reader("en"), showing("mausen", 3, 20))
+
+
+def test_the_bare_part_is_the_page_without_the_list() -> None:
+    page, bare = replays.page(Reader("en"), showing("mopsen", 3, 20)), replays.main_of(showing("mopsen", 3, 20))
+    assert "aria-current" not in bare.partition('id="told"')[2].partition("</section>")[0]
+    before, _, after = bare.partition('<div id="told" data-keep>')
+    assert before in page
+    assert after.removeprefix("</div>") in page
+
+
+def test_open_hands_are_unfolded_however_large() -> None:
+    bare = replays.main_of(showing("mausen", 3, 0))
+    assert bare.count("<details open ") == 3
+    assert bare.count("data-card=") == 3 * 16 + 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
+    film = reel(name, players)
+    pages = [replays.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
+    pages += [replays.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (replays.Brought("/x", "<i>"),))]
+    pages += [replays.refusal(Reader(language), "<u>")]
+    for page in pages:
+        assert f'lang="{language}"' in page
+        assert not re.search(r"\sstyle=|\son\w+=|<script>|<style|<u>|<i>|<A>|None<", page)
+        ids = re.findall(r'\sid="([^"]+)"', page)
+        assert len(ids) == len(set(ids))
+        levels = [int(level) for level in re.findall(r"<h(\d)", page)]
+        assert levels[0] == 1
+        assert all(after - before <= 1 for before, after in pairwise(levels))
+
+
+def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
+    def proof(name: str, seed: bytes | None, promised: bool) -> str:
+        film = reel(name, 3)
+        known = Reel(film.game, 3, seed, film.events, film.pictures)
+        shown = Showing("x", known, 0, "open", (Sitter("A"),) * 3, "en", "/record", promised)
+        return str(replays.fairness(shown))
+
+    assert "was shown to everybody" in proof("mopsen", SEED, True)
+    assert "in the record" in proof("mopsen", SEED, False)
+    assert "has no seed" in proof("mopsen", None, False)
+    assert "left to chance" in proof("mausen", SEED, True)
+    assert SEED.hex() in proof("mopsen", SEED, True)
+    assert "SHA-256" not in proof("mopsen", None, False)
