@@ -1,4 +1,4 @@
-"""The pages of the browser: the lobby, a table, and what leads to it."""
+"""The pages of the browser: what all of them need, and the pages of a table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fastapi.responses import RedirectResponse
 from pydantic import TypeAdapter, ValidationError
 
 from menagerie.server import commands as c
-from menagerie.server.api import At, TableId, Whoever, house_of, people_of, set_cookie, unhurried
+from menagerie.server.api import COOKIE, At, TableId, house_of, people_of, set_cookie, unhurried, whoever
 from menagerie.server.doors import language_for
 from menagerie.server.painting import Painter
 from menagerie.server.plans import must_see
-from menagerie.server.problems import Malformed, NotFound
+from menagerie.server.problems import Anonymous, Malformed, NotFound
 from menagerie.server.rooms import Person
 from menagerie.server.telling import Eyes
 from menagerie.text.speech import LANGUAGES
@@ -33,10 +33,21 @@ def reader_of(request: Request) -> Reader:
     asked = request.query_params.get("lang") or request.cookies.get("lang")
     language = asked if asked in LANGUAGES else language_for(request.scope)
     theme = request.cookies.get("theme", "auto")
-    return Reader(language, theme if theme in THEMES else "auto", request.url.path)
+    here = "/" + request.url.path.lstrip("/") if request.method == "GET" else "/"
+    return Reader(language, theme if theme in THEMES else "auto", here)
+
+
+async def visitor(request: Request) -> Person | None:
+    """Who looks; None also for somebody whom nobody knows any more, whose cookie is then taken away."""
+    try:
+        return await whoever(request)
+    except Anonymous:
+        request.state.stale = True
+        return None
 
 
 Reading = Annotated[Reader, Depends(reader_of)]
+Visitor = Annotated[Person | None, Depends(visitor)]
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
@@ -48,6 +59,8 @@ def html(request: Request, text: str, status: int = 200) -> Response:
     chosen = request.query_params.get("lang")
     if chosen in LANGUAGES:
         response.set_cookie("lang", chosen, max_age=A_YEAR, samesite="lax")
+    if getattr(request.state, "stale", False):
+        response.delete_cookie(COOKIE)
     return response
 
 
@@ -71,13 +84,19 @@ async def form_of(request: Request) -> dict[str, str]:
     return {name: values[-1] for name, values in fields.items()}
 
 
-async def known_as(request: Request, person: Person | None, name: str) -> Person:
-    """Who asks, under this name: somebody new, if they have not been here before."""
+def a_name(text: str) -> str | None:
+    """The text as a name; None if it cannot be one."""
     try:
-        name = _name.validate_python(name)
-    except ValidationError as error:
-        raise c.malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
-    people = people_of(request)
+        return _name.validate_python(text)
+    except ValidationError:
+        return None
+
+
+async def known_as(request: Request, person: Person | None, text: str) -> Person:
+    """Who asks, under this name: somebody new, if they have not been here before."""
+    name, people = a_name(text), people_of(request)
+    if name is None:
+        raise Malformed("web-wrong-name")
     if person is None:
         unhurried(request)
         return await people.arrive(name)
@@ -92,14 +111,14 @@ def go_to(request: Request, path: str, person: Person | None = None) -> Response
 
 
 @pages.get("/t/{table}")
-async def table(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+async def table(request: Request, live: At, person: Visitor, reader: Reading) -> Response:
     """A table: to gather, to play, to watch."""
     mode = "hand" if request.query_params.get("hand") else "table"
     return await painted(request, live, person, reader, mode)
 
 
 @pages.get("/t/{table}/screen")
-async def screen(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+async def screen(request: Request, live: At, person: Visitor, reader: Reading) -> Response:
     """A table, large, for everybody in the room."""
     return await painted(request, live, person, reader, "screen")
 
@@ -129,7 +148,7 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
 
 
 @pages.post("/t/{table}/sit")
-async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Response:
+async def sit(request: Request, live: At, table: TableId, person: Visitor) -> Response:
     """Take a seat, under a name."""
     form = await form_of(request)
     who = await known_as(request, person, form.get("name", ""))
@@ -139,22 +158,3 @@ async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Re
         raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
     await house_of(request).do(live, who, asked)
     return go_to(request, f"/t/{table}", who)
-
-
-@pages.post("/play")
-async def play_now(request: Request, person: Whoever, reader: Reading) -> Response:
-    """A game against bots: the table is opened, and the cards are dealt."""
-    form = await form_of(request)
-    who = await known_as(request, person, form.get("name") or (person.name if person else reader.say("web-guest")))
-    unhurried(request)
-    try:
-        players = int(form.get("players", "0"))
-    except ValueError:
-        raise Malformed("server-malformed", where="players", reason=form["players"]) from None
-    seats = ["open", *[form.get("level", "casual")] * (players - 1)]
-    setup = {"game": form.get("game", ""), "options": {}, "public": False, "spectators": True, "rated": False}
-    house = house_of(request)
-    live = await house.open_table(who, {**setup, "clock": None, "hints": True}, seats)
-    await house.do(live, who, c.Sit(do="sit", seat=0))
-    await house.do(live, who, c.Start(do="start"))
-    return go_to(request, f"/t/{live.room.id}", who)
