@@ -33,7 +33,7 @@ def reader_of(request: Request) -> Reader:
     asked = request.query_params.get("lang") or request.cookies.get("lang")
     language = asked if asked in LANGUAGES else language_for(request.scope)
     theme = request.cookies.get("theme", "auto")
-    here = "/" + request.url.path.lstrip("/") if request.method == "GET" else "/"
+    here = "/" + request.scope["path"].lstrip("/\\") if request.method == "GET" else "/"
     return Reader(language, theme if theme in THEMES else "auto", here)
 
 

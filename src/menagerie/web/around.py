@@ -13,7 +13,7 @@ from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web.cards import picture
 from menagerie.web.frame import page
-from menagerie.web.lobby import games
+from menagerie.web.lobby import game_picture, games
 from menagerie.web.shell import Reader
 
 
@@ -81,7 +81,7 @@ def ratings_part(reader: Reader, game: str, rated: list[Rated]) -> h.Element:
     speech = Speech(reader.language, load(game))
     columns = ("web-rank", "web-who", "web-strength", "web-games-played")
     return h.section(".panel", aria_labelledby=f"ratings-{game}")[
-        h.h2(id=f"ratings-{game}")[picture(f"g-{game}"), speech.say(f"{game}-title")],
+        h.h2(id=f"ratings-{game}")[game_picture(game), speech.say(f"{game}-title")],
         h.table[
             h.thead[h.tr[(h.th(scope="col")[speech.say(column)] for column in columns)]],
             h.tbody[(rated_row(place, who, speech) for place, who in enumerate(rated, 1))],

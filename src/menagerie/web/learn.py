@@ -14,7 +14,7 @@ from menagerie.text.speech import Speech
 from menagerie.web import cards as art
 from menagerie.web.forms import Form
 from menagerie.web.frame import page
-from menagerie.web.lobby import frame_facts, games, link, play_form, sentence
+from menagerie.web.lobby import frame_facts, game_picture, games, link, play_form, sentence
 from menagerie.web.shell import Reader
 
 PICTURES = {
@@ -57,7 +57,7 @@ def game_to_learn(reader: Reader, name: str) -> h.Element:
     speech = Speech(reader.language, load(name))
     title = speech.say(f"{name}-title")
     return h.article(".game", aria_labelledby=f"game-{name}")[
-        art.picture(f"g-{name}"),
+        game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, speech),
         h.p[speech.say(f"{name}-about")],
@@ -75,7 +75,7 @@ def learn_page(reader: Reader, name: str) -> str:
         reader,
         speech.labelled(title, speech.say("web-rules")),
         h.div(".banner")[
-            art.picture(f"g-{name}"),
+            game_picture(name),
             h.div[
                 h.h1[title],
                 frame_facts(name, speech),

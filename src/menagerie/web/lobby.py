@@ -8,10 +8,11 @@ from datetime import timedelta
 
 import htpy as h
 from babel.dates import format_timedelta
+from markupsafe import Markup
 
 from menagerie.games import load, names
 from menagerie.text.speech import Speech
-from menagerie.web.cards import picture
+from menagerie.web.cards import DECKS, picture
 from menagerie.web.forms import Form, picked, written
 from menagerie.web.frame import page
 from menagerie.web.shell import Reader
@@ -92,6 +93,11 @@ def games() -> list[str]:
     return sorted(names(), key=lambda name: MINUTES.get(name, 0) or 1000)
 
 
+def game_picture(name: str) -> Markup:
+    """A game's own picture, if it has one."""
+    return picture(f"g-{name}" if name in DECKS else "logo")
+
+
 def usual_players(name: str) -> int:
     """How many play unless somebody wants otherwise."""
     seats = load(name).seats
@@ -140,7 +146,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
     speech = Speech(reader.language, load(name))
     title = speech.say(f"{name}-title")
     return h.article(".game", aria_labelledby=f"game-{name}")[
-        picture(f"g-{name}"),
+        game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, speech),
         h.div(".told")[h.p[speech.say(f"{name}-about")], sentence(speech, f"{name}-goal")],
@@ -203,7 +209,7 @@ def tables_part(
         h.ul[
             (
                 h.li(class_="turn" if table.turn else "")[
-                    picture(f"g-{table.game}"), part(table, Speech(reader.language, load(table.game)))
+                    game_picture(table.game), part(table, Speech(reader.language, load(table.game)))
                 ]
                 for table in tables
             )

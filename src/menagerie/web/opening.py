@@ -10,10 +10,9 @@ import htpy as h
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.games import load
 from menagerie.text.speech import Speech
-from menagerie.web.cards import picture
 from menagerie.web.forms import Form, picked, pointed, ticked, what_is_wrong, written
 from menagerie.web.frame import page
-from menagerie.web.lobby import frame_facts, name_field, usual_players
+from menagerie.web.lobby import frame_facts, game_picture, name_field, usual_players
 from menagerie.web.shell import Reader
 from menagerie.web.tables import LEVELS
 
@@ -56,7 +55,7 @@ def opening_page(reader: Reader, opening: Opening) -> str:
         reader,
         title,
         h.div(".banner")[
-            picture(f"g-{opening.game}"),
+            game_picture(opening.game),
             h.div[h.h1[title], frame_facts(opening.game, speech), h.p[say("web-new-lead")]],
         ],
         h.p(".wrong", role="alert")[opening.form.wrong["table"]] if "table" in opening.form.wrong else None,
