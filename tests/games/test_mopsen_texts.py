@@ -55,14 +55,14 @@ def test_everything_that_happens_can_be_said(language: str, me: int | None) -> N
 
 
 @everywhere
-def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
+def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: str) -> None:
     event = MATCH.events[0]
     assert isinstance(event, Dealt)
     mine, spectators = (Speech(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
-    own = Speech(language, GAME, 1).tell("card", event.hands[1])
-    assert mine.endswith(f": {own}.")
-    assert not any(letter.isdecimal() for letter in spectators.partition(".")[2])
-    assert "–" not in mine + spectators
+    order = Speech(language, GAME).tell("kind", event.order)
+    for told in (mine, spectators):
+        assert told.endswith(f": {order}.")
+        assert not any(letter.isdecimal() for letter in told.partition(".")[2])
 
 
 @everywhere
@@ -76,7 +76,8 @@ def test_every_move_and_every_table_can_be_said(language: str) -> None:
         names += [f"mark-{mark}" for zone in table.zones for card in zone.cards for mark in card.marks]
         assert all(speech.say(f"mopsen-{name}") for name in {*names, f"question-{table.question}"})
         assert all(speech.phrase(choice.phrase) for choice in table.choices)
-        said |= {type(choice.phrase) for choice in table.choices}
+        assert all(speech.phrase(bar.reason) for bar in table.barred)
+        said |= {type(choice.phrase) for choice in table.choices} | {type(bar.reason) for bar in table.barred}
         again.act(seat, action)
     assert said == set(PHRASES)
 
@@ -87,9 +88,9 @@ def test_every_number_of_bones_can_be_said(language: str) -> None:
 
 
 @everywhere
-def test_title_options_and_values_have_a_sentence(language: str) -> None:
+def test_title_goal_credit_options_and_values_have_a_sentence(language: str) -> None:
     speech = Speech(language, GAME)
-    for name in ("title", "about", "values", "option-reshuffle_order", "option-pinch_optional"):
+    for name in ("title", "about", "goal", "credit", "values", "option-reshuffle_order", "option-pinch_optional"):
         assert speech.say(f"mopsen-{name}")
 
 
@@ -122,7 +123,7 @@ def test_others_hear_how_many_were_exchanged() -> None:
     assert speech.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
     assert speech.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
     assert speech.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
-    right = "You put away Red\u00a01 and Blue\u00a01 and draw Yellow\u00a01 and Cat\u00a01."
+    right = "You put away Red\u00a01 and Blue\u00a01, and draw Yellow\u00a01 and Cat\u00a01."
     assert Speech("en", GAME, 1).phrase(done) == right
 
 

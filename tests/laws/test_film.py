@@ -13,8 +13,6 @@ from menagerie.core.match import Film
 from menagerie.core.table import Table
 from tests.positions import TABLES
 
-PICTURED = [table for table in TABLES if table[0] != "mopsen"]
-
 
 def films(name: str, players: int, games: int = 2) -> list[tuple[Match[Any], Film]]:
     """Every decision of some games, filmed."""
@@ -33,7 +31,7 @@ def shown(table: Table) -> Counter[int]:
     return Counter(card.card for zone in table.zones for card in zone.cards if card.card is not None)
 
 
-@pytest.mark.parametrize(("name", "players"), PICTURED)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_event_has_a_picture_in_all_eyes(name: str, players: int) -> None:
     copies = players + 1 if name == "mausen" else 1
     for match, film in films(name, players):

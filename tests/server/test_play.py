@@ -140,7 +140,7 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
             await house.do(live, friend, Sit(do="sit"))
         await house.do(live, ada, Start(do="start"))
         for friend in friends:
-            move = turn_as_json(live.room, Eyes(friend.id, live.room.seat_of(friend.id)))["legal"][0]
+            move = turn_as_json(live.room, Eyes(friend.id, live.room.seats_of(friend.id)[0]))["legal"][0]
             asked = Move(do="move", move=move, id="twin")
             busy = house.do(live, ada, Say(do="say", text="while the twins wait"))
             _, *answers = await asyncio.gather(busy, *(house.do(live, friend, asked) for _ in range(8)))

@@ -46,7 +46,7 @@ def test_only_who_has_the_seat_moves_there_and_only_in_turn(process: Served) -> 
             await refused(401, "server-anonymous", nobody.do(table, **asked))
             await refused(409, "not-your-turn", friends[(turn + 1) % 3].do(table, **asked))
             await refused(409, "illegal-move", friends[turn].do(table, do="move", move="nonsense", id="y"))
-            await refused(422, "server-malformed", friends[(turn + 1) % 3].do(table, **asked, seat=turn))
+            await refused(403, "server-not-your-seat", friends[(turn + 1) % 3].do(table, **asked, seat=turn))
             await refused(404, "server-no-table", friends[turn].do("AAAAAAAAAAAAAAAA", **asked))
             for who, problem in ((eve, "server-no-seat"), (None, "server-anonymous")):
                 async with line(who, url, table) as heard:

@@ -20,16 +20,22 @@ from menagerie import load
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.server.commands import read
+from menagerie.server.painting import Painter
 from menagerie.server.plans import asked_by
-from menagerie.server.rooms import Person, Room
+from menagerie.server.rooms import Person, Room, Wanted
+from menagerie.server.settings import Settings
 from menagerie.server.store import Entry
 from menagerie.server.telling import Eyes, Telling, may_hear, told_as_json, turn_as_json, view_as_json
+from menagerie.server.viewers import Viewer
+from menagerie.web.shell import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
 
 SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
 SEED = seed_of("what goes out")
 STRANGER = "eve"
+FAMILY = "family"
+"""Has all seats but the last at a table on one device, and always two."""
 
 COMMANDS: list[Json] = [
     {"do": "sit"},
@@ -48,14 +54,18 @@ def person_of(seat: int | None) -> str:
     return STRANGER if seat is None else f"person {seat}"
 
 
-def table_of(game: str, players: int) -> Room:
+def table_of(game: str, players: int, one_device: bool = False) -> Room:
     """A table with people at every seat, in the middle of its first turn."""
     setup = {"game": game, "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
+    setup |= {"one_device": one_device}
+    together = max(2, players - 1) if one_device else 0
+    owners = [FAMILY if seat < together else person_of(seat) for seat in range(players)]
     seats = [{"kind": "open"}] * players
     bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": person_of(0)}]
-    bodies += [{"kind": "sat", "seat": s, "person": person_of(s), "name": f"P{s}"} for s in range(players)]
+    bodies += [{"kind": "sat", "seat": s, "person": owner, "name": f"P{s}"} for s, owner in enumerate(owners)]
     bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
     room = Room("table")
+    room.filming = True
     for body in bodies:
         room.fold(Entry(room.n + 1, 0.0, body))
     return room
@@ -73,9 +83,8 @@ def twin_of(room: Room, seat: int | None, rng: Random) -> Room:
     return twin
 
 
-def sent_of(room: Room, seat: int | None, numbers: bool) -> bytes:
+def sent_of(room: Room, eyes: Eyes) -> bytes:
     """All that a viewer can get by asking."""
-    eyes = Eyes(person_of(seat), seat, numbers)
     heard = [told_as_json(room, told, eyes) for told in room.told if may_hear(room, told, eyes)]
     return orjson.dumps([view_as_json(room, eyes), turn_as_json(room, eyes), heard])
 
@@ -100,10 +109,19 @@ def outcome(room: Room, who: Person, asked: Json) -> Any:
 class Watched:
     """A viewer, with a table and its twin."""
 
-    def __init__(self, room: Room, seat: int | None, rng: Random) -> None:
+    def __init__(self, room: Room, seat: int | None, rng: Random, person: str | None = None) -> None:
         self.room, self.seat, self.rng = room, seat, rng
-        self.twin = twin_of(room, seat, rng)
+        self.person = person or person_of(seat)
+        self.eyes = [Eyes(self.person, seat, numbers) for numbers in (False, True)]
+        self.painter = Painter(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
+        self.painter.whole(room, self.eyes[0])
         self.compared = self.differed = 0
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Another truth behind what the viewer has seen so far."""
+        self.twin = twin_of(self.room, self.seat, self.rng)
+        self.painter_there = copy.copy(self.painter)
 
     def action_there(self, seat: int, action: int) -> int | None:
         """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
@@ -114,9 +132,10 @@ class Watched:
         return action if action in match.legal(seat) else None
 
     def compare(self, moves: list[str]) -> None:
-        for numbers in (False, True):
-            assert sent_of(self.twin, self.seat, numbers) == sent_of(self.room, self.seat, numbers)
-        assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.room, self.seat, moves)
+        for eyes in self.eyes:
+            assert sent_of(self.twin, eyes) == sent_of(self.room, eyes)
+        if self.person != FAMILY:
+            assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.room, self.seat, moves)
         assert self.twin.match is not None
         assert self.room.match is not None
         self.compared += 1
@@ -127,19 +146,17 @@ def fold_move(room: Room, seat: int, action: int) -> Any:
     return room.fold(Entry(room.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{room.n}"}))
 
 
-def message_for(room: Room, told: Any, seat: int | None) -> list[bytes | None]:
-    return [Telling(room, told).to(Eyes(person_of(seat), seat, numbers)) for numbers in (False, True)]
+def message_for(room: Room, told: Any, viewer: Watched) -> list[bytes | None]:
+    return [Telling(room, told).to(eyes) for eyes in viewer.eyes]
 
 
-@pytest.mark.parametrize(("game", "players"), SIZES)
-def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
-    rng, room = Random(f"{game} {players}"), table_of(game, players)
+def play_beside(room: Room, watched: list[Watched], rng: Random) -> None:
+    """Play at random, and hold every viewer's table against the twin after every move."""
     match: Any = room.match
-    watched = [Watched(room, seat, rng) for seat in (*range(players), None)]
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
         action = rng.choice(match.legal(seat))
-        moves = [load(game).notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
+        moves = [room.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
         for viewer in watched:
             viewer.compare(moves)
         there = [viewer.action_there(seat, action) for viewer in watched]
@@ -151,11 +168,47 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(ga
                 told_there = fold_move(viewer.twin, seat, other)
                 alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
                 if alike:
-                    assert message_for(viewer.twin, told_there, viewer.seat) == message_for(room, told, viewer.seat)
+                    assert message_for(viewer.twin, told_there, viewer) == message_for(room, told, viewer)
+            painted = viewer.painter.tell(room, told, viewer.eyes[0])
+            if alike:
+                assert painted == viewer.painter_there.tell(viewer.twin, told_there, viewer.eyes[0])
             if not alike or rng.random() < 0.2:
-                viewer.twin = twin_of(room, viewer.seat, rng)
+                viewer.begin_again()
     assert all(viewer.compared > 20 for viewer in watched)
     assert all(viewer.differed > viewer.compared / 4 for viewer in watched), "there was something to hide"
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
+    rng, room = Random(f"{game} {players}"), table_of(game, players)
+    play_beside(room, [Watched(room, seat, rng) for seat in (*range(players), None)], rng)
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_on_one_device_nobody_is_sent_what_only_another_of_its_seats_may_know(game: str, players: int) -> None:
+    """Whoever has several seats is sent what the one they look from may know; under the veil, what a spectator is."""
+    rng, room = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
+    play_beside(room, [Watched(room, seat, rng, FAMILY) for seat in (None, *room.seats_of(FAMILY))], rng)
+
+
+@pytest.mark.parametrize("wanted", [None, "none"])
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_under_the_veil_one_is_sent_what_a_spectator_is(game: str, players: int, wanted: Wanted) -> None:
+    """Byte for byte, but for the ids that one has given to one's own moves."""
+    rng, room = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
+    veiled, stranger = Viewer(FAMILY, wanted=wanted), Viewer(STRANGER)
+    match: Any = room.match
+    while not match.over and len(match.actions) < 80:
+        seat = rng.choice(match.actors)
+        told = fold_move(room, seat, rng.choice(match.legal(seat)))
+        for numbers in (False, True):
+            veiled.numbers = stranger.numbers = numbers
+            eyes = veiled.eyes(room), stranger.eyes(room)
+            views, turns = ([f(room, one) for one in eyes] for f in (view_as_json, turn_as_json))
+            assert [orjson.dumps(views[0]), orjson.dumps(turns[0])] == [orjson.dumps(views[1]), orjson.dumps(turns[1])]
+            mine, theirs = (orjson.loads(Telling(room, told).to(one) or b"") for one in eyes)
+            assert mine.pop("id", None) == (told.body["id"] if seat in room.seats_of(FAMILY) else None)
+            assert orjson.dumps(mine) == orjson.dumps(theirs)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,13 +7,16 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
+from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Json: TypeAlias = dict[str, Any]
+Wanted: TypeAlias = int | Literal["none"] | None
+"""From where to look: from this seat of mine, like a spectator, or from my only seat (None)."""
 
 SHORTEST, LONGEST = 0.2, 10.0
 """So many seconds are waited before another try to connect: first, and at the most."""
@@ -65,7 +68,7 @@ class Client:
 
     async def ask(self, method: str, path: str, body: Json | None = None, **query: Any) -> Any:
         """Ask the server; RefusedByServer where it says no."""
-        answer = await self._http.request(method, path, json=body, params=query, headers=self.headers)
+        answer = await self._http.request(method, path, json=body, params=said(query), headers=self.headers)
         found = answer.json() if answer.content else None
         if answer.is_error:
             raise RefusedByServer(answer.status_code, found or {})
@@ -88,27 +91,31 @@ class Client:
         found: Json = await self.ask("POST", "/tables", {"game": game, "seats": seats, **setup})
         return found
 
-    async def view(self, table: str, numbers: bool = False) -> Json:
-        """All that I may see of a table."""
-        found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers)
+    async def view(self, table: str, numbers: bool = False, seat: Wanted = None) -> Json:
+        """All that I may see of a table, from one of my seats."""
+        found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers, seat=seat)
         return found
 
     async def do(self, table: str, **asked: Any) -> int:
         """Do something at a table; the number of the entry that did it."""
         return int((await self.ask("POST", f"/tables/{table}", asked))["n"])
 
-    async def move(self, table: str, move: str) -> int:
+    async def sit(self, table: str, seat: int | None = None, name: str | None = None, key: str | None = None) -> int:
+        """Take a seat; at a table on one device perhaps another one, under a name of its own."""
+        return await self.do(table, do="sit", **said({"seat": seat, "name": name, "key": key}))
+
+    async def move(self, table: str, move: str, seat: int | None = None) -> int:
         """Make a move over HTTP."""
-        return await self.do(table, do="move", move=move, id=secrets.token_hex(8))
+        return await self.do(table, do="move", move=move, id=secrets.token_hex(8), **said({"seat": seat}))
 
     async def record(self, table: str) -> Json:
         """The record of a finished game."""
         found: Json = await self.ask("GET", f"/tables/{table}/record")
         return found
 
-    async def stream(self, table: str, after: int | None = None) -> AsyncIterator[Json]:
+    async def stream(self, table: str, after: int | None = None, seat: Wanted = None) -> AsyncIterator[Json]:
         """What happens at a table, over HTTP, until the connection ends."""
-        query = {} if after is None else {"after": after}
+        query = said({"after": after, "seat": seat})
         path = f"/tables/{table}/stream"
         async with self._http.stream("GET", path, params=query, headers=self.headers, timeout=None) as answer:
             if answer.is_error:
@@ -118,31 +125,44 @@ class Client:
                     yield json.loads(line)
 
     @asynccontextmanager
-    async def play(self, table: str, numbers: bool = False) -> AsyncIterator[Seat]:
-        """Sit at a table, connected, however often the connection drops."""
-        seat = Seat(self, table, numbers)
+    async def play(self, table: str, numbers: bool = False, seat: Wanted = None) -> AsyncIterator[Seat]:
+        """Sit at a table, connected, however often the connection drops. With several seats, at this one of them:
+        whenever it has to decide, it is looked from.
+        """
+        found = Seat(self, table, numbers, seat)
         try:
-            yield seat
+            yield found
         finally:
-            await seat.close()
+            await found.close()
+
+
+def said(facts: Json) -> Json:
+    """Only what is said."""
+    return {key: value for key, value in facts.items() if value is not None}
 
 
 class Seat:
     """A socket to a table that comes back by itself, and sends again what was not answered."""
 
-    def __init__(self, client: Client, table: str, numbers: bool) -> None:
+    def __init__(self, client: Client, table: str, numbers: bool, seat: Wanted = None) -> None:
         self.n: int | None = None
         self.over = False
         self._headers = client.headers
         self._address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/socket"
         self._numbers = numbers
+        self._own = seat if isinstance(seat, int) else None
+        """The seat that is played here, of several."""
+        self._wanted = seat
+        """From where to look."""
+        self._from = seat
+        """From where the server lets me look now."""
         self._you: int | None = None
         self._asked = False
         """A turn was handed out, and no move has been made since."""
         self._decided = 0
         """The number of my last move."""
         self._socket: ClientConnection | None = None
-        self._unanswered: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
         self._task = asyncio.create_task(self._stay_connected())
 
@@ -165,18 +185,28 @@ class Seat:
             view = message.get("view", message)
             if "winners" in view:
                 return
-            self._you = view.get("you", self._you)
+            self._you = view.get("you", self._you) if self._own is None else self._own
             by_bot = "by" in message and message.get("seat") == self._you
             self._asked = self._asked and message["type"] != "undone" and not by_bot
             if "legal" in view and not self._asked and message["n"] >= self._decided:
                 self._asked = True
                 yield view
 
-    async def move(self, move: str) -> int:
+    async def move(self, move: str, seat: int | None = None) -> int:
         """Make a move; the number of the entry that did it. It is made once, whatever the connection does."""
+        seen = max(self.n or 0, self._decided)
+        return int(await self._ask(do="move", move=move, seen=seen, seat=self._own if seat is None else seat))
+
+    async def look(self, seat: Wanted) -> None:
+        """Look from another of my seats, or from none; a view tells what there is to see."""
+        self._wanted = seat
+        await self._send(json.dumps({"do": "look", "seat": seat}))
+
+    async def _ask(self, **asked: Any) -> Any:
+        """Ask until it is answered, whatever the connection does."""
         name = secrets.token_hex(8)
-        text = json.dumps({"do": "move", "move": move, "id": name, "seen": max(self.n or 0, self._decided)})
-        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        text = json.dumps({**said(asked), "id": name})
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = text, answered
         await self._send(text)
         return await answered
@@ -218,24 +248,35 @@ class Seat:
                 answered.set_exception(Gone(reason))
 
     def _where(self) -> str:
-        after = "" if self.n is None else f"&after={self.n}"
-        return f"{self._address}?numbers={str(self._numbers).lower()}{after}"
+        query = said({"numbers": str(self._numbers).lower(), "after": self.n, "seat": self._wanted})
+        return f"{self._address}?{urlencode(query)}"
 
     async def _converse(self, socket: ClientConnection, wait: float) -> float:
         """Listen until the connection ends; how long to wait before the next one."""
         self._socket = socket
+        self._from = self._wanted
         for text, _ in list(self._unanswered.values()):
             await socket.send(text)
         with suppress(ConnectionClosed):
             async for heard in socket:
                 message = json.loads(heard)
                 self._answer(message)
+                await self._look_again(message.get("view", message))
                 if message["type"] != "done":
                     self.n = message.get("n", self.n)
                 if message["type"] != "refused":
                     wait = float(message.get("again", SHORTEST))
                 self._heard.put_nowait(message)
         return wait
+
+    async def _look_again(self, view: Json) -> None:
+        """See when the server has covered the cards for who plays next, and look again when it is this seat's turn."""
+        self._from = view.get("you", self._from)
+        if "you" in view and self._own is None and isinstance(self._wanted, int):
+            self._wanted = self._from
+        if self._own is not None and self._from != self._own and self._own in view.get("turn", ()):
+            self._from = self._own
+            await self.look(self._own)
 
     def _answer(self, message: Json) -> None:
         if message.get("status") == LATER:

@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from menagerie.games import load, names
-from menagerie.server.commands import Command
+from menagerie.server.commands import Command, Eye
 from menagerie.server.doors import language_for
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -22,7 +22,7 @@ from menagerie.server.people import People
 from menagerie.server.plans import must_see
 from menagerie.server.problems import Anonymous, NotFound, NotNow
 from menagerie.server.ratings import best
-from menagerie.server.rooms import Person
+from menagerie.server.rooms import Person, Wanted
 from menagerie.server.shapes import (
     Done,
     GameShown,
@@ -106,6 +106,7 @@ def unhurried(request: Request) -> None:
     arrivals.take(request.client.host if request.client else "")
 
 
+From = Annotated[Eye, Query(description="the seat of mine to look from; `none` for nobody's")]
 TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -118,9 +119,9 @@ Whoever = Annotated[Person | None, Depends(whoever)]
 At = Annotated[Live, Depends(table_at)]
 
 
-def eyes_of(live: Live, person: Person | None, numbers: bool = False) -> Eyes:
+def eyes_of(live: Live, person: Person | None, numbers: bool = False, wanted: Wanted = None) -> Eyes:
     id = person.id if person else None
-    return Eyes(id, live.room.seat_of(id), numbers)
+    return Eyes(id, live.room.looks_from(id, wanted), numbers)
 
 
 def json_of(value: Any, status: int = 200) -> Response:
@@ -212,11 +213,11 @@ async def open_table(request: Request, person: Somebody, new: NewTable) -> Any:
 
 
 @api.get("/tables/{table}", response_model=ViewShown, responses=wrong(401, 403, 404, 422))
-async def view(live: At, person: Whoever, numbers: bool = False) -> Any:
-    """All that I may see of a table now."""
+async def view(live: At, person: Whoever, numbers: bool = False, seat: From = None) -> Any:
+    """All that I may see of a table now; with several seats, from one of them."""
     async with live.lock:
         must_see(live.room, person.id if person else None)
-        return json_of(view_as_json(live.room, eyes_of(live, person, numbers)))
+        return json_of(view_as_json(live.room, eyes_of(live, person, numbers, seat)))
 
 
 @api.post("/tables/{table}", response_model=Done, responses=wrong(401, 403, 404, 409, 413, 422))
@@ -258,10 +259,11 @@ async def stream(
     person: Whoever,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
+    seat: From = None,
 ) -> StreamingResponse:
     """What happens at a table, as it happens, one JSON object on each line."""
     house = house_of(request)
-    viewer = Viewer(person.id if person else None, numbers)
+    viewer = Viewer(person.id if person else None, numbers, seat)
     await house.watch(live, viewer, after)
     return Watching(viewer, lambda: house.leave(live, viewer))
 

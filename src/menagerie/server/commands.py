@@ -14,6 +14,7 @@ Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PRINTABLE)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Eye = SeatNumber | Literal["none"] | None
 Level = Literal["random", "novice", "casual", "strong", "master"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
@@ -25,17 +26,21 @@ class Asked(BaseModel):
 
 
 class Sit(Asked):
-    """Take a seat: this one, or any that is free; a reserved one with its key."""
+    """Take a seat: this one, or any that is free; a reserved one with its key. At a table on one device that can be
+    done again, for somebody else on that device, each seat under a name of its own.
+    """
 
     do: Literal["sit"]
     seat: SeatNumber | None = None
     key: Id | None = None
+    name: Name | None = None
 
 
 class Leave(Asked):
     """Give the seat up: before the start it is free again, later a bot plays on."""
 
     do: Literal["leave"]
+    seat: SeatNumber | None = None
 
 
 class Offer(Asked):
@@ -56,13 +61,14 @@ class Move(Asked):
     """Make a move, as the record writes it. Sent again with the same id, it is answered again and made once.
 
     ``seen`` is the number of the last entry that was known when the move was chosen: it is refused if the seat has
-    made another move since.
+    made another move since. ``seat`` is needed where several of one's seats have to decide.
     """
 
     do: Literal["move"]
     move: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     id: Id
     seen: Annotated[int, Field(ge=0, le=1 << 31)] | None = None
+    seat: SeatNumber | None = None
 
 
 class StandIn(Asked):
@@ -70,6 +76,7 @@ class StandIn(Asked):
 
     do: Literal["stand-in"]
     level: Level
+    seat: SeatNumber | None = None
 
 
 class Undo(Asked):
@@ -111,18 +118,27 @@ class Rematch(Asked):
     do: Literal["rematch"]
 
 
+class Look(Asked):
+    """Over the socket: look from this seat of mine, or, with ``none``, like a spectator; without either from my only
+    seat.
+    """
+
+    do: Literal["look"]
+    seat: Eye = None
+
+
 Command = Annotated[
     Sit | Leave | Offer | Start | Move | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
     Field(discriminator="do"),
 ]
 
-_command: TypeAdapter[Any] = TypeAdapter(Command)
+_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | Look, Field(discriminator="do")])
 
 
 def read(message: str | bytes) -> Any:
-    """The command in a message; Malformed where there is none."""
+    """What a message over the socket asks; Malformed where it asks nothing."""
     try:
-        return _command.validate_json(message)
+        return _message.validate_json(message)
     except ValidationError as error:
         raise malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
 

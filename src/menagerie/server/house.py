@@ -19,14 +19,14 @@ import orjson
 
 from menagerie.core.errors import Problem
 from menagerie.server import lists, metrics, nodes
-from menagerie.server.plans import Plan, asked_by, coming_back, going_away, must_see, opening
+from menagerie.server.plans import Plan, asked_by, coming_back, going_away, must_see, opening, own_seats
 from menagerie.server.problems import Broken, Closing, NotFound, TooFast, Unreachable
-from menagerie.server.rooms import Body, Person, Room, Told, new_id
+from menagerie.server.rooms import Body, Person, Room, Told, Wanted, new_id
 from menagerie.server.settings import Settings
 from menagerie.server.store import Entry, Store
 from menagerie.server.telling import AFRESH, Telling, may_hear, told_as_json, turn_as_json, view_as_json
 from menagerie.server.tending import RETRY, Tending
-from menagerie.server.viewers import Viewer
+from menagerie.server.viewers import Viewer, hands_on
 
 log = logging.getLogger("menagerie")
 
@@ -250,12 +250,14 @@ class House:
                     viewer.close(NO_LONGER)
                 elif (message := self._told(room, told, telling, viewer)) is not None:
                     viewer.tell(message)
+                if hands_on(room, told, viewer):
+                    self._show(room, viewer, None)
             except Exception as error:
                 log.error("a viewer cannot be told", extra={"table": room.id}, exc_info=error)
                 viewer.close()
 
     def _told(self, room: Room, told: Told, telling: Telling, viewer: Viewer) -> bytes | None:
-        eyes = viewer.eyes(room.seat_of(viewer.person))
+        eyes = viewer.eyes(room)
         return viewer.painter.tell(room, told, eyes) if viewer.painter else telling.to(eyes)
 
     def _give_up(self, live: Live) -> None:
@@ -302,7 +304,7 @@ class House:
             raise
 
     def _missed(self, room: Room, viewer: Viewer, after: int | None) -> list[Body]:
-        eyes = viewer.eyes(room.seat_of(viewer.person))
+        eyes = viewer.eyes(room)
         if viewer.painter:
             return [viewer.painter.begin(room, eyes, after)]
         if after is not None and room.n - len(room.told) <= after <= room.n:
@@ -312,10 +314,25 @@ class House:
                 return [*heard, {"type": "turn", "n": room.n, **turn_as_json(room, eyes)}]
         return [view_as_json(room, eyes)]
 
+    async def look(self, live: Live, viewer: Viewer, wanted: Wanted) -> None:
+        """Let somebody look from another of their seats, or from none."""
+        async with live.lock:
+            if self.store.shared:
+                await self._catch_up(live)
+            if isinstance(wanted, int):
+                own_seats(live.room, viewer.person, wanted)
+            self._show(live.room, viewer, wanted)
+
+    def _show(self, room: Room, viewer: Viewer, wanted: Wanted) -> None:
+        viewer.wanted = wanted
+        eyes = viewer.eyes(room)
+        view = viewer.painter.begin(room, eyes, None) if viewer.painter else view_as_json(room, eyes)
+        viewer.tell(orjson.dumps(view))
+
     async def _come_back(self, live: Live, person: str | None) -> None:
         """Say that somebody is connected here, unless the table knows."""
-        if live.room.seat_of(person) is not None:
-            await self.attempt(live, coming_back(person, self.node))
+        for seat in live.room.seats_of(person):
+            await self.attempt(live, coming_back(person, seat, self.node))
 
     async def _bring_back_who_is_here(self, live: Live) -> None:
         """Whoever was taken to be away, and is connected here, is back."""
@@ -329,8 +346,7 @@ class House:
             live.room.filming = any(other.painter for other in live.viewers)
             metrics.VIEWERS.dec()
         live.used = self.settings.clock()
-        seat = live.room.seat_of(viewer.person)
-        if seat is not None and not self.closing:
+        if live.room.seats_of(viewer.person) and not self.closing:
             self.spawn(self._see_who_left(live, viewer.person))
 
     def hang_up(self, person: str) -> None:
@@ -342,13 +358,14 @@ class House:
 
     async def _see_who_left(self, live: Live, person: str | None) -> None:
         """Say that somebody is away, unless they come back at once."""
-        gone = going_away(person, self.node)
 
-        def plan(room: Room) -> Body | int:
-            return room.n if any(viewer.person == person for viewer in live.viewers) else gone(room)
+        def plan(seat: int, room: Room) -> Body | int:
+            here = any(viewer.person == person for viewer in live.viewers)
+            return room.n if here else going_away(person, seat, self.node)(room)
 
         await asyncio.sleep(self.settings.flicker)
-        await self.until_done(partial(self.attempt, live, plan))
+        for seat in live.room.seats_of(person):
+            await self.until_done(partial(self.attempt, live, partial(plan, seat)))
 
     # Other nodes ----------------------------------------------------------------------------------------------------
 

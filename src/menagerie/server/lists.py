@@ -39,18 +39,20 @@ def changed_by(room: Room, body: Body, node: str, now: float) -> list[Executable
     if body["kind"] == "started":
         me = select(known_nodes.c.id).where(known_nodes.c.id == node).scalar_subquery()
         return [update(rooms).where(rooms.c.id == room.id).values(phase="playing", touched=now, tender=me)]
-    if body["kind"] == "sat":
+    if body["kind"] == "sat" and not room.seats_of(body["person"]):
         return [insert(sittings).values(person=body["person"], room=room.id)]
     if body["kind"] in ("left", "offered", "resigned"):
         person = room.places[body["seat"]].person
-        return [delete(sittings).where(sittings.c.room == room.id, sittings.c.person == (person.id if person else ""))]
+        if person and len(room.seats_of(person.id)) == 1:
+            return [delete(sittings).where(sittings.c.room == room.id, sittings.c.person == person.id)]
     return rematched(body["table"], again(room, body["host"]), now) if body["kind"] == "rematched" else []
 
 
 def rematched(id: str, body: Body, now: float) -> list[Executable]:
     """A table for the same people, opened together with the entry that says so, or not at all."""
     first = insert(entries).values(room=id, n=1, at=now, body=text_of(body))
-    seated = [insert(sittings).values(person=person, room=id) for person, _ in body["people"].values()]
+    people = {person for person, _ in body["people"].values()}
+    seated = [insert(sittings).values(person=person, room=id) for person in sorted(people)]
     return [opened(id, body, now), first, *seated]
 
 

@@ -130,7 +130,7 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
     async with live.lock:
         room = live.room
         must_see(room, id)
-        eyes = Eyes(id, None if mode == "screen" else room.seat_of(id))
+        eyes = Eyes(id, room.looks_from(id, "none" if mode == "screen" else None))
         parts = painter.whole(room, eyes)
         n = room.n
     page = tables.page(
@@ -142,7 +142,7 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
         mode=mode,
         past=painter.past,
         tools=parts.get("tools"),
-        seated=eyes.seat is not None,
+        seated=bool(room.seats_of(id)) and mode != "screen",
     )
     return html(request, page)
 
@@ -151,9 +151,13 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
 async def sit(request: Request, live: At, table: TableId, person: Visitor) -> Response:
     """Take a seat, under a name."""
     form = await form_of(request)
-    who = await known_as(request, person, form.get("name", ""))
+    name = form.get("name", "")
+    shared = live.room.setup["one_device"]
+    who = await known_as(request, person, person.name if person and shared else name)
     try:
-        asked = c.Sit(do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None)
+        asked = c.Sit(
+            do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None, name=name if shared else None
+        )
     except (ValueError, ValidationError) as error:
         raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
     await house_of(request).do(live, who, asked)

@@ -15,7 +15,7 @@ from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Zone
 from menagerie.server import commands as c
-from menagerie.server.plans import others, undo
+from menagerie.server.plans import undo, yet_to_agree
 from menagerie.server.rooms import Person, Place, Room, Told
 from menagerie.server.settings import Settings
 from menagerie.server.telling import AFRESH, Eyes, Json, may_hear
@@ -23,6 +23,7 @@ from menagerie.text.speech import Speech
 from menagerie.web import tables
 from menagerie.web.board import PLAYED, Board, Parts, Sitter, last_trick, pen_for
 from menagerie.web.hints import hint_part
+from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
 
 TOLD_BEFORE = 60
@@ -121,7 +122,8 @@ class Painter:
         scenes = []
         status = replace(self._status(room, eyes), phase="playing", may_undo=False, may_ask=False)
         for event, frame in zip(told.events, room.frames, strict=False):
-            parts = tables.parts_of(self._board(room, eyes, frame), status)
+            board = replace(self._board(room, eyes, frame), lit=lit_by(event))
+            parts = tables.parts_of(board, status)
             trick = self._see(room, frame, eyes)
             if trick:
                 self._trick = trick
@@ -213,15 +215,24 @@ class Painter:
         return tables.Status(
             room.id,
             room.phase,
-            seated=room.seat_of(eyes.person) is not None,
+            seated=bool(room.seats_of(eyes.person)),
             undo_by=wish.seat if wish else None,
-            undo_asked=bool(wish and eyes.seat in others(room, wish.seat) - wish.agreed),
+            undo_asked=bool(wish and eyes.person in yet_to_agree(room, wish)),
             may_undo=self._may_undo(room, eyes),
             may_ask=bool(room.setup.get("hints")) and eyes.seat in room.match.actors,
             points=tuple(room.match.points) if over else (),
             winners=tuple(room.match.winners) if over else (),
             rematch=room.rematch,
+            pass_to=self._pass_to(room, eyes),
         )
+
+    def _pass_to(self, room: Room, eyes: Eyes) -> int | None:
+        """Several people play on this device, and none of them looks: whose turn it is."""
+        assert room.match is not None
+        mine = room.seats_of(eyes.person)
+        if eyes.seat is not None or len(mine) < 2 or self.mode == "screen":
+            return None
+        return next((seat for seat in room.match.actors if seat in mine), None)
 
     def _may_undo(self, room: Room, eyes: Eyes) -> bool:
         if eyes.person is None:
@@ -253,8 +264,8 @@ class Painter:
             room.game.name,
             chairs,
             host=eyes.person == room.host,
-            seated=room.seat_of(eyes.person) is not None,
-            one_device=bool(room.setup.get("one_device")),
+            seated=bool(room.seats_of(eyes.person)),
+            one_device=room.setup["one_device"],
             name=self.person.name if self.person else "",
             link=joined,
             key=self.key,

@@ -31,6 +31,12 @@ CHAT_KEPT = 100
 STAND_IN = "casual"
 """Who plays for somebody who did not say whom they want."""
 
+UNSAID: Body = {"one_device": False}
+"""What a table is whose setup does not say: that of an older log."""
+
+Wanted: TypeAlias = int | Literal["none"] | None
+"""From where somebody wants to look: from this seat, from nobody's, or from their own (None)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -141,16 +147,22 @@ class Room:
         limit = self.setup["clock"]
         return None if limit is None else float(limit)
 
-    def seat_of(self, person: str | None) -> int | None:
-        """Where somebody sits."""
-        for seat, place in enumerate(self.places):
-            if place.person is not None and place.person.id == person:
-                return seat
-        return None
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """Where somebody sits; at a table on one device that may be more than one seat."""
+        return tuple(s for s, place in enumerate(self.places) if place.person and place.person.id == person)
+
+    def looks_from(self, person: str | None, wanted: Wanted) -> int | None:
+        """With the eyes of which seat somebody sees: the one they want, if it is theirs, or their only one. Who has
+        several and does not say which sees what everybody may see.
+        """
+        seats = self.seats_of(person)
+        if wanted is None:
+            return seats[0] if len(seats) == 1 else None
+        return wanted if isinstance(wanted, int) and wanted in seats else None
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may look at the table."""
-        return bool(self.setup["spectators"]) or self.phase == "open" or self.seat_of(person) is not None
+        return bool(self.setup["spectators"]) or self.phase == "open" or bool(self.seats_of(person))
 
     # What has happened ----------------------------------------------------------------------------------------------
 
@@ -171,7 +183,7 @@ class Room:
         return told
 
     def _fold_opened(self, body: Body) -> tuple[Body, list[Event]]:
-        self.setup = body["setup"]
+        self.setup = whole(body["setup"])
         self.game = load(self.setup["game"])
         self.host = body["host"]
         self.places = [Place(**seat) for seat in body["seats"]]
@@ -210,7 +222,7 @@ class Room:
         self.undo = None
         if "id" in body:
             self.answered[seat, body["id"]] = self.n
-            self._notice(self.places[seat])
+            self._notice(self.places[seat].person)
         assert self.match is not None
         assert self.last is not None
         if self.match.over:
@@ -218,13 +230,15 @@ class Room:
         facts = {"seat": seat, "by": body["by"]} if "by" in body else {"seat": seat}
         return facts, self.last.events
 
-    def _notice(self, place: Place) -> None:
-        """Who makes a move is there, connected or not, and needs no stand-in."""
-        place.stood_in = False
-        if place.person:
-            self.movers.add(place.person.id)
-        if place.node is None:
-            place.since = self.at
+    def _notice(self, person: Person | None) -> None:
+        """Who makes a move is there, connected or not, and needs no stand-in at any of their seats."""
+        assert person is not None
+        self.movers.add(person.id)
+        for seat in self.seats_of(person.id):
+            place = self.places[seat]
+            place.stood_in = False
+            if place.node is None:
+                place.since = self.at
 
     def _decide(self, seat: int, action: int) -> None:
         assert self.match is not None
@@ -332,6 +346,11 @@ class Room:
         if self.clock is None:
             return float("inf"), seat
         return self.turn_at + self.clock + min(place.absent, settings.grace) * grace, seat
+
+
+def whole(setup: Body) -> Body:
+    """A setup with all that it leaves unsaid."""
+    return {**UNSAID, **setup}
 
 
 def new_id() -> str:

@@ -32,6 +32,8 @@ class NewTable(Asked):
     """A public game counts for the ratings."""
     clock: Clock | None = None
     """Seconds for each move; a day is 86400; none without."""
+    one_device: bool = False
+    """Whoever sits may take several seats, for several people on one device; such a table is private and unrated."""
 
 
 class Shown(BaseModel):

@@ -10,8 +10,8 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import COOKIE, TableId, identify
-from menagerie.server.commands import read
+from menagerie.server.api import COOKIE, From, TableId, identify
+from menagerie.server.commands import Look, read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -36,6 +36,7 @@ async def socket(
     table: TableId,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
+    seat: From = None,
     html: Annotated[Literal["de", "en", "fr", "it", "nl"] | None, Query()] = None,
     mode: Annotated[Literal["table", "hand", "screen"], Query()] = "table",
 ) -> None:
@@ -45,7 +46,7 @@ async def socket(
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
-        viewer = Viewer(person.id if person else None, numbers)
+        viewer = Viewer(person.id if person else None, numbers, seat)
         if html:
             viewer.painter = Painter(Reader(html), mode, house.settings, str(websocket.base_url))
             viewer.painter.person = person
@@ -104,6 +105,9 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             asked = read(text)
             if person is None:
                 raise Anonymous("server-anonymous")
+            if isinstance(asked, Look):
+                await house.look(live, viewer, asked.seat)
+                continue
             before = live.room.n
             n = await house.do(live, person, asked)
             if n <= before:

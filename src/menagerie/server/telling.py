@@ -159,7 +159,7 @@ def may_hear(room: Room, told: Told, eyes: Eyes) -> bool:
         return bool(told.body["by"] == eyes.person)
     if told.kind == "said":
         theirs = told.facts["to"] == "spectators"
-        return not (theirs and eyes.seat is not None) and (eyes.person, told.facts["person"]) not in room.muted
+        return not (theirs and room.seats_of(eyes.person)) and (eyes.person, told.facts["person"]) not in room.muted
     return True
 
 
@@ -168,7 +168,7 @@ def told_as_json(room: Room, told: Told, eyes: Eyes) -> Json:
     message: Json = {"type": told.kind, "n": told.n, "at": int(told.at), **told.facts}
     if told.events:
         message["events"] = [event_as_json(room.game, event.heard_by(eyes.seat)) for event in told.events]
-    if told.kind == "moved" and told.facts["seat"] == eyes.seat and "id" in told.body:
+    if told.kind == "moved" and "id" in told.body and told.facts["seat"] in room.seats_of(eyes.person):
         message["id"] = told.body["id"]
     if told.kind == "offered" and "key" in told.body and eyes.person == room.host:
         message["key"] = told.body["key"]
@@ -206,5 +206,5 @@ class Telling:
 
     def _key(self, eyes: Eyes) -> Any:
         """What makes this message differ from the one for other eyes."""
-        own = eyes.seat == self.told.facts.get("seat")
-        return (eyes.seat, eyes.numbers) if own or self._secret or eyes.seat in self._asked else None
+        own = self.told.facts.get("seat") in self.room.seats_of(eyes.person)
+        return (eyes.seat, eyes.numbers, own) if own or self._secret or eyes.seat in self._asked else None

@@ -103,9 +103,9 @@ class Tending:
         """Whoever was connected to a node that is gone is away."""
         alive = await nodes.alive(self.store) | {self.house.node}
         for live in list(tables):
-            for place in list(live.room.places):
+            for seat, place in list(enumerate(live.room.places)):
                 if place.person and place.node and place.node not in alive:
-                    await self.house.attempt(live, going_away(place.person.id, place.node))
+                    await self.house.attempt(live, going_away(place.person.id, seat, place.node))
 
     # All of them ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 from menagerie.server.painting import Painter
+from menagerie.server.rooms import Room, Told, Wanted
 from menagerie.server.telling import Eyes
 
 FULL = 256
@@ -16,6 +17,9 @@ FULL = 256
 SLOW, RESTART = 4408, 1012
 """Why a socket is closed: too much is unread; the server stops."""
 
+TURNS = ("started", "moved", "undone")
+"""After these, others may have to decide."""
+
 
 @dataclass(eq=False, slots=True)
 class Viewer:
@@ -23,6 +27,8 @@ class Viewer:
 
     person: str | None
     numbers: bool = False
+    wanted: Wanted = None
+    """From which seat the person wants to look."""
     painter: Painter | None = None
     """Who paints what this viewer sees, where it is to be seen in a browser."""
     waiting: deque[bytes] = field(default_factory=deque)
@@ -30,8 +36,8 @@ class Viewer:
     closed: bool = False
     code: int = RESTART
 
-    def eyes(self, seat: int | None) -> Eyes:
-        return Eyes(self.person, seat, self.numbers)
+    def eyes(self, room: Room) -> Eyes:
+        return Eyes(self.person, room.looks_from(self.person, self.wanted), self.numbers)
 
     def tell(self, message: bytes) -> None:
         """Send this as soon as it can be sent; never waits."""
@@ -62,3 +68,13 @@ class Viewer:
                 return
             self.wake.clear()
             await self.wake.wait()
+
+
+def hands_on(room: Room, told: Told, viewer: Viewer) -> bool:
+    """Whether, by this entry, another seat of the same person has to decide, and the one looked from has not: then the
+    device goes to the next player, who is not to see these cards, nor is this one to see the next player's.
+    """
+    seats = set(room.seats_of(viewer.person))
+    if told.kind not in TURNS or len(seats) < 2 or room.match is None:
+        return False
+    return viewer.wanted in seats and bool(seats & set(room.match.actors)) and viewer.wanted not in room.match.actors

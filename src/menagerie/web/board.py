@@ -7,8 +7,8 @@ where it went; a face-down card carries nothing but its place. Whatever can be c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -20,6 +20,7 @@ from menagerie.core.table import Choice, Fact, Shown, Table, Zone
 from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web import cards as art
+from menagerie.web.lanes import help_card, lanes_of
 
 Parts: TypeAlias = dict[str, Markup]
 """The HTML of each part, by its id."""
@@ -61,6 +62,8 @@ class Board:
     table: Table
     moves: tuple[str, ...] = ()
     """The choices as the record writes them."""
+    lit: str = ""
+    """The lane of the middle where something is just happening."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,7 +76,8 @@ def draw(board: Board) -> Parts:
     ties = ties_of(board, pen.speech)
     common = tuple(zone for zone in board.table.zones if zone.seat is None or zone.name in PLAYED)
     facts = tuple(fact for fact in board.table.facts if fact.seat is None)
-    parts = {"middle": drawn(pen.middle, common, facts, ties)}
+    own = {shown.card for zone in board.table.zones if zone.seat == board.me for shown in zone.cards}
+    parts = {"middle": drawn(pen.middle, common, facts, ties.without(own), board.lit)}
     for seat, sitter in enumerate(board.sitters):
         zones = tuple(zone for zone in board.table.zones if zone.seat == seat and zone.name not in PLAYED)
         facts = tuple(fact for fact in board.table.facts if fact.seat == seat)
@@ -99,6 +103,10 @@ class Ties:
 
     def move_of(self, card: int) -> str | None:
         return next((move for tied, move in self.moves if tied == card), None)
+
+    def without(self, cards: Container[int | None]) -> Ties:
+        """The same for what lies elsewhere, where a card may lie that looks like one of these."""
+        return replace(self, moves=tuple((card, move) for card, move in self.moves if card not in cards))
 
     def reason_for(self, card: int) -> str | None:
         return next((reason for tied, reason in self.barred if tied == card), None)
@@ -151,6 +159,8 @@ class Pen:
     ) -> h.Element:
         mine = seat == self.me
         kinds = ["seat", "mine" if mine else "other", "active" if active else "", "away" if sitter.away else ""]
+        if any(fact.name == "rounds-won" and fact.value for fact in facts):
+            kinds.append("golden")
         piles = [zone for zone in zones if zone.slot is not None]
         hand = [zone for zone in zones if zone.name == "hand"]
         rest = [
@@ -300,20 +310,21 @@ class Pen:
 
     # The middle
 
-    def middle(self, zones: tuple[Zone, ...], facts: tuple[Fact, ...], ties: Ties) -> h.Element:
+    def middle(self, zones: tuple[Zone, ...], facts: tuple[Fact, ...], ties: Ties, lit: str) -> h.Element:
         common = [zone for zone in zones if zone.seat is None]
         played = {zone.seat: zone for zone in zones if zone.seat is not None}
         return h.section("#middle", aria_label=self.speech.say("web-middle"))[
             self._facts(facts),
-            h.div(".common")[(self._common(zone, ties) for zone in common)],
+            h.div(".common")[(self._common(zone, ties, lit) for zone in common)],
             h.div(".played")[(self.laid(seat, played.get(seat), ties) for seat in self.around())],
         ]
 
-    def _common(self, zone: Zone, ties: Ties) -> h.Renderable:
+    def _common(self, zone: Zone, ties: Ties, lit: str) -> h.Renderable:
         """Cards that lie before nobody: a stack, or groups of what belongs together."""
         if zone.name in STACKS:
             return self._stack(zone, self.label("zone", zone.name))
-        groups: dict[str, list[h.Renderable]] = {}
+        lanes = lanes_of(self.game.name)
+        groups: dict[str, list[h.Renderable]] = {lane: [] for lane in lanes}
         for place, shown in self.placed(zone_id(zone), zone.cards):
             kind = "" if shown.card is None else art.suit_of(self.game, shown.card)
             groups.setdefault(kind, []).append(self._card(shown, ties, place))
@@ -323,7 +334,14 @@ class Pen:
             data_count=str(len(zone.cards)),
             role="group",
             aria_label=self.label("zone", zone.name),
-        )[(h.div(class_=f"fan {kind}")[group] for kind, group in groups.items())]
+        )[
+            (
+                h.div(class_=f"lane {kind} lit" if kind == lit else f"lane {kind}")[
+                    help_card(kind, self.speech) if lanes else None, h.div(".fan")[group]
+                ]
+                for kind, group in groups.items()
+            )
+        ]
 
     def laid(self, seat: int, zone: Zone | None, ties: Ties, where: str = "laid") -> h.Renderable:
         """What a seat has laid down in this trick."""

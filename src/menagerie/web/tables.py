@@ -80,14 +80,13 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             data_others=str(len(others)),
             data_me="" if board.me is None else str(board.me),
         )[
-            h.div("#board")[
-                (parts[f"seat-{seat}"] for seat in others),
-                parts["middle"],
+            h.div("#board")[h.div("#others")[(parts[f"seat-{seat}"] for seat in others)], parts["middle"]],
+            h.div("#front")[
                 h.section("#ask", aria_label=pen.speech.say("web-now"))[
                     h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]
                 ],
                 own,
-            ]
+            ],
         ]
     )
 
@@ -109,7 +108,7 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
 
 def status_part(board: Board, status: Status, speech: Speech) -> h.Element:
     """Who is waited for; what one is asked; how it ended."""
-    return h.div("#status")[
+    return h.div("#status", data_phase=status.phase)[
         result(board, status, speech)
         if status.phase == "over"
         else veil(board, status.pass_to, speech)
@@ -241,7 +240,7 @@ def chair_part(place: Gathering, number: int, chair: Chair, speech: Speech) -> h
         sit_form(place, number, speech)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
         else None,
-        do(say("web-leave"), {"do": "leave"}) if chair.mine and not place.one_device else None,
+        do(say("web-leave"), {"do": "leave", "seat": number}) if chair.mine else None,
         offers(number, chair, speech) if place.host and not chair.mine else None,
     ]
 
@@ -372,6 +371,12 @@ def contents(reader: Reader, past: Past, seated: bool) -> list[tuple[str, h.Node
         (
             "menu",
             [
+                h.div(".drawers")[
+                    (
+                        h.button(".choice", type="button", data_open=name)[say(f"web-{name}")]
+                        for name in ("log", "chat", "sheet", "rules")
+                    )
+                ],
                 h.div(".tools")[languages(reader), themes(reader)],
                 h.label[h.input(type="checkbox", data_preference="sound"), say("web-sound")],
                 h.label[h.input(type="checkbox", data_preference="confirm"), say("web-confirm")],

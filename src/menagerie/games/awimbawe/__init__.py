@@ -45,6 +45,14 @@ GAME = Game(
     patience=1,
     options=(SeatOrder("youngest"),),
     values=CROWNS,
+    rulebook=(
+        ("goal", ("AWI-26", "AWI-25")),
+        ("cards", ("AWI-1", "AWI-2", "AWI-3", "AWI-4")),
+        ("deal", ("AWI-5", "AWI-6", "AWI-7", "AWI-8")),
+        ("trick", ("AWI-9", "AWI-10", "AWI-11", "AWI-12", "AWI-13", "AWI-16", "AWI-17")),
+        ("eagles", ("AWI-14", "AWI-15")),
+        ("animals", ("AWI-18", "AWI-19", "AWI-20", "AWI-21", "AWI-24", "AWI-22", "AWI-23")),
+    ),
     remarks=statistics.REMARKS,
     teams=state.teams,
 )

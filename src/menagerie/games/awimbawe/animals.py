@@ -99,12 +99,6 @@ def push(state: State, seat: int, pile: int, destination: int, log: Log | None) 
     target = pile >> 2
     under = 4 * target + destination
     laid = state.piles[pile] & LAID
-    if log is not None:
-        source = pile & 3
-        if laid & 1:
-            log.append(Pushed(seat, target, card_of(laid), source, destination))
-        else:
-            log.append(PushedFaceDown(seat, target, source, destination))
     state.piles[pile] >>= BITS
     state.piles[under] = slid_under(state.piles[under], laid)
     if laid & 1:
@@ -112,6 +106,12 @@ def push(state: State, seat: int, pile: int, destination: int, log: Log | None) 
     else:
         state.uncovered ^= 1 << pile
     see_top(state, pile)
+    if log is not None:
+        source = pile & 3
+        if laid & 1:
+            log.append(Pushed(seat, target, card_of(laid), source, destination))
+        else:
+            log.append(PushedFaceDown(seat, target, source, destination))
     end_turn(state, seat, log)
 
 

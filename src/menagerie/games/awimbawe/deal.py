@@ -35,13 +35,11 @@ def deal(state: State, cards: list[int], log: Log | None) -> None:
         next_card = deal_to(state, seat, cards, next_card)
     state.active = (1 << state.players) - 1
     state.tricks_left = TRICKS[state.players]
-    leader = state.named_leader
-    if leader == NOBODY:
-        leader = fewest_crowns_shown(state)
-    state.named_leader = NOBODY
+    if state.named_leader == NOBODY:
+        state.named_leader = fewest_crowns_shown(state)
     if log is not None:
-        log.append(dealt(state, leader))
-    begin_trick(state, leader, log)
+        log.append(dealt(state))
+    begin_trick(state, state.named_leader, log)
 
 
 @apart
@@ -94,13 +92,13 @@ def fewest_crowns_shown(state: State) -> int:
     return leader
 
 
-def dealt(state: State, leader: int) -> Dealt:
-    """What was dealt."""
+def dealt(state: State) -> Dealt:
+    """What was dealt, and who leads."""
     seats = range(state.players)
     piles = [state.piles[4 * seat : 4 * seat + PILES[state.players]] for seat in seats]
     return Dealt(
         hands=tuple(tuple(each(state.hands[seat])) for seat in seats),
         down=tuple(tuple(card_of(pile >> BITS) for pile in own) for own in piles),
         up=tuple(tuple(card_of(pile & LAID) for pile in own) for own in piles),
-        leader=leader,
+        leader=state.named_leader,
     )

@@ -14,6 +14,7 @@ class Dealt(Event):
     """A round was dealt; nobody sees the cards that lie face down. Who hears of it as a seat hears of its own hand."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "AWI-5"
     hands: CardsBySeat
     down: CardsBySeat | None
     up: CardsBySeat
@@ -31,6 +32,7 @@ class Dealt(Event):
 class Played(Event):
     """A seat played a card."""
 
+    rule: ClassVar[str] = "AWI-10"
     seat: Seat
     card: Card
 
@@ -39,6 +41,7 @@ class Played(Event):
 class ColourNamed(Event):
     """A led multicolour card got its colour."""
 
+    rule: ClassVar[str] = "AWI-12"
     seat: Seat
     colour: Colour
 
@@ -47,6 +50,7 @@ class ColourNamed(Event):
 class Fought(Event):
     """An eagle fights."""
 
+    rule: ClassVar[str] = "AWI-14"
     seat: Seat
     card: Card
 
@@ -55,6 +59,7 @@ class Fought(Event):
 class Fled(Event):
     """An eagle flees, back to its owner's won cards."""
 
+    rule: ClassVar[str] = "AWI-14"
     seat: Seat
     card: Card
 
@@ -63,6 +68,7 @@ class Fled(Event):
 class Pushed(Event):
     """A rhino pushed a face-up card under another pile."""
 
+    rule: ClassVar[str] = "AWI-20"
     seat: Seat
     target: Seat
     card: Card
@@ -74,6 +80,7 @@ class Pushed(Event):
 class PushedFaceDown(Event):
     """A rhino pushed a face-down card under another pile."""
 
+    rule: ClassVar[str] = "AWI-20"
     seat: Seat
     target: Seat
     source: int
@@ -84,6 +91,7 @@ class PushedFaceDown(Event):
 class LeadNamed(Event):
     """A cheetah said who leads the next trick."""
 
+    rule: ClassVar[str] = "AWI-21"
     seat: Seat
     leader: Seat
 
@@ -92,6 +100,7 @@ class LeadNamed(Event):
 class PileBlocked(Event):
     """A snake blocked an open pile card."""
 
+    rule: ClassVar[str] = "AWI-22"
     seat: Seat
     target: Seat
     card: Card
@@ -102,6 +111,7 @@ class PileBlocked(Event):
 class HandChosen(Event):
     """A snake is going to block a hand card."""
 
+    rule: ClassVar[str] = "AWI-22"
     seat: Seat
     target: Seat
 
@@ -111,6 +121,7 @@ class HandBlocked(Event):
     """A hand card was drawn and blocked; only its owner sees which."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "AWI-22"
     seat: Seat
     target: Seat
     card: Card | None
@@ -123,6 +134,7 @@ class HandBlocked(Event):
 class Passed(Event):
     """A seat did not use its animal."""
 
+    rule: ClassVar[str] = "AWI-18"
     seat: Seat
     card: Card
 
@@ -131,6 +143,7 @@ class Passed(Event):
 class Unblocked(Event):
     """A seat played, which ended all of its blocks."""
 
+    rule: ClassVar[str] = "AWI-22"
     seat: Seat
 
 
@@ -138,6 +151,7 @@ class Unblocked(Event):
 class BlocksLifted(Event):
     """A seat that had to play had no card available, so its blocks were lifted."""
 
+    rule: ClassVar[str] = "AWI-23"
     seat: Seat
 
 
@@ -146,6 +160,7 @@ class TurnedUp(Event):
     """An uncovered face-down card was turned up."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "AWI-17"
     seat: Seat
     slot: int
     card: Card
@@ -155,6 +170,7 @@ class TurnedUp(Event):
 class ElephantScared(Event):
     """The mouse of the led colour met its elephant, and won."""
 
+    rule: ClassVar[str] = "AWI-19"
     seat: Seat
     card: Card
 
@@ -163,6 +179,7 @@ class ElephantScared(Event):
 class TrickWon(Event):
     """A seat won a trick and took these cards."""
 
+    rule: ClassVar[str] = "AWI-13"
     seat: Seat
     cards: Cards
 
@@ -171,6 +188,7 @@ class TrickWon(Event):
 class HyenasGathered(Event):
     """There were hyenas in the trick; the winner's side has so many now."""
 
+    rule: ClassVar[str] = "AWI-24"
     seat: Seat
     hyenas: int
 
@@ -179,6 +197,7 @@ class HyenasGathered(Event):
 class Eliminated(Event):
     """The fourth hyena drove a seat out of the round."""
 
+    rule: ClassVar[str] = "AWI-24"
     seat: Seat
 
 
@@ -186,6 +205,7 @@ class Eliminated(Event):
 class LostToHyenas(Event):
     """The fourth hyena lost the round for a seat's side."""
 
+    rule: ClassVar[str] = "AWI-24"
     seat: Seat
 
 
@@ -193,11 +213,14 @@ class LostToHyenas(Event):
 class RoundUndecided(Event):
     """Nobody won the round; it is played again."""
 
+    rule: ClassVar[str] = "AWI-25"
+
 
 @dataclass(frozen=True, slots=True)
 class RivalTurnedGold(Event):
     """The winners of their first round turned their rival card to gold."""
 
+    rule: ClassVar[str] = "AWI-26"
     rival: Rival
     winners: Seats
 
@@ -206,6 +229,7 @@ class RivalTurnedGold(Event):
 class FirstLeadNamed(Event):
     """The loser of the last round said who leads the next one."""
 
+    rule: ClassVar[str] = "AWI-8"
     seat: Seat
     leader: Seat
 
@@ -308,4 +332,57 @@ class PushFaceDown(Phrase):
     destination: int
 
 
-PHRASES = (Play, NameColour, Fight, Flee, Pass, NameLeader, BlockHand, BlockPile, Push, PushFaceDown)
+@dataclass(frozen=True, slots=True)
+class Covered(Phrase):
+    """Not playable: another card lies on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(Phrase):
+    """Not playable: a snake blocks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustFollow(Phrase):
+    """Not playable: there is a card of the led colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class MustFollowMulticolour(Phrase):
+    """Not playable: there is no card of the led colour, but a multicolour card, which follows it."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class MustFollowEagle(Phrase):
+    """Not playable: an eagle was led, and there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustPlayEagle(Phrase):
+    """Not playable: nothing follows the led colour, but there is an eagle."""
+
+    colour: Colour
+
+
+PHRASES = (
+    Play,
+    NameColour,
+    Fight,
+    Flee,
+    Pass,
+    NameLeader,
+    BlockHand,
+    BlockPile,
+    Push,
+    PushFaceDown,
+    Covered,
+    Blocked,
+    MustFollow,
+    MustFollowMulticolour,
+    MustFollowEagle,
+    MustPlayEagle,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from menagerie.core.phrases import Log
 from menagerie.core.rule import apart, rule
+from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.animals import has_target
 from menagerie.games.awimbawe.cards import (
     EAGLE,
@@ -17,7 +18,7 @@ from menagerie.games.awimbawe.cards import (
 )
 from menagerie.games.awimbawe.events import ColourNamed, Fled, Fought, Played, Unblocked
 from menagerie.games.awimbawe.piles import BITS, LAID, face_up
-from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, State
+from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, State, ask
 from menagerie.games.awimbawe.tricks import available, end_turn, see_top
 
 ABILITIES = tuple(value if value in (2, 3, 5) else 0 for value in VALUES)
@@ -36,58 +37,49 @@ def playable(state: State, seat: int) -> int:
 
 @rule
 def play_card(state: State, seat: int, card: int, log: Log | None) -> None:
-    """A card leaves the hand or its pile for the trick, and leads or follows."""
-    if log is not None:
-        log.append(Played(seat, card))
+    """A card leaves the hand or its pile for the trick, leads or follows, and ends its owner's blocks."""
     follows = (state.following >> card) & 1
     if not follows:
         show_lack(state, seat, card)
-    if state.blocked[seat]:
-        end_blocks(state, seat, log)
     if (state.hands[seat] >> card) & 1:
         leave_hand(state, seat, card)
     else:
         leave_pile(state, seat, card)
     state.laid[seat] = card
     if state.trick == 0:
-        lead(state, seat, card, log)
-    else:
-        follow(state, seat, card, follows, log)
-
-
-@rule
-def follow(state: State, seat: int, card: int, follows: int, log: Log | None) -> None:
-    """A card that follows contends for the trick; an eagle that could not follow fights or flees."""
-    state.trick |= 1 << card
-    if follows:
+        lead(state, card)
+    elif follows:
         contend(state, card)
-    elif card >= FIRST_EAGLE:
-        state.phase = FIGHT_OR_FLEE
-        return
-    use_animal(state, seat, card, log)
+    state.trick |= 1 << card
+    if log is not None:
+        log.append(Played(seat, card))
+    if state.blocked[seat]:
+        end_blocks(state, seat, log)
+    if state.led == NOBODY:
+        ask(state, seat, COLOUR)
+    elif card >= FIRST_EAGLE and not follows:
+        ask(state, seat, FIGHT_OR_FLEE)
+    else:
+        use_animal(state, seat, card, log)
 
 
 @rule
-def lead(state: State, seat: int, card: int, log: Log | None) -> None:
+def lead(state: State, card: int) -> None:
     """The led card says which suit must be followed; of a multicolour card its owner says it."""
-    state.trick = 1 << card
     state.winning = card
     suit = SUITS[card]
-    if suit == MULTICOLOUR:
-        state.phase = COLOUR
-        return
-    state.led = suit
-    state.following = FOLLOWING[suit]
-    use_animal(state, seat, card, log)
+    if suit != MULTICOLOUR:
+        state.led = suit
+        state.following = FOLLOWING[suit]
 
 
 @rule
 def name_colour(state: State, seat: int, colour: int, log: Log | None) -> None:
     """The named colour is led."""
-    if log is not None:
-        log.append(ColourNamed(seat, colour))
     state.led = colour
     state.following = FOLLOWING[colour]
+    if log is not None:
+        log.append(ColourNamed(seat, colour))
     use_animal(state, seat, state.laid[seat], log)
 
 
@@ -103,7 +95,7 @@ def use_animal(state: State, seat: int, card: int, log: Log | None) -> None:
     """Rhino, cheetah and snake are used as they are played, before the next player."""
     ability = ABILITIES[card]
     if ability and has_target(state, seat, ability):
-        state.phase = ability
+        ask(state, seat, ability)
     else:
         end_turn(state, seat, log)
 
@@ -112,9 +104,9 @@ def use_animal(state: State, seat: int, card: int, log: Log | None) -> None:
 def fight(state: State, seat: int, log: Log | None) -> None:
     """The highest fighting eagle wins the trick."""
     card = state.laid[seat]
+    contend(state, card)
     if log is not None:
         log.append(Fought(seat, card))
-    contend(state, card)
     end_turn(state, seat, log)
 
 
@@ -122,9 +114,9 @@ def fight(state: State, seat: int, log: Log | None) -> None:
 def flee(state: State, seat: int, log: Log | None) -> None:
     """The trick is decided without a fled eagle."""
     card = state.laid[seat]
+    state.fled |= 1 << card
     if log is not None:
         log.append(Fled(seat, card))
-    state.fled |= 1 << card
     end_turn(state, seat, log)
 
 

@@ -86,6 +86,7 @@ def list_from(first: int, chosen: int, moves: list[int], start: int) -> int:
 @rule
 def apply(state: State, seat: int, action: int, log: Log | None) -> None:
     """A card first, then its colour, its eagle's choice or its animal's ability."""
+    state.acting = 0
     if action < COLOURS:
         play_card(state, seat, action, log)
     elif action < FIGHT:

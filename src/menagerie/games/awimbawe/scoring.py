@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from menagerie.core.bits import each, lowest
 from menagerie.core.game import CERTAIN
-from menagerie.core.phrases import GameEnded, Log, RoundEnded
+from menagerie.core.phrases import Event, GameEnded, Log, RoundEnded
 from menagerie.core.rule import apart
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
 from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
-from menagerie.games.awimbawe.state import DEAL, NEXT_LEADER, OVER, State, seats_of
+from menagerie.games.awimbawe.state import DEAL, NEXT_LEADER, OVER, State, ask, seats_of
 
 ROUNDS_TO_WIN = 2
 
@@ -71,34 +71,36 @@ def loser_of_round(state: State, winners: int) -> int:
 def end_round(state: State, log: Log | None) -> None:
     """The winner's rival turns to gold, or wins the game; if the game goes on, the loser names who leads."""
     winners = round_winners(state)
+    state.named_leader = NOBODY
+    state.phase = NEXT_LEADER
+    if log is not None:
+        log.append(round_ended(state, winners))
     rounds = 0
     for seat in range(state.players):
         if (winners >> seat) & 1:
             state.rounds_won[seat] += 1
             rounds = state.rounds_won[seat]
-    state.named_leader = NOBODY
     if rounds == ROUNDS_TO_WIN:
         state.phase = OVER
         state.turn = NOBODY
         state.acting = 0
-    else:
-        state.phase = NEXT_LEADER
-        state.turn = loser_of_round(state, winners)
-        state.acting = 1 << state.turn
     if log is not None:
-        tell_end(state, winners, log)
+        log.append(what_it_means(state, winners))
+    if state.phase == NEXT_LEADER:
+        ask(state, loser_of_round(state, winners), NEXT_LEADER)
 
 
-def tell_end(state: State, winners: int, log: Log) -> None:
-    """Say how the round ended, and the game with it."""
-    seats = range(state.players)
-    log.append(RoundEnded(tuple(crowns_of(state, seat) for seat in seats), tuple(each(winners))))
+def round_ended(state: State, winners: int) -> RoundEnded:
+    """How the round ended."""
+    return RoundEnded(tuple(crowns_of(state, seat) for seat in range(state.players)), tuple(each(winners)))
+
+
+def what_it_means(state: State, winners: int) -> Event:
+    """What the end of the round means for the game."""
+    seats = tuple(each(winners))
     if state.phase == OVER:
-        log.append(GameEnded(tuple(state.rounds_won[: state.players]), tuple(each(winners))))
-    elif winners:
-        log.append(RivalTurnedGold(lowest(winners), tuple(each(winners))))
-    else:
-        log.append(RoundUndecided())
+        return GameEnded(tuple(state.rounds_won[: state.players]), seats)
+    return RivalTurnedGold(lowest(winners), seats) if winners else RoundUndecided()
 
 
 @apart

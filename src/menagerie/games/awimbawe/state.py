@@ -99,6 +99,14 @@ def teams(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 @rule
+def ask(state: State, seat: int, phase: int) -> None:
+    """This seat decides next; while a decision is carried out, nobody is asked."""
+    state.phase = phase
+    state.turn = seat
+    state.acting = 1 << seat
+
+
+@rule
 def seats_of(state: State, side: int) -> int:
     """The seats that play together: 0+2 and 1+3 with four players, else each for itself."""
     return 0b0101 << side if state.players == 4 else 1 << side

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from menagerie.core.bits import each, size
 from menagerie.core.game import View
+from menagerie.core.phrases import Phrase
 from menagerie.core.state import NOBODY
-from menagerie.core.table import Choice, Fact, Shown, Table, Zone
-from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS
+from menagerie.core.table import Barred, Choice, Fact, Shown, Table, Zone
+from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS, MULTICOLOURS
+from menagerie.games.awimbawe.events import (
+    Blocked,
+    Covered,
+    MustFollow,
+    MustFollowEagle,
+    MustFollowMulticolour,
+    MustPlayEagle,
+)
 from menagerie.games.awimbawe.knowledge import is_concealed
 from menagerie.games.awimbawe.notation import phrase
-from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom
+from menagerie.games.awimbawe.piles import LAID, card_of, from_bottom, shown_in
+from menagerie.games.awimbawe.plays import playable
 from menagerie.games.awimbawe.rules import COLOURS, HANDS, LEADERS, MOST_LEGAL, OPEN_CARDS, PUSHES, legal
 from menagerie.games.awimbawe.scoring import crowns_of
 from menagerie.games.awimbawe.state import (
@@ -24,6 +34,7 @@ from menagerie.games.awimbawe.state import (
     State,
     seats_of,
 )
+from menagerie.games.awimbawe.tricks import available
 
 QUESTIONS = {
     COLOUR: "colour",
@@ -46,7 +57,7 @@ def table(view: View[State]) -> Table:
         zones += _cards_of(state, seat) if state.active >> seat & 1 else _aside(state, seat)
         if seat & state.sides == seat:
             zones += _won(state, seat)
-    return Table(tuple(zones), tuple(_facts(state)), _question(state, me), _choices(state, me))
+    return Table(tuple(zones), tuple(_facts(state)), _question(state, me), _choices(state, me), _barred(state, me))
 
 
 def _shown(state: State, card: int, *marks: str) -> Shown:
@@ -149,6 +160,37 @@ def _choice(state: State, me: int, action: int) -> Choice:
         return Choice(action, said)
     if action < OPEN_CARDS:
         return Choice(action, said, seat=(action - LEADERS) % (HANDS - LEADERS))
-    pile = action - OPEN_CARDS if action < PUSHES else (action - PUSHES) >> 2
+    if action < PUSHES:
+        return Choice(action, said, *_top(state, action - OPEN_CARDS))
+    pile, destination = divmod(action - PUSHES, 4)
+    return Choice(action, said, *_top(state, pile), onto=destination)
+
+
+def _top(state: State, pile: int) -> tuple[tuple[int, ...], int, int]:
+    """The card on top of the pile, if it lies face up, and where the pile is."""
     top = state.piles[pile] & LAID
-    return Choice(action, said, (card_of(top),) if top & 1 else (), pile >> 2, pile & 3)
+    return (card_of(top),) if top & 1 else (), pile >> 2, pile & 3
+
+
+def _barred(state: State, me: int | None) -> tuple[Barred, ...]:
+    """Of one's own cards, those that cannot be played, where it is one's turn to play one."""
+    if me is None or _question(state, me) is None or state.phase != PLAY:
+        return ()
+    mine = state.hands[me]
+    for pile in state.piles[4 * me : 4 * me + 4]:
+        mine |= shown_in(pile)
+    return tuple(Barred(card, _reason(state, me, card)) for card in each(mine & ~playable(state, me)))
+
+
+def _reason(state: State, me: int, card: int) -> Phrase:
+    """Why this card cannot be played: what lies on it, a snake, or the duty to follow and to play an eagle."""
+    if not (state.hands[me] | state.tops[me]) >> card & 1:
+        return Covered()
+    if state.blocked[me] >> card & 1:
+        return Blocked()
+    following = available(state, me) & state.following
+    if not following:
+        return MustPlayEagle(state.led)
+    if state.led == EAGLE:
+        return MustFollowEagle()
+    return MustFollow(state.led) if following & ~MULTICOLOURS else MustFollowMulticolour(state.led)

@@ -25,7 +25,7 @@ from menagerie.games.awimbawe.events import (
 )
 from menagerie.games.awimbawe.piles import LAID, card_of
 from menagerie.games.awimbawe.scoring import end_round
-from menagerie.games.awimbawe.state import PLAY, State, seats_of
+from menagerie.games.awimbawe.state import PLAY, State, ask, seats_of
 
 TOO_MANY_HYENAS = 4
 
@@ -48,6 +48,7 @@ def begin_trick(state: State, leader: int, log: Log | None) -> None:
     """Every uncovered face-down card is turned up; if the leader is out, the next active seat leads."""
     if state.uncovered:
         turn_up(state, state.uncovered, log)
+    state.named_leader = NOBODY
     if (state.active >> leader) & 1 == 0:
         leader = next_of(state, state.active, leader)
     state.waiting = state.active
@@ -57,11 +58,9 @@ def begin_trick(state: State, leader: int, log: Log | None) -> None:
 @rule
 def call_on(state: State, seat: int, log: Log | None) -> None:
     """It is this seat's turn to play a card; without one available, see what can be freed."""
-    state.phase = PLAY
-    state.turn = seat
-    state.acting = 1 << seat
     if available(state, seat) == 0:
         free_cards(state, seat, log)
+    ask(state, seat, PLAY)
 
 
 @apart
@@ -146,9 +145,7 @@ def end_trick(state: State, log: Log | None) -> None:
     if state.tricks_left == 0 or (state.players != 3 and state.active != (1 << state.players) - 1):
         end_round(state, log)
         return
-    leader = winner if state.named_leader == NOBODY else state.named_leader
-    state.named_leader = NOBODY
-    begin_trick(state, leader, log)
+    begin_trick(state, winner if state.named_leader == NOBODY else state.named_leader, log)
 
 
 @rule

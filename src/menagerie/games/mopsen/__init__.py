@@ -1,4 +1,4 @@
-"""Mopsen, HUCH! 2019: the highest card feeds its owner, the lowest pinches and turns the pecking order round."""
+"""Mopsen, by Andreas Pelikan, HUCH! 2019: the highest card feeds its owner, the lowest pinches and jostles ahead."""
 
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag
@@ -46,5 +46,13 @@ GAME = Game(
     phrases=PHRASES,
     options=(Flag("reshuffle_order"), Flag("pinch_optional")),
     values=CardValues("bones", CODES, BONES, lowest=0, highest=9),
+    rulebook=(
+        ("goal", ("MOP-14",)),
+        ("cards", ("MOP-1", "MOP-2")),
+        ("deal", ("MOP-3", "MOP-4", "MOP-5")),
+        ("trick", ("MOP-6", "MOP-7", "MOP-8")),
+        ("highest-and-lowest", ("MOP-9", "MOP-10", "MOP-11")),
+        ("scoring", ("MOP-12", "MOP-13")),
+    ),
     remarks=statistics.REMARKS,
 )

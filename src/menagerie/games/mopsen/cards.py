@@ -13,6 +13,8 @@ Card: TypeAlias = Annotated[int, "card"]
 Cards: TypeAlias = Annotated[tuple[int, ...], "card"]
 HandsBySeat: TypeAlias = Annotated[tuple[tuple[int, ...] | None, ...], "by-seat card"]
 KindTag: TypeAlias = Annotated[int, "kind"]
+Pug: TypeAlias = Annotated[int, "pug"]
+"""The kind of a pug, read aloud as one pug of that colour."""
 Order: TypeAlias = Annotated[tuple[int, ...], "kind"]
 
 CARDS = 56

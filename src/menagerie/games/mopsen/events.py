@@ -6,31 +6,30 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from menagerie.core.phrases import Event, Phrase, Seat
-from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Order
+from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Order, Pug
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt; the stock is top card first. Who hears of it as a seat hears of its own hand."""
+    """A round was dealt; the stock is top card first. A seat hears of its own hand only."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "MOP-4"
     dealer: Seat
     hands: HandsBySeat
     stock: Cards | None
     order: Order
-    own: Cards = ()
-    own_count: int = 0
 
     def heard_by(self, seat: int | None) -> Dealt:
         hands = tuple(hand if seat == other else None for other, hand in enumerate(self.hands))
-        own = (None if seat is None else hands[seat]) or ()
-        return replace(self, hands=hands, stock=None, own=own, own_count=len(own))
+        return replace(self, hands=hands, stock=None)
 
 
 @dataclass(frozen=True, slots=True)
 class ExchangeChosen(Event):
     """A seat laid aside, face down, what it will exchange: how much is secret until all have chosen."""
 
+    rule: ClassVar[str] = "MOP-5"
     seat: Seat
     count: int | None
     cards: Cards | None
@@ -44,6 +43,7 @@ class Exchanged(Event):
     """A seat put cards under the stock and drew as many; how many comes to light only now."""
 
     reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "MOP-5"
     seat: Seat
     count: int
     put_away: Cards | None
@@ -57,14 +57,16 @@ class Exchanged(Event):
 class Played(Event):
     """A seat played a card."""
 
+    rule: ClassVar[str] = "MOP-7"
     seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
-    """A seat laid its card, the trick's highest, on its bowl."""
+    """A seat played the trick's highest card, which goes on its bowl."""
 
+    rule: ClassVar[str] = "MOP-8"
     seat: Seat
     card: Card
 
@@ -73,6 +75,7 @@ class TrickWon(Event):
 class Jostled(Event):
     """The kind of the trick's lowest card, which this seat played, went to the top of the pecking order."""
 
+    rule: ClassVar[str] = "MOP-10"
     seat: Seat
     kind: KindTag
     order: Order
@@ -82,6 +85,7 @@ class Jostled(Event):
 class Discarded(Event):
     """Cards of the trick went, open, to the discards."""
 
+    rule: ClassVar[str] = "MOP-11"
     cards: Cards
 
 
@@ -89,6 +93,7 @@ class Discarded(Event):
 class Pinched(Event):
     """A seat took a card of the trick into its hand."""
 
+    rule: ClassVar[str] = "MOP-10"
     seat: Seat
     card: Card
 
@@ -97,6 +102,7 @@ class Pinched(Event):
 class PinchedNothing(Event):
     """A seat that could have pinched a card did not."""
 
+    rule: ClassVar[str] = "MOP-10"
     seat: Seat
 
 
@@ -134,4 +140,11 @@ class PinchNothing(Phrase):
     """Take no card."""
 
 
-PHRASES = (KeepAll, Exchange, Play, Pinch, PinchNothing)
+@dataclass(frozen=True, slots=True)
+class MustFollow(Phrase):
+    """A pug of this colour was led, and must be followed by who has one."""
+
+    led: Pug
+
+
+PHRASES = (KeepAll, Exchange, Play, Pinch, PinchNothing, MustFollow)

@@ -10,12 +10,14 @@ from menagerie.core.game import CHANCE, View
 from menagerie.core.hidden import scatter
 from menagerie.core.rule import apart, scratch
 from menagerie.core.state import NOBODY, UNKNOWN
-from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import Barred, Choice, Fact, Shown, Table, Zone
 from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, FIRST_EXCHANGE, MOST_STOCK, PATTERNS, cards_at
+from menagerie.games.mopsen.events import MustFollow
 from menagerie.games.mopsen.notation import phrase
 from menagerie.games.mopsen.rules import legal
 from menagerie.games.mopsen.scoring import bones_in
-from menagerie.games.mopsen.state import EXCHANGING, ROUNDS, State, order_of
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, ROUNDS, State, order_of
+from menagerie.games.mopsen.trick import playable
 
 QUESTIONS = ("exchange", "play", "pinch")
 """By phase: what is to be decided."""
@@ -109,7 +111,7 @@ def table(view: View[State]) -> Table:
             zones.append(Zone("chosen", _shown(state, state.chosen[seat]), seat))
         if state.put_away_size[seat]:
             zones.append(Zone("put-away", _put_away(state, seat), seat))
-    return Table(tuple(zones), _facts(state), _question(state, me), _choices(state, me))
+    return Table(tuple(zones), _facts(state), _question(state, me), _choices(state, me), _barred(state, me))
 
 
 def _stock_size(state: State) -> int:
@@ -127,7 +129,8 @@ def _shown(state: State, cards: int, known: int = 0) -> tuple[Shown, ...]:
 
 def _hand(state: State, seat: int) -> tuple[Shown, ...]:
     seen = state.hands[seat]
-    return _shown(state, seen, state.known[seat]) + _backs(state.hand_size[seat] - size(seen))
+    held = seen & ~state.chosen[seat] if state.chosen[seat] > 0 else seen
+    return _shown(state, held, state.known[seat]) + _backs(state.hand_size[seat] - size(seen))
 
 
 def _put_away(state: State, seat: int) -> tuple[Shown, ...]:
@@ -146,7 +149,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     ]
     if _choosing(state):
         facts.append(Fact("choosing", tuple(each(state.waiting)), "seat"))
-    if state.duty:
+    if state.duty and state.phase == PLAYING:
         facts.append(Fact("led", DUTIES.index(state.duty), "kind"))
     for seat in range(state.players):
         facts += _facts_of(state, seat)
@@ -154,7 +157,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
 
 
 def _choosing(state: State) -> bool:
-    return state.phase == EXCHANGING and state.waiting != CHANCE
+    return state.phase == EXCHANGING and state.waiting > 0
 
 
 def _facts_of(state: State, seat: int) -> list[Fact]:
@@ -184,3 +187,11 @@ def _choice(state: State, me: int, action: int) -> Choice:
     exchanged = cards_at(state.hands[me], PATTERNS[action - FIRST_EXCHANGE]) if action >= FIRST_EXCHANGE else 0
     cards = (action,) if action < CARDS else tuple(each(exchanged))
     return Choice(action, phrase(state, me, action), cards)
+
+
+def _barred(state: State, me: int | None) -> tuple[Barred, ...]:
+    """Who has the led colour cannot play another, cats aside."""
+    if me is None or _question(state, me) != "play":
+        return ()
+    unplayable = state.hands[me] & ~playable(state, me)
+    return tuple(Barred(card, MustFollow(DUTIES.index(state.duty))) for card in each(unplayable))

@@ -50,7 +50,7 @@ def _exchanged(state: State, seat: int, action: int) -> tuple[int, ...]:
 def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
     if tag == "card":
         return "mopsen-card", {"kind": SYMBOLS[kind_of(value)], "number": number_of(value)}
-    return "mopsen-kind", {"kind": SYMBOLS[value]}
+    return "mopsen-pug" if tag == "pug" else "mopsen-kind", {"kind": SYMBOLS[value]}
 
 
 def lists_legal(state: State) -> bool:

@@ -38,10 +38,10 @@ def score_of(state: State, seat: int) -> int:
 @apart
 def end_round(state: State, log: Log | None) -> None:
     """Every seat scores; after three rounds the game is over."""
-    if log is not None:
-        log.append(round_ended(state))
     for seat in range(state.players):
         state.totals[seat] += score_of(state, seat)
+    if log is not None:
+        log.append(round_ended(state))
     state.round += 1
     state.waiting = 0 if state.round == ROUNDS else CHANCE
     if log is not None and state.round == ROUNDS:

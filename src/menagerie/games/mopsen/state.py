@@ -27,7 +27,7 @@ class State(core.State):
     """What is printed on each card."""
     phase: int = EXCHANGING
     waiting: int = CHANCE
-    """The seats that have yet to decide; CHANCE before a deal."""
+    """The seats that have yet to decide; CHANCE before a deal; nobody while a decision is carried out."""
     round: int = 0
     """How many rounds have been scored."""
     dealer: int = NOBODY

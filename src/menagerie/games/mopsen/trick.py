@@ -21,6 +21,7 @@ def playable(state: State, seat: int) -> int:
 @rule
 def play(state: State, seat: int, card: int, log: Log | None) -> None:
     """A card is laid above its owner's bowl; then the next seat plays, clockwise, until all have."""
+    state.waiting = 0
     leader = state.leader
     duty = state.duty
     if seat == leader:
@@ -76,22 +77,23 @@ def compare(state: State, log: Log | None) -> None:
 def fill_bowl(state: State, seat: int, log: Log | None) -> None:
     """The winner lays the highest card on their own bowl, and leads next."""
     card = state.trick[seat]
+    if log is not None:
+        log.append(TrickWon(seat, card))
     state.trick[seat] = NOBODY
     state.bowls[seat] |= 1 << card
     state.leader = seat
-    if log is not None:
-        log.append(TrickWon(seat, card))
 
 
 @rule
 def jostle(state: State, seat: int, log: Log | None) -> None:
     """The lowest card's kind moves to the top of the pecking order, the others keep their order; it is discarded."""
     card = state.trick[seat]
-    state.trick[seat] = NOBODY
-    state.discards |= 1 << card
     to_the_top(state.standing, kind_of(card))
     if log is not None:
         log.append(Jostled(seat, kind_of(card), order_of(state.standing)))
+    state.trick[seat] = NOBODY
+    state.discards |= 1 << card
+    if log is not None:
         log.append(Discarded((card,)))
 
 
@@ -118,19 +120,36 @@ def pinchable(state: State) -> int:
 @rule
 def pinch(state: State, seat: int, action: int, log: Log | None) -> None:
     """The owner of the lowest card takes one of the others into their hand; what remains is discarded."""
-    remaining = pinchable(state)
+    state.waiting = 0
     if action != PASS:
-        pinched = 1 << action
-        remaining ^= pinched
-        state.hands[seat] |= pinched
-        state.known[seat] |= pinched
-        state.hand_size[seat] += 1
-    state.discards |= remaining
+        take(state, seat, action)
     if log is not None:
         log.append(PinchedNothing(seat) if action == PASS else Pinched(seat, action))
-        if remaining:
-            log.append(Discarded(tuple(each(remaining))))
+    discard_the_rest(state, log)
     go_on(state, log)
+
+
+@rule
+def take(state: State, seat: int, card: int) -> None:
+    """A card of the trick goes into a hand, and everyone sees which."""
+    for owner in range(state.players):
+        if state.trick[owner] == card:
+            state.trick[owner] = NOBODY
+    pinched = 1 << card
+    state.hands[seat] |= pinched
+    state.known[seat] |= pinched
+    state.hand_size[seat] += 1
+
+
+@rule
+def discard_the_rest(state: State, log: Log | None) -> None:
+    """Whatever is left of the trick is discarded."""
+    remaining = pinchable(state)
+    state.discards |= remaining
+    for seat in range(state.players):
+        state.trick[seat] = NOBODY
+    if log is not None and remaining:
+        log.append(Discarded(tuple(each(remaining))))
 
 
 @rule
@@ -138,7 +157,6 @@ def go_on(state: State, log: Log | None) -> None:
     """The winner leads the next trick, unless a hand is empty: then the round ends."""
     someone_is_out = False
     for seat in range(state.players):
-        state.trick[seat] = NOBODY
         if state.hand_size[seat] == 0:
             someone_is_out = True
     state.duty = 0

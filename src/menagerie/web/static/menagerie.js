@@ -30,14 +30,15 @@
     for (const child of old.children) if (child.id) named.set(child.id, child);
     let at = old.firstChild;
     for (const next of [...fresh.childNodes]) {
-      let same = next.id ? named.get(next.id) : at && !at.id ? at : null;
-      if (same && same.nodeName !== next.nodeName) {
-        if (same === at) at = at.nextSibling;
-        same.replaceWith(next);
-      } else if (same) {
-        if (same === at) at = at.nextSibling; else old.insertBefore(same, at);
+      const same = next.id ? named.get(next.id) : at && !at.id ? at : null;
+      if (same && same === at) at = at.nextSibling;
+      if (same && same.nodeName === next.nodeName) {
+        if (same.nextSibling !== at) old.insertBefore(same, at);
         morph(same, next);
-      } else old.insertBefore(next, at);
+      } else {
+        old.insertBefore(next, at);
+        if (same) same.remove();
+      }
     }
     while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
   };
@@ -222,15 +223,17 @@
   const play = async () => {
     if (showing) return;
     showing = true;
+    body.dataset.showing = "yes";
     while (scenes.length) {
       const scene = scenes.shift();
       show(scene);
       if (scenes.length && !document.hidden) {
-        const time = likes("quick") ? 260 : scene.pause || 750;
+        const time = likes("quick") ? 150 : 750;
         await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
       }
     }
     showing = false;
+    body.removeAttribute("data-showing");
     body.removeAttribute("data-busy");
   };
 
@@ -240,7 +243,7 @@
 
   const connect = () => {
     const { table, mode, language } = body.dataset;
-    const wanted = new URLSearchParams({ html: language, mode, after: known });
+    const wanted = new URLSearchParams({ html: language, mode, after: known, ...(mode === "screen" ? { seat: "none" } : {}) });
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
     socket.onopen = () => { tries = 0; byId("lost").hidden = true; body.dataset.ready = "yes"; };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
@@ -278,7 +281,7 @@
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
     send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known,
-      ...(body.dataset.shared ? { seat: +$("#main").dataset.me } : {}) });
+      ...($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {}) });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------

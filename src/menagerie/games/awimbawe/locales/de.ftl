@@ -1,5 +1,7 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Ein Stichspiel, bei dem man Kronen sammelt, mit den Fähigkeiten der Tiere die Stiche lenkt und sich vor der vierten Hyäne hütet.
+awimbawe-goal = Gewinne zwei Runden; eine Runde gewinnt, wer die meisten Kronen hat und nicht die vierte Hyäne bekommt.
+awimbawe-credit = Ein Spiel von Mathieu Roussel, 2021 bei Explor8 und 2023 bei Game Factory erschienen.
 
 # Was geschieht
 
@@ -10,7 +12,7 @@ awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: {
 awimbawe-dealt-hidden = Die Karten sind ausgeteilt.{ $own_count ->
     [0] { "" }
    *[other] { " " }Deine Handkarten: { $own }.
-} Offen: { $up }. { $leader-is ->
+} { $leader-is ->
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
 }
@@ -61,9 +63,9 @@ awimbawe-pile-blocked = { $seat-is ->
 awimbawe-hand-chosen = { $seat-is ->
     [you] Du greifst
    *[other] { $seat } greift
-} in { $target-is ->
-    [you] deine Handkarten.
-   *[other] die Handkarten von { $target }.
+} nach { $target-is ->
+    [you] einer deiner Handkarten.
+   *[other] einer Handkarte von { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Du blockierst
@@ -116,7 +118,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] Die vierte Hyäne: { $seat } verliert die Runde.
 }
 awimbawe-round-undecided = Niemand gewinnt die Runde; sie wird noch einmal gespielt.
-awimbawe-rival-turned-gold = Ein erster Rundensieg: { $rival } wird golden ({ $winners }).
+awimbawe-rival-turned-gold = Ein erster Rundensieg ({ $winners }): Die Karte { $rival } wird golden.
 awimbawe-first-lead-named = { $seat-is ->
     [you] Du bestimmst
    *[other] { $seat } bestimmt
@@ -140,6 +142,15 @@ awimbawe-block-hand = Eine Handkarte von { $target } blockieren
 awimbawe-block-pile = { $card } auf Stapel { $slot } von { $target } blockieren
 awimbawe-push = Bei { $target } { $card } von Stapel { $source } unter Stapel { $destination } schieben
 awimbawe-push-face-down = Bei { $target } eine verdeckte Karte von Stapel { $source } unter Stapel { $destination } schieben
+
+# Warum eine Karte nicht gespielt werden kann
+
+awimbawe-covered = Auf dieser Karte liegt eine andere.
+awimbawe-blocked = Eine Schlange blockiert diese Karte.
+awimbawe-must-follow = { $colour } wurde angespielt, und du hast diese Farbe: Du musst bedienen.
+awimbawe-must-follow-multicolour = { $colour } wurde angespielt, und du kannst nur mehrfarbig bedienen: Das musst du tun.
+awimbawe-must-follow-eagle = Ein Adler wurde angespielt, und du hast einen: Du musst einen Adler spielen.
+awimbawe-must-play-eagle = { $colour } kannst du nicht bedienen, also musst du einen Adler spielen.
 
 # Namen
 

@@ -1,5 +1,7 @@
 awimbawe-title = Awimbawé
 awimbawe-about = A trick-taking game in which you collect crowns, steer the tricks with the animals’ abilities and beware of the fourth hyena.
+awimbawe-goal = Win two rounds; a round goes to whoever has the most crowns without gathering a fourth hyena.
+awimbawe-credit = A game by Mathieu Roussel, published by Explor8 in 2021 and by Game Factory in 2023.
 
 # What happens
 
@@ -10,7 +12,7 @@ awimbawe-dealt = The cards are dealt. Hands: { $hands }. Face down: { $down }. F
 awimbawe-dealt-hidden = The cards are dealt.{ $own_count ->
     [0] { "" }
    *[other] { " " }Your hand: { $own }.
-} Face up: { $up }. { $leader-is ->
+} { $leader-is ->
     [you] You lead the first trick.
    *[other] { $leader } leads the first trick.
 }
@@ -34,19 +36,19 @@ awimbawe-pushed = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
 } { $card } from { $target-is ->
-    [you] your pile { $source }
-   *[other] pile { $source } of { $target }
-} under pile { $destination }.
+    [you] your
+   *[other] { $target }’s
+} pile { $source } under pile { $destination }.
 awimbawe-pushed-face-down = { $seat-is ->
     [you] You push
    *[other] { $seat } pushes
 } a face-down card from { $target-is ->
-    [you] your pile { $source }
-   *[other] pile { $source } of { $target }
-} under pile { $destination }.
+    [you] your
+   *[other] { $target }’s
+} pile { $source } under pile { $destination }.
 awimbawe-lead-named = { $seat-is ->
-    [you] You say
-   *[other] { $seat } says
+    [you] You decide
+   *[other] { $seat } decides
 } who leads the next trick: { $leader-is ->
     [you] you.
    *[other] { $leader }.
@@ -55,37 +57,37 @@ awimbawe-pile-blocked = { $seat-is ->
     [you] You block
    *[other] { $seat } blocks
 } { $card } on { $target-is ->
-    [you] your pile { $slot }.
-   *[other] pile { $slot } of { $target }.
-}
+    [you] your
+   *[other] { $target }’s
+} pile { $slot }.
 awimbawe-hand-chosen = { $seat-is ->
-    [you] You go
-   *[other] { $seat } goes
-} for { $target-is ->
-    [you] a card in your hand.
-   *[other] a card in the hand of { $target }.
-}
+    [you] You reach
+   *[other] { $seat } reaches
+} for a card in { $target-is ->
+    [you] your
+   *[other] { $target }’s
+} hand.
 awimbawe-hand-blocked = { $seat-is ->
     [you] You block
    *[other] { $seat } blocks
 } { $card } in { $target-is ->
-    [you] your hand.
-   *[other] the hand of { $target }.
-}
+    [you] your
+   *[other] { $target }’s
+} hand.
 awimbawe-hand-blocked-hidden = { $seat-is ->
     [you] You block
    *[other] { $seat } blocks
 } a card in { $target-is ->
-    [you] your hand.
-   *[other] the hand of { $target }.
-}
+    [you] your
+   *[other] { $target }’s
+} hand.
 awimbawe-passed = { $seat-is ->
-    [you] You make no use of { $card }.
-   *[other] { $seat } makes no use of { $card }.
+    [you] You do not use { $card }.
+   *[other] { $seat } does not use { $card }.
 }
 awimbawe-unblocked = { $seat-is ->
     [you] Your cards are no longer blocked.
-   *[other] The cards of { $seat } are no longer blocked.
+   *[other] { $seat }’s cards are no longer blocked.
 }
 awimbawe-blocks-lifted = { $seat-is ->
     [you] You have no card available: your blocks are lifted.
@@ -93,7 +95,7 @@ awimbawe-blocks-lifted = { $seat-is ->
 }
 awimbawe-turned-up = { $seat-is ->
     [you] Turned up on your pile { $slot }: { $card }.
-   *[other] Turned up on pile { $slot } of { $seat }: { $card }.
+   *[other] Turned up on { $seat }’s pile { $slot }: { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
     [you] You scare the elephant with { $card }.
@@ -105,7 +107,7 @@ awimbawe-trick-won = { $seat-is ->
 }
 awimbawe-hyenas-gathered = { $seat-is ->
     [you] Your hyenas: { $hyenas }.
-   *[other] Hyenas of { $seat }: { $hyenas }.
+   *[other] { $seat }’s hyenas: { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
     [you] The fourth hyena drives you out of the round.
@@ -116,10 +118,10 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] The fourth hyena costs { $seat } the round.
 }
 awimbawe-round-undecided = Nobody wins the round; it is played again.
-awimbawe-rival-turned-gold = A first round won: { $rival } turns to gold ({ $winners }).
+awimbawe-rival-turned-gold = A first round won ({ $winners }): the card { $rival } turns to gold.
 awimbawe-first-lead-named = { $seat-is ->
-    [you] You say
-   *[other] { $seat } says
+    [you] You decide
+   *[other] { $seat } decides
 } who leads the next round: { $leader-is ->
     [you] you.
    *[other] { $leader }.
@@ -133,13 +135,22 @@ awimbawe-fight = Fight
 awimbawe-flee = Flee
 awimbawe-pass = Leave the ability unused
 awimbawe-name-leader = { $leader-is ->
-    [you] Lead yourself
+    [you] Take the lead yourself
    *[other] Let { $leader } lead
 }
-awimbawe-block-hand = Block a hand card of { $target }
-awimbawe-block-pile = Block { $card } on pile { $slot } of { $target }
-awimbawe-push = Push { $card } from pile { $source } of { $target } under pile { $destination }
-awimbawe-push-face-down = Push a face-down card from pile { $source } of { $target } under pile { $destination }
+awimbawe-block-hand = Block a card in { $target }’s hand
+awimbawe-block-pile = Block { $card } on { $target }’s pile { $slot }
+awimbawe-push = Push { $card } from { $target }’s pile { $source } under pile { $destination }
+awimbawe-push-face-down = Push a face-down card from { $target }’s pile { $source } under pile { $destination }
+
+# Why a card cannot be played
+
+awimbawe-covered = Another card lies on this one.
+awimbawe-blocked = A snake blocks this card.
+awimbawe-must-follow = { $colour } was led and you have that colour, so you must follow.
+awimbawe-must-follow-multicolour = { $colour } was led and you can only follow with multicolour, so you must.
+awimbawe-must-follow-eagle = An eagle was led and you have one, so you must play an eagle.
+awimbawe-must-play-eagle = You cannot follow { $colour }, so you must play an eagle.
 
 # Names
 

@@ -1,5 +1,7 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Un jeu de plis où l’on gagne des couronnes, oriente les plis grâce aux capacités des animaux et se méfie de la quatrième hyène.
+awimbawe-goal = Gagne deux manches ; une manche revient à qui a le plus de couronnes sans prendre la quatrième hyène.
+awimbawe-credit = Un jeu de Mathieu Roussel, édité par Explor8 en 2021 et par Game Factory en 2023.
 
 # Ce qui se passe
 
@@ -10,7 +12,7 @@ awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Face cachée
 awimbawe-dealt-hidden = Les cartes sont distribuées.{ $own_count ->
     [0] { "" }
    *[other] { " " }Ta main : { $own }.
-} Face visible : { $up }. { $leader-is ->
+} { $leader-is ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
@@ -33,17 +35,17 @@ awimbawe-fled = { $seat-is ->
 awimbawe-pushed = { $seat-is ->
     [you] Tu glisses
    *[other] { $seat } glisse
-} { $card } { $target-is ->
-    [you] de ta pile { $source }
-   *[other] de la pile { $source } de { $target }
-} sous la pile { $destination }.
+} { $card } de la pile { $source } sous la pile { $destination } { $target-is ->
+    [you] chez toi.
+   *[other] chez { $target }.
+}
 awimbawe-pushed-face-down = { $seat-is ->
     [you] Tu glisses
    *[other] { $seat } glisse
-} une carte cachée { $target-is ->
-    [you] de ta pile { $source }
-   *[other] de la pile { $source } de { $target }
-} sous la pile { $destination }.
+} une carte cachée de la pile { $source } sous la pile { $destination } { $target-is ->
+    [you] chez toi.
+   *[other] chez { $target }.
+}
 awimbawe-lead-named = { $seat-is ->
     [you] Tu décides
    *[other] { $seat } décide
@@ -56,28 +58,28 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] { $seat } bloque
 } { $card } { $target-is ->
     [you] sur ta pile { $slot }.
-   *[other] sur la pile { $slot } de { $target }.
+   *[other] sur la pile { $slot } chez { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
     [you] Tu vises
    *[other] { $seat } vise
-} une carte de { $target-is ->
-    [you] ta main.
-   *[other] la main de { $target }.
+} une carte { $target-is ->
+    [you] de ta main.
+   *[other] en main chez { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Tu bloques
    *[other] { $seat } bloque
-} { $card } dans { $target-is ->
-    [you] ta main.
-   *[other] la main de { $target }.
+} { $card } { $target-is ->
+    [you] dans ta main.
+   *[other] en main chez { $target }.
 }
 awimbawe-hand-blocked-hidden = { $seat-is ->
     [you] Tu bloques
    *[other] { $seat } bloque
-} une carte dans { $target-is ->
-    [you] ta main.
-   *[other] la main de { $target }.
+} une carte { $target-is ->
+    [you] dans ta main.
+   *[other] en main chez { $target }.
 }
 awimbawe-passed = { $seat-is ->
     [you] Tu n’utilises pas { $card }.
@@ -85,7 +87,7 @@ awimbawe-passed = { $seat-is ->
 }
 awimbawe-unblocked = { $seat-is ->
     [you] Tes cartes ne sont plus bloquées.
-   *[other] Les cartes de { $seat } ne sont plus bloquées.
+   *[other] Plus aucune carte n’est bloquée chez { $seat }.
 }
 awimbawe-blocks-lifted = { $seat-is ->
     [you] Tu n’as aucune carte disponible : tes blocages sont levés.
@@ -93,7 +95,7 @@ awimbawe-blocks-lifted = { $seat-is ->
 }
 awimbawe-turned-up = { $seat-is ->
     [you] Retournée sur ta pile { $slot } : { $card }.
-   *[other] Retournée sur la pile { $slot } de { $seat } : { $card }.
+   *[other] Retournée sur la pile { $slot } chez { $seat } : { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
     [you] Tu effraies l’éléphant avec { $card }.
@@ -105,7 +107,7 @@ awimbawe-trick-won = { $seat-is ->
 }
 awimbawe-hyenas-gathered = { $seat-is ->
     [you] Tes hyènes : { $hyenas }.
-   *[other] Hyènes de { $seat } : { $hyenas }.
+   *[other] Hyènes chez { $seat } : { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
     [you] La quatrième hyène t’élimine de la manche.
@@ -116,7 +118,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] La quatrième hyène fait perdre la manche à { $seat }.
 }
 awimbawe-round-undecided = Personne ne gagne la manche ; elle est rejouée.
-awimbawe-rival-turned-gold = Une première manche gagnée : la carte { $rival } passe sur sa face dorée ({ $winners }).
+awimbawe-rival-turned-gold = Une première manche gagnée ({ $winners }) : la carte { $rival } passe sur sa face dorée.
 awimbawe-first-lead-named = { $seat-is ->
     [you] Tu décides
    *[other] { $seat } décide
@@ -134,12 +136,21 @@ awimbawe-flee = Fuir
 awimbawe-pass = Ne pas utiliser la capacité
 awimbawe-name-leader = { $leader-is ->
     [you] Entamer toi-même
-   *[other] Faire entamer { $leader }
+   *[other] Laisser entamer { $leader }
 }
-awimbawe-block-hand = Bloquer une carte de la main de { $target }
-awimbawe-block-pile = Bloquer { $card } sur la pile { $slot } de { $target }
-awimbawe-push = Glisser { $card } de la pile { $source } de { $target } sous la pile { $destination }
-awimbawe-push-face-down = Glisser une carte cachée de la pile { $source } de { $target } sous la pile { $destination }
+awimbawe-block-hand = Bloquer une carte en main chez { $target }
+awimbawe-block-pile = Bloquer { $card } sur la pile { $slot } chez { $target }
+awimbawe-push = Glisser { $card } de la pile { $source } sous la pile { $destination } chez { $target }
+awimbawe-push-face-down = Glisser une carte cachée de la pile { $source } sous la pile { $destination } chez { $target }
+
+# Pourquoi une carte ne peut pas être jouée
+
+awimbawe-covered = Une autre carte est posée dessus.
+awimbawe-blocked = Un serpent bloque cette carte.
+awimbawe-must-follow = Couleur demandée : { $colour }. Tu l’as, donc tu dois fournir.
+awimbawe-must-follow-multicolour = Couleur demandée : { $colour }. Tu ne peux fournir qu’en multicolore, donc tu dois le faire.
+awimbawe-must-follow-eagle = L’entame est un aigle et tu en as un, donc tu dois jouer un aigle.
+awimbawe-must-play-eagle = Couleur demandée : { $colour }. Tu ne peux pas fournir, donc tu dois jouer un aigle.
 
 # Noms
 

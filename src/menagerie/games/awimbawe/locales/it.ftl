@@ -1,5 +1,7 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Un gioco di prese in cui si raccolgono corone, si guidano le prese con le abilità degli animali e ci si guarda dalla quarta iena.
+awimbawe-goal = Vinci due manche; una manche va a chi ha più corone senza prendere la quarta iena.
+awimbawe-credit = Un gioco di Mathieu Roussel, pubblicato da Explor8 nel 2021 e da Game Factory nel 2023.
 
 # Che cosa succede
 
@@ -10,7 +12,7 @@ awimbawe-dealt = Le carte sono state distribuite. Mani: { $hands }. Coperte: { $
 awimbawe-dealt-hidden = Le carte sono state distribuite.{ $own_count ->
     [0] { "" }
    *[other] { " " }La tua mano: { $own }.
-} Scoperte: { $up }. { $leader-is ->
+} { $leader-is ->
     [you] Apri tu la prima presa.
    *[other] { $leader } apre la prima presa.
 }
@@ -112,11 +114,11 @@ awimbawe-eliminated = { $seat-is ->
    *[other] La quarta iena elimina { $seat } dalla manche.
 }
 awimbawe-lost-to-hyenas = { $seat-is ->
-    [you] La quarta iena ti fa perdere la manche.
-   *[other] La quarta iena fa perdere la manche a { $seat }.
+    [you] Con la quarta iena perdi la manche.
+   *[other] Con la quarta iena { $seat } perde la manche.
 }
 awimbawe-round-undecided = Nessuno vince la manche; si rigioca.
-awimbawe-rival-turned-gold = Una prima manche vinta: la carta { $rival } si gira sul lato dorato ({ $winners }).
+awimbawe-rival-turned-gold = Una prima manche vinta ({ $winners }): la carta { $rival } si gira sul lato dorato.
 awimbawe-first-lead-named = { $seat-is ->
     [you] Decidi
    *[other] { $seat } decide
@@ -136,10 +138,19 @@ awimbawe-name-leader = { $leader-is ->
     [you] Apri tu
    *[other] Fai aprire { $leader }
 }
-awimbawe-block-hand = Blocca una carta in mano a { $target }
+awimbawe-block-hand = Blocca una carta nella mano di { $target }
 awimbawe-block-pile = Blocca { $card } sul mazzetto { $slot } di { $target }
 awimbawe-push = Spingi { $card } dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
 awimbawe-push-face-down = Spingi una carta coperta dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
+
+# Perché una carta non si può giocare
+
+awimbawe-covered = Sopra c’è un’altra carta.
+awimbawe-blocked = Un serpente blocca questa carta.
+awimbawe-must-follow = Colore richiesto: { $colour }. Ce l’hai, quindi devi rispondere.
+awimbawe-must-follow-multicolour = Colore richiesto: { $colour }. Puoi rispondere solo con una multicolore, quindi devi farlo.
+awimbawe-must-follow-eagle = La presa è aperta da un’aquila e tu ne hai una, quindi devi giocare un’aquila.
+awimbawe-must-play-eagle = Colore richiesto: { $colour }. Non puoi rispondere, quindi devi giocare un’aquila.
 
 # Nomi
 

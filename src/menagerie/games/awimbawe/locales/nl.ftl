@@ -1,5 +1,7 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
+awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft en niet de vierde hyena krijgt.
+awimbawe-credit = Een spel van Mathieu Roussel, uitgegeven door Explor8 in 2021 en door Game Factory in 2023.
 
 # Wat er gebeurt
 
@@ -10,7 +12,7 @@ awimbawe-dealt = De kaarten zijn gedeeld. Handkaarten: { $hands }. Gedekt: { $do
 awimbawe-dealt-hidden = De kaarten zijn gedeeld.{ $own_count ->
     [0] { "" }
    *[other] { " " }Jouw handkaarten: { $own }.
-} Open: { $up }. { $leader-is ->
+} { $leader-is ->
     [you] Jij opent de eerste slag.
    *[other] { $leader } opent de eerste slag.
 }
@@ -116,7 +118,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] De vierde hyena: { $seat } verliest de ronde.
 }
 awimbawe-round-undecided = Niemand wint de ronde; die wordt overgespeeld.
-awimbawe-rival-turned-gold = Een eerste ronde gewonnen: { $rival } wordt goud ({ $winners }).
+awimbawe-rival-turned-gold = Een eerste ronde gewonnen ({ $winners }): de kaart { $rival } wordt goud.
 awimbawe-first-lead-named = { $seat-is ->
     [you] Je bepaalt
    *[other] { $seat } bepaalt
@@ -140,6 +142,15 @@ awimbawe-block-hand = Een handkaart van { $target } blokkeren
 awimbawe-block-pile = { $card } op stapel { $slot } van { $target } blokkeren
 awimbawe-push = { $card } van stapel { $source } van { $target } onder stapel { $destination } schuiven
 awimbawe-push-face-down = Een gedekte kaart van stapel { $source } van { $target } onder stapel { $destination } schuiven
+
+# Waarom een kaart niet gespeeld kan worden
+
+awimbawe-covered = Er ligt een andere kaart op.
+awimbawe-blocked = Een slang blokkeert deze kaart.
+awimbawe-must-follow = Gevraagde kleur: { $colour }. Die heb je, dus je moet bekennen.
+awimbawe-must-follow-multicolour = Gevraagde kleur: { $colour }. Je kunt alleen meerkleurig bekennen, dus dat moet je doen.
+awimbawe-must-follow-eagle = Er is met een adelaar geopend en je hebt er een, dus je moet een adelaar spelen.
+awimbawe-must-play-eagle = Gevraagde kleur: { $colour }. Je kunt niet bekennen, dus je moet een adelaar spelen.
 
 # Namen
 

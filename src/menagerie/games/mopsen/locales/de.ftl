@@ -1,19 +1,18 @@
 mopsen-title = Mopsen
 mopsen-about = Ein Stichspiel, bei dem die höchste Karte Knochen in den Napf bringt und die niedrigste eine Karte mopst.
+mopsen-goal = Wer nach drei Runden die meisten Knochen hat, gewinnt.
+mopsen-credit = Ein Spiel von Andreas Pelikan, erschienen 2019 bei HUCH!.
 
 # Was geschieht
 
 mopsen-dealt = { $dealer-is ->
     [you] Du gibst.
    *[other] { $dealer } gibt.
-} Hackordnung, die stärkste Art zuerst: { $order }. Handkarten: { $hands }. Stapel, von oben: { $stock }.
+} Hackordnung: { $order }. Handkarten: { $hands }. Stapel, von oben: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Du gibst.
    *[other] { $dealer } gibt.
-} Hackordnung, die stärkste Art zuerst: { $order }.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }Deine Handkarten: { $own }.
-}
+} Hackordnung: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Du willst nichts tauschen.
@@ -25,8 +24,8 @@ mopsen-exchange-chosen = { $seat-is ->
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Du hast gewählt, was du tauschst.
-   *[other] { $seat } hat gewählt, was getauscht wird.
+    [you] Du hast über den Tausch entschieden.
+   *[other] { $seat } hat über den Tausch entschieden.
 }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
@@ -79,6 +78,7 @@ mopsen-exchange = { $cards } tauschen
 mopsen-play = { $card } spielen
 mopsen-pinch = { $card } mopsen
 mopsen-pinch-nothing = Nichts mopsen
+mopsen-must-follow = { $led } wurde angespielt, und du hast auch einen: Bediene oder spiel eine Katze.
 
 # Namen
 
@@ -94,6 +94,11 @@ mopsen-kind = { $kind ->
     [Y] Gelb
    *[C] Katze
 }
+mopsen-pug = { $kind ->
+    [R] ein roter Mops
+    [B] ein blauer Mops
+   *[Y] ein gelber Mops
+}
 
 # Der Tisch
 
@@ -107,7 +112,7 @@ mopsen-zone-put-away = Weggelegt
 mopsen-fact-round = Runde
 mopsen-fact-dealer = Geber
 mopsen-fact-leader = Spielt aus
-mopsen-fact-order = Hackordnung, die stärkste Art zuerst
+mopsen-fact-order = Hackordnung, Stärkste zuerst
 mopsen-fact-choosing = Wählt noch
 mopsen-fact-led = Angespielte Farbe
 mopsen-fact-points = Punkte

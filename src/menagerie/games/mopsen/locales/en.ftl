@@ -1,19 +1,18 @@
 mopsen-title = Pinching Pugs
 mopsen-about = A trick-taking game in which the highest card brings bones to the bowl and the lowest pinches a card.
+mopsen-goal = Whoever has the most bones after three rounds wins.
+mopsen-credit = A game by Andreas Pelikan, published by HUCH! in 2019.
 
 # What happens
 
 mopsen-dealt = { $dealer-is ->
     [you] You deal.
    *[other] { $dealer } deals.
-} Pecking order, strongest first: { $order }. Hands: { $hands }. Stock, from the top: { $stock }.
+} Pecking order: { $order }. Hands: { $hands }. Stock, from the top: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] You deal.
    *[other] { $dealer } deals.
-} Pecking order, strongest first: { $order }.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }Your hand: { $own }.
-}
+} Pecking order: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] You choose to exchange nothing.
@@ -31,11 +30,11 @@ mopsen-exchange-chosen-hidden = { $seat-is ->
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] You keep all your cards.
-       *[other] You put away { $put_away } and draw { $drawn }.
+       *[other] You put away { $put_away }, and draw { $drawn }.
     }
    *[other] { $count ->
         [0] { $seat } keeps all cards.
-       *[other] { $seat } puts away { $put_away } and draws { $drawn }.
+       *[other] { $seat } puts away { $put_away }, and draws { $drawn }.
     }
 }
 mopsen-exchanged-hidden = { $seat-is ->
@@ -79,6 +78,7 @@ mopsen-exchange = Exchange { $cards }
 mopsen-play = Play { $card }
 mopsen-pinch = Pinch { $card }
 mopsen-pinch-nothing = Pinch nothing
+mopsen-must-follow = { $led } was led, and you have one: follow suit, or play a cat.
 
 # Names
 
@@ -93,6 +93,11 @@ mopsen-kind = { $kind ->
     [B] Blue
     [Y] Yellow
    *[C] Cat
+}
+mopsen-pug = { $kind ->
+    [R] a red pug
+    [B] a blue pug
+   *[Y] a yellow pug
 }
 
 # The table

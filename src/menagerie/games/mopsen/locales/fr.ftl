@@ -1,19 +1,18 @@
 mopsen-title = Chiens chapardeurs
 mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
+mopsen-goal = La victoire va à qui a le plus d’os après trois manches.
+mopsen-credit = Un jeu d’Andreas Pelikan, paru en 2019 chez HUCH!.
 
 # Ce qui se passe
 
 mopsen-dealt = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage des chiens, du plus fort au plus faible : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
+} Ordre de passage : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage des chiens, du plus fort au plus faible : { $order }.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }Ta main : { $own }.
-}
+} Ordre de passage : { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Tu choisis de ne rien échanger.
@@ -31,11 +30,11 @@ mopsen-exchange-chosen-hidden = { $seat-is ->
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] Tu gardes toutes tes cartes.
-       *[other] Tu écartes { $put_away } et tu pioches { $drawn }.
+       *[other] Tu écartes { $put_away }, puis tu pioches { $drawn }.
     }
    *[other] { $count ->
         [0] { $seat } garde toutes ses cartes.
-       *[other] { $seat } écarte { $put_away } et pioche { $drawn }.
+       *[other] { $seat } écarte { $put_away }, puis pioche { $drawn }.
     }
 }
 mopsen-exchanged-hidden = { $seat-is ->
@@ -59,8 +58,8 @@ mopsen-trick-won = { $seat-is ->
    *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
-   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage des chiens : { $order }.
+    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
+   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
 }
 mopsen-discarded = À la défausse : { $cards }.
 mopsen-pinched = { $seat-is ->
@@ -79,6 +78,7 @@ mopsen-exchange = Échanger { $cards }
 mopsen-play = Jouer { $card }
 mopsen-pinch = Chaparder { $card }
 mopsen-pinch-nothing = Ne rien chaparder
+mopsen-must-follow = { $led } est demandé, et tu en as un : joues-en un, ou un chat.
 
 # Noms
 
@@ -94,6 +94,11 @@ mopsen-kind = { $kind ->
     [Y] Jaune
    *[C] Chat
 }
+mopsen-pug = { $kind ->
+    [R] un chien rouge
+    [B] un chien bleu
+   *[Y] un chien jaune
+}
 
 # La table
 
@@ -107,8 +112,8 @@ mopsen-zone-put-away = Écartées
 mopsen-fact-round = Manche
 mopsen-fact-dealer = Donneur
 mopsen-fact-leader = Entame
-mopsen-fact-order = Ordre de passage des chiens, du plus fort au plus faible
-mopsen-fact-choosing = Doit encore choisir
+mopsen-fact-order = Ordre de passage, du plus fort au plus faible
+mopsen-fact-choosing = En attente de
 mopsen-fact-led = Couleur demandée
 mopsen-fact-points = Points
 mopsen-fact-bones = Os dans la gamelle
@@ -120,7 +125,7 @@ mopsen-question-pinch = Quelle carte chapardes-tu ?
 
 # Options et valeurs des cartes
 
-mopsen-option-reshuffle_order = L’ordre de passage des chiens est mélangé de nouveau à chaque manche.
+mopsen-option-reshuffle_order = L’ordre de passage est mélangé de nouveau à chaque manche.
 mopsen-option-pinch_optional = Qui a joué la carte la plus faible peut renoncer à chaparder.
 mopsen-values = Os sur les cartes
 
@@ -128,8 +133,8 @@ mopsen-values = Os sur les cartes
 
 mopsen-no-such-dealer = La place { $dealer } distribue, mais les places vont de 0 à { $last }.
 mopsen-wrong-dealer = La place { $dealer } distribue, mais c’est à la place { $right } de le faire.
-mopsen-bad-order = L’ordre de passage des chiens est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
-mopsen-order-not-kept = Dans la donne, l’ordre de passage des chiens est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
+mopsen-bad-order = L’ordre de passage est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
+mopsen-order-not-kept = Dans la donne, l’ordre de passage est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
 mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
 mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
 mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.

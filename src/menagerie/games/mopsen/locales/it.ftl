@@ -1,19 +1,18 @@
 mopsen-title = Mopsen
 mopsen-about = Un gioco di prese in cui la carta più alta porta ossi nella ciotola e la più bassa sgraffigna una carta.
+mopsen-goal = Vince chi ha più ossi dopo tre manche.
+mopsen-credit = Un gioco di Andreas Pelikan, pubblicato nel 2019 da HUCH!.
 
 # Che cosa succede
 
 mopsen-dealt = { $dealer-is ->
-    [you] Dai le carte.
+    [you] Dai tu le carte.
    *[other] { $dealer } dà le carte.
-} Gerarchia, dal più forte al più debole: { $order }. Mani: { $hands }. Mazzo, dall’alto: { $stock }.
+} Gerarchia: { $order }. Mani: { $hands }. Mazzo, dall’alto: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
-    [you] Dai le carte.
+    [you] Dai tu le carte.
    *[other] { $dealer } dà le carte.
-} Gerarchia, dal più forte al più debole: { $order }.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }La tua mano: { $own }.
-}
+} Gerarchia: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Scegli di non scambiare nulla.
@@ -31,11 +30,11 @@ mopsen-exchange-chosen-hidden = { $seat-is ->
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] Tieni tutte le tue carte.
-       *[other] Metti via { $put_away } e peschi { $drawn }.
+       *[other] Metti via { $put_away }, poi peschi { $drawn }.
     }
    *[other] { $count ->
         [0] { $seat } tiene tutte le carte.
-       *[other] { $seat } mette via { $put_away } e pesca { $drawn }.
+       *[other] { $seat } mette via { $put_away }, poi pesca { $drawn }.
     }
 }
 mopsen-exchanged-hidden = { $seat-is ->
@@ -79,6 +78,7 @@ mopsen-exchange = Scambia { $cards }
 mopsen-play = Gioca { $card }
 mopsen-pinch = Sgraffigna { $card }
 mopsen-pinch-nothing = Non sgraffignare nulla
+mopsen-must-follow = è richiesto { $led }, e ne hai uno: giocane uno, oppure un gatto.
 
 # Nomi
 
@@ -94,6 +94,11 @@ mopsen-kind = { $kind ->
     [Y] Giallo
    *[C] Gatto
 }
+mopsen-pug = { $kind ->
+    [R] un carlino rosso
+    [B] un carlino blu
+   *[Y] un carlino giallo
+}
 
 # Il tavolo
 
@@ -108,7 +113,7 @@ mopsen-fact-round = Manche
 mopsen-fact-dealer = Mazziere
 mopsen-fact-leader = Apre
 mopsen-fact-order = Gerarchia, dal più forte al più debole
-mopsen-fact-choosing = Deve ancora scegliere
+mopsen-fact-choosing = In attesa di
 mopsen-fact-led = Colore richiesto
 mopsen-fact-points = Punti
 mopsen-fact-bones = Ossi nella ciotola

@@ -1,19 +1,18 @@
 mopsen-title = Snaaien
 mopsen-about = Een slagenspel waarin de hoogste kaart botten in de voerbak brengt en de laagste een kaart snaait.
+mopsen-goal = Wie na drie rondes de meeste botten heeft, wint.
+mopsen-credit = Een spel van Andreas Pelikan, in 2019 verschenen bij HUCH!.
 
 # Wat er gebeurt
 
 mopsen-dealt = { $dealer-is ->
     [you] Je deelt.
    *[other] { $dealer } deelt.
-} Pikorde, de sterkste eerst: { $order }. Handkaarten: { $hands }. Stapel, van bovenaf: { $stock }.
+} Pikorde: { $order }. Handkaarten: { $hands }. Stapel, van bovenaf: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Je deelt.
    *[other] { $dealer } deelt.
-} Pikorde, de sterkste eerst: { $order }.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }Jouw handkaarten: { $own }.
-}
+} Pikorde: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Je wilt niets ruilen.
@@ -25,8 +24,8 @@ mopsen-exchange-chosen = { $seat-is ->
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Je hebt gekozen wat je ruilt.
-   *[other] { $seat } heeft gekozen wat er geruild wordt.
+    [you] Je hebt over het ruilen beslist.
+   *[other] { $seat } heeft over het ruilen beslist.
 }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
@@ -59,8 +58,8 @@ mopsen-trick-won = { $seat-is ->
    *[other] { $seat } heeft de hoogste kaart: { $card } gaat op de voerbak.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Je hebt de laagste kaart: { $kind } dringt naar de top. Pikorde: { $order }.
-   *[other] { $seat } heeft de laagste kaart: { $kind } dringt naar de top. Pikorde: { $order }.
+    [you] Je hebt de laagste kaart: { $kind } dringt zich naar de top. Pikorde: { $order }.
+   *[other] { $seat } heeft de laagste kaart: { $kind } dringt zich naar de top. Pikorde: { $order }.
 }
 mopsen-discarded = Naar de aflegstapel: { $cards }.
 mopsen-pinched = { $seat-is ->
@@ -79,6 +78,7 @@ mopsen-exchange = { $cards } ruilen
 mopsen-play = { $card } spelen
 mopsen-pinch = { $card } snaaien
 mopsen-pinch-nothing = Niets snaaien
+mopsen-must-follow = er is { $led } gevraagd, en je hebt er een: speel er een, of een kat.
 
 # Namen
 
@@ -93,6 +93,11 @@ mopsen-kind = { $kind ->
     [B] Blauw
     [Y] Geel
    *[C] Kat
+}
+mopsen-pug = { $kind ->
+    [R] een rode mops
+    [B] een blauwe mops
+   *[Y] een gele mops
 }
 
 # De tafel

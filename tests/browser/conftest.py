@@ -1,0 +1,40 @@
+"""A browser for each process that tests, a server for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import Person, a_browser
+from tests.server.running import running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with a_browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    with running(tmp_path / "browser.db") as server:
+        yield server.url
+
+
+@pytest.fixture
+def person(browser: Browser, url: str) -> Iterator[Callable[..., Person]]:
+    """Somebody new, as often as asked; nothing may have gone wrong in their browsers."""
+    people: list[Person] = []
+
+    def arrive(**how: Any) -> Person:
+        people.append(Person(browser, how.pop("url", url), seed=len(people) + 1, **how))
+        return people[-1]
+
+    yield arrive
+    for somebody in people:
+        somebody.leave()
+    assert [wrong for somebody in people for wrong in somebody.wrong] == []

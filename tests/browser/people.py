@@ -1,0 +1,141 @@
+"""People in front of a browser: they look, and they touch what can be touched."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1440, "height": 900}
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine")
+
+ASKED = """() => {
+  const main = document.querySelector("#main");
+  if (!main || document.body.dataset.showing || document.body.dataset.busy) return false;
+  if (document.querySelector("#status[data-phase=over]")) return "over";
+  return document.querySelector(".playable, .tied, #choices .buttons .choice") ? "asked" : false;
+}"""
+
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@contextmanager
+def a_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        yield launch(playwright)
+
+
+def launch(playwright: Playwright) -> Browser:
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+
+
+class Person:
+    """Somebody with a browser of their own; whatever goes wrong in it is remembered."""
+
+    def __init__(self, browser: Browser, url: str, seed: int = 1, size: Any = None, **context: Any) -> None:
+        self.url = url
+        self.rng = Random(seed)
+        self.context = browser.new_context(viewport=size or DESKTOP, reduced_motion="reduce", **context)
+        self.context.add_init_script("localStorage.setItem('quick', 'yes')")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.wrong: list[str] = []
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.wrong.append(f"{error}"))
+        page.on("console", lambda line: self.wrong.append(line.text) if line.type in ("error", "warning") else None)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Going somewhere
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def post(self, path: str, **fields: Any) -> str:
+        """Send a form as the page would; where it leads."""
+        headers = {"origin": self.url}
+        answer = self.context.request.post(self.url + path, form=fields, max_redirects=0, headers=headers)
+        assert answer.status == 303, answer.text()[:500]
+        return str(answer.headers["location"])
+
+    def play_now(self, game: str, players: int, level: str = "random", name: str = "Ada") -> str:
+        """Sit at a table of bots."""
+        path = self.post("/play", game=game, players=players, level=level, name=name)
+        self.go(path)
+        self.ready()
+        return path
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("body[data-ready]")
+
+    # Looking
+
+    def all(self, selector: str) -> list[Locator]:
+        return self.page.locator(selector).all()
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#status[data-phase=over]").count() == 1
+
+    def overflow(self) -> int:
+        return int(self.page.evaluate(OVERFLOW))
+
+    # Playing
+
+    def asked(self, timeout: float = 20_000) -> str:
+        """Wait until there is something to decide, or the game is over: which of both."""
+        return str(self.page.wait_for_function(ASKED, timeout=timeout).json_value())
+
+    def decide(self, timeout: float = 20_000) -> bool:
+        """Decide something, anything; False when the game is over."""
+        if self.asked(timeout) == "over":
+            return False
+        try:
+            self.touch_something()
+        except TooLate:
+            assert not self.wrong, self.wrong
+        return True
+
+    def touch_something(self) -> None:
+        if self.all("[data-confirm]"):
+            self.exchange()
+            return
+        found = self.all(".card.playable, .card.tied, #choices .buttons .choice")
+        if not found:
+            return
+        chosen = self.rng.choice(found)
+        chosen.click(timeout=2000)
+        further = self.all("#choices .buttons .chosen")
+        if further:
+            targets = self.all(".pile.target")
+            (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=2000)
+
+    def exchange(self) -> None:
+        """Pick some cards together."""
+        cards = self.all("[data-pick]")
+        for card in self.rng.sample(cards, self.rng.randrange(0, 4)):
+            card.click(timeout=2000)
+        self.page.locator("[data-confirm]").click(timeout=2000)
+
+    def play_to_the_end(self, most: int = 400) -> None:
+        for _ in range(most):
+            if not self.decide():
+                return
+        raise AssertionError("the game does not end")

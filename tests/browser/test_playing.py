@@ -1,0 +1,27 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import PHONE, Person, needs_chromium
+
+pytestmark = needs_chromium
+
+Arrive = Callable[..., Person]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("mausen", 3), ("mausen", 6), ("awimbawe", 2), ("awimbawe", 4), ("mopsen", 3), ("mopsen", 5)]
+)
+def test_a_person_plays_to_the_end(person: Arrive, game: str, players: int) -> None:
+    ada = person(size=PHONE) if players > 3 else person()
+    ada.play_now(game, players)
+    ada.play_to_the_end()
+    assert ada.overflow() == 0
+    assert len(ada.all(".ranking li")) == players
+    assert ada.text(".result h2")
+    said = ada.page.evaluate("[...document.querySelectorAll('#log-lines li')].map((line) => line.firstChild.data)")
+    assert len(said) > 30

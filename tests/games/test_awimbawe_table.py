@@ -1,0 +1,406 @@
+"""What a screen shows of Awimbawé: a true picture for each event, and why a card cannot be played."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie.bots.random_bot import RandomBot
+from menagerie.core.bits import each, size
+from menagerie.core.match import Film, Match
+from menagerie.core.phrases import Event, GameEnded, RoundEnded
+from menagerie.core.table import Shown, Table
+from menagerie.games.awimbawe import GAME
+from menagerie.games.awimbawe.cards import CARD_OF, CODES, DECKS
+from menagerie.games.awimbawe.events import (
+    Blocked,
+    BlocksLifted,
+    ColourNamed,
+    Covered,
+    Dealt,
+    Eliminated,
+    FirstLeadNamed,
+    Fled,
+    HandBlocked,
+    HandChosen,
+    HyenasGathered,
+    LeadNamed,
+    LostToHyenas,
+    MustFollow,
+    MustFollowEagle,
+    MustFollowMulticolour,
+    MustPlayEagle,
+    PileBlocked,
+    Played,
+    Push,
+    Pushed,
+    PushedFaceDown,
+    PushFaceDown,
+    RivalTurnedGold,
+    RoundUndecided,
+    TrickWon,
+    TurnedUp,
+    Unblocked,
+)
+from menagerie.games.awimbawe.state import State
+from menagerie.text.speech import LANGUAGES, Speech
+from tests.games.awimbawe_positions import pile, play, position
+
+Picture = tuple[Event, State]
+
+
+def pictures(players: int, number: int) -> Iterator[tuple[Match[State], State, Film]]:
+    """A game of random moves: before each decision the state, and what was filmed of it."""
+    match = Match(GAME, players, seed=bytes([number] * 32))
+    bot = RandomBot(bytes([number] * 16))
+    while not match.over:
+        (seat,) = match.actors
+        before = match.view(None).state
+        yield match, before, match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
+
+
+def filmed(state: State, *moves: str) -> list[Picture]:
+    """Play these moves; the events of the last one, each with its picture."""
+    play(state, *moves[:-1])
+    (seat,) = GAME.actors(state)
+    film = Film(state)
+    (action,) = (a for a in GAME.legal(state, seat) if GAME.notation.move(state, seat, a) == moves[-1])
+    GAME.rules.apply(state, seat, action, film)
+    return list(zip(film, film.frames, strict=True))
+
+
+def picture(told: list[Picture], kind: type[Event], seat: int | None = None) -> Table:
+    """The table at the one event of this kind."""
+    (frame,) = (frame for event, frame in told if isinstance(event, kind))
+    return seen(frame, seat)
+
+
+def seen(state: State, seat: int | None) -> Table:
+    return GAME.table(GAME.view(state, seat))
+
+
+def zone(table: Table, name: str, seat: int, slot: int | None = None) -> str:
+    """What lies there, in card notation: ``#`` for a back, marks in brackets."""
+    found = [z.cards for z in table.zones if (z.name, z.seat, z.slot) == (name, seat, slot)]
+    return " ".join(coded(card) for cards in found for card in cards)
+
+
+def coded(shown: Shown) -> str:
+    code = "#" if shown.card is None else CODES[shown.card]
+    return f"{code}[{','.join(shown.marks)}]" if shown.marks else code
+
+
+def facts(table: Table, name: str) -> list[object]:
+    return [fact.value for fact in table.facts if fact.name == name]
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("number", range(4))
+def test_no_card_vanishes_and_nobody_is_asked_in_any_picture(players: int, number: int) -> None:
+    for match, _, film in pictures(players, number):
+        for frame in film.frames:
+            assert GAME.actors(frame) == ()
+            for seat in (None, *range(players)):
+                table = seen(frame, seat)
+                assert table.question is None
+                assert (table.choices, table.barred) == ((), ())
+                assert sum(len(zone.cards) for zone in table.zones) == size(DECKS[players])
+        asked = [seat for seat in range(players) if seen(match.state, seat).question]
+        assert asked == list(match.actors)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("number", range(4))
+def test_between_two_pictures_only_what_is_told_happens(players: int, number: int) -> None:
+    """Cards and facts change with the event that tells of it; after the last one, only the trick is cleared away."""
+    for match, before, film in pictures(players, number):
+        earlier = seen(before, None)
+        for event, frame in zip(film, film.frames, strict=True):
+            now = seen(frame, None)
+            check_change(earlier, now, event)
+            earlier = now
+        last = seen(match.state, None)
+        if not isinstance(film[-1], TrickWon):
+            assert differences(earlier, last) <= {"next-leader"}
+
+
+CHANGES: dict[type[Event], set[str]] = {
+    Dealt: {"trick", "hand", "pile", "aside", "won", "hyenas", "next-leader", "tricks-left", "crowns", "lacks"},
+    Played: {"trick", "hand", "pile", "led", "lacks"},
+    ColourNamed: {"led"},
+    Fled: {"trick"},
+    Pushed: {"pile"},
+    PushedFaceDown: {"pile"},
+    LeadNamed: {"next-leader"},
+    PileBlocked: {"pile"},
+    HandBlocked: {"hand"},
+    Unblocked: {"hand", "pile"},
+    BlocksLifted: {"hand", "pile"},
+    TurnedUp: {"pile"},
+    Eliminated: {"hand", "pile", "aside", "lacks"},
+    LostToHyenas: {"hand", "pile", "aside", "lacks"},
+    RoundEnded: {"crowns", "next-leader"},
+    RivalTurnedGold: {"rounds-won"},
+    GameEnded: {"rounds-won"},
+    FirstLeadNamed: {"next-leader"},
+}
+"""What each event may change on the table; every other event changes nothing."""
+
+CLEARED = {"trick", "led", "won", "hyenas", "tricks-left"}
+"""What changes when a trick that was won is taken, before the next event."""
+
+
+def check_change(earlier: Table, now: Table, event: Event) -> None:
+    cleared = CLEARED if len(trick(earlier)) > len(trick(now)) else set()
+    assert differences(earlier, now) <= CHANGES.get(type(event), set()) | cleared, event
+
+
+def trick(table: Table) -> list[object]:
+    return [zone for zone in table.zones if zone.name == "trick"]
+
+
+def differences(one: Table, other: Table) -> set[str]:
+    """The names of the zones and facts that differ."""
+    kinds: dict[str, list[list[object]]] = defaultdict(lambda: [[], []])
+    for side, table in enumerate((one, other)):
+        for zone in table.zones:
+            if zone.cards:
+                kinds[zone.name][side].append(zone)
+        for fact in table.facts:
+            kinds[fact.name][side].append(fact)
+    return {name for name, (left, right) in kinds.items() if left != right}
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_the_whole_trick_lies_there_when_it_is_won(players: int) -> None:
+    for _, _, film in pictures(players, 7):
+        for event, frame in zip(film, film.frames, strict=True):
+            if isinstance(event, TrickWon):
+                lying = {
+                    card.card: card.marks for z in seen(frame, None).zones if z.name == "trick" for card in z.cards
+                }
+                assert {card for card, marks in lying.items() if not marks} == set(event.cards)
+                assert len(lying) == size(frame.active)
+
+
+@pytest.mark.rule("AWI-10")
+def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
+    state = position("S1 D2", "S3 D3")
+    table = picture(filmed(state, "S1"), Played, 0)
+    assert zone(table, "trick", 0) == "S1"
+    assert zone(table, "hand", 0) == "D2"
+    assert facts(table, "led") == [0]
+
+
+@pytest.mark.rule("AWI-17")
+def test_the_last_card_of_a_trick_is_seen_before_the_trick_is_taken_and_cards_are_turned_up() -> None:
+    told = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
+    assert [type(event) for event, _ in told] == [Played, TrickWon, HyenasGathered, TurnedUp]
+    for kind in (Played, TrickWon):
+        table = picture(told, kind)
+        assert (zone(table, "trick", 0), zone(table, "trick", 1)) == ("S1", "S4")
+        assert zone(table, "pile", 1, 0) == "#"
+    taken = picture(told, HyenasGathered)
+    assert (zone(taken, "won", 1), zone(taken, "hyenas", 1), zone(taken, "pile", 1, 0)) == ("#", "S4", "#")
+    assert zone(picture(told, TurnedUp), "pile", 1, 0) == "D5"
+
+
+@pytest.mark.rule("AWI-12")
+def test_a_multicolour_lead_has_no_colour_until_it_is_named() -> None:
+    state = position("X6 D2", "S3 D3", "S4 D4")
+    assert facts(picture(filmed(state, "X6"), Played), "led") == []
+    assert facts(picture(filmed(state, "colour F"), ColourNamed), "led") == [3]
+
+
+@pytest.mark.rule("AWI-14")
+def test_a_fled_eagle_is_marked_as_soon_as_it_flees() -> None:
+    state = position("S1 D2", "A7 D3")
+    assert zone(picture(filmed(state, "S1", "A7"), Played), "trick", 1) == "A7"
+    told = filmed(state, "flee")
+    assert zone(picture(told, Fled), "trick", 1) == "A7[fled]"
+    assert zone(picture(told, TrickWon), "trick", 1) == "A7[fled]"
+
+
+@pytest.mark.rule("AWI-20")
+def test_a_pushed_card_lies_under_the_other_pile_at_once() -> None:
+    told = filmed(position("S2", "S3 | -D5/S4 -M5/M4"), "S2", "push 1 0 1")
+    table = picture(told, Pushed)
+    assert (zone(table, "pile", 1, 0), zone(table, "pile", 1, 1)) == ("#", "S4 # M4")
+
+
+@pytest.mark.rule("AWI-22")
+def test_a_block_is_marked_when_it_is_told_and_gone_when_that_is_told() -> None:
+    state = position("S5 D1", "S3 M3 | -D5/S4")
+    assert zone(picture(filmed(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
+    told = filmed(state, "S3")
+    assert zone(picture(told, Played), "pile", 1, 0) == "# S4[blocked]"
+    assert zone(picture(told, Unblocked), "pile", 1, 0) == "# S4"
+
+
+@pytest.mark.rule("AWI-22")
+def test_only_the_owner_sees_which_hand_card_is_blocked_and_not_before_it_is_drawn() -> None:
+    state = position("S5 D1", "S3 M3 D4")
+    assert zone(picture(filmed(state, "S5", "block 1 hand"), HandChosen, 1), "hand", 1) == "S3 D4 M3"
+    film = Film(state)
+    GAME.rules.happen(state, [CARD_OF["M3"]], film)
+    told = list(zip(film, film.frames, strict=True))
+    assert zone(picture(told, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
+    assert zone(picture(told, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
+
+
+@pytest.mark.rule("AWI-24")
+def test_the_cards_of_the_eliminated_go_aside_when_it_is_told() -> None:
+    state = position("S4 D1 | -M1/M2", "S3 D3", "S2 D2", won={0: "D4 M4 F4"})
+    told = filmed(state, "S4", "S3", "lead 1", "S2")
+    assert zone(picture(told, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
+    assert zone(picture(told, HyenasGathered, 0), "hand", 0) == "D1"
+    table = picture(told, Eliminated, 0)
+    assert (zone(table, "hand", 0), zone(table, "aside", 0)) == ("", "# # #")
+
+
+@pytest.mark.rule("AWI-25")
+@pytest.mark.rule("AWI-26")
+def test_crowns_show_when_the_round_ends_and_gold_when_the_rival_turns() -> None:
+    told = filmed(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
+    assert facts(picture(told, TrickWon), "crowns") == []
+    assert facts(picture(told, RoundEnded), "crowns") == [9, 7]
+    assert facts(picture(told, RoundEnded), "rounds-won") == [0, 0]
+    assert facts(picture(told, RivalTurnedGold), "rounds-won") == [1, 0]
+
+
+@pytest.mark.rule("AWI-8")
+def test_the_old_round_lies_there_until_the_new_one_is_dealt() -> None:
+    match = Match(GAME, 2, seed=bytes(32))
+    bot = RandomBot(bytes(16))
+    while seen(match.state, match.actors[0]).question != "next-leader":
+        match.act(match.actors[0], bot.choose(match.view(match.actors[0]), match.legal(match.actors[0])))
+    (loser,) = match.actors
+    film = match.film(loser, match.legal(loser)[1])
+    named, dealt = (seen(frame, None) for frame in film.frames)
+    assert [type(event) for event in film] == [FirstLeadNamed, Dealt]
+    assert facts(named, "crowns")
+    assert facts(dealt, "crowns") == []
+    assert facts(named, "next-leader") == facts(dealt, "next-leader") == [1]
+    assert facts(dealt, "tricks-left") == [14]
+    assert facts(seen(match.state, None), "next-leader") == []
+
+
+def test_a_round_that_nobody_won_changes_no_score() -> None:
+    told = filmed(position("S1", "S5", "S4", won={0: "D1 D4 M5"}), "S1", "S5", "S4")
+    assert facts(picture(told, RoundUndecided), "rounds-won") == [0, 0, 0]
+
+
+@pytest.mark.rule("AWI-20")
+def test_a_push_is_tied_to_the_pile_it_comes_from_and_the_one_it_goes_to() -> None:
+    state = position("S2 D1", "S3 | -D5/S4 -M5/M4 -F5")
+    play(state, "S2")
+    choices = [choice for choice in seen(state, 0).choices if choice.seat is not None]
+    assert [(choice.slot, choice.onto) for choice in choices] == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+    assert choices[0].phrase == Push(1, CARD_OF["S4"], 0, 1)
+    assert choices[0].cards == (CARD_OF["S4"],)
+    assert choices[-1].phrase == PushFaceDown(1, 2, 1)
+    assert choices[-1].cards == ()
+
+
+def test_only_a_push_goes_from_pile_to_pile() -> None:
+    state = position("S5 D1", "S3 | -D5/S4 -M5/M4")
+    play(state, "S5")
+    assert {choice.onto for choice in seen(state, 0).choices} == {None}
+
+
+def barred(state: State) -> dict[str, object]:
+    (seat,) = GAME.actors(state)
+    return {CODES[bar.card]: bar.reason for bar in seen(state, seat).barred}
+
+
+@pytest.mark.rule("AWI-9")
+def test_what_is_covered_or_blocked_cannot_be_played() -> None:
+    state = position("S5 D1", "S3 S6 | -D5/F1/S4 -M5/M4", leader=0)
+    play(state, "S5", "block 1 pile 0")
+    assert barred(state) == {"F1": Covered(), "S4": Blocked(), "M4": MustFollow(0)}
+    assert pile(state, 1, 0) == "-D5/F1/S4"
+
+
+@pytest.mark.rule("AWI-10")
+def test_who_has_the_led_colour_must_follow() -> None:
+    state = position("F1 D1", "F3 M3 A7 | -D5/D4", "X2 F2")
+    play(state, "F1")
+    assert barred(state) == {"M3": MustFollow(3), "A7": MustFollow(3), "D4": MustFollow(3)}
+    play(state, "F3", "pass")
+    assert barred(state) == {}
+
+
+@pytest.mark.rule("AWI-11")
+def test_who_can_only_follow_with_a_multicolour_card_must() -> None:
+    state = position("F1 D1", "X5 X6 M3 A7", "F5 F2")
+    play(state, "F1")
+    assert barred(state) == {"M3": MustFollowMulticolour(3), "A7": MustFollowMulticolour(3)}
+
+
+@pytest.mark.rule("AWI-15")
+def test_an_eagle_must_follow_an_eagle() -> None:
+    state = position("A9 D1", "A7 M3")
+    play(state, "A9")
+    assert barred(state) == {"M3": MustFollowEagle()}
+
+
+@pytest.mark.rule("AWI-10")
+def test_who_cannot_follow_must_play_an_eagle() -> None:
+    state = position("I1 D1", "A7 M3", "I5 I2")
+    play(state, "I1")
+    assert barred(state) == {"M3": MustPlayEagle(4)}
+
+
+def test_nothing_is_barred_where_no_card_is_to_be_played() -> None:
+    state = position("S2 D1", "S3 M3 | -D5/S4 -M5/M4")
+    play(state, "S2")
+    assert seen(state, 0).question == "rhino"
+    assert seen(state, 0).barred == seen(state, 1).barred == seen(state, None).barred == ()
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(list(GAME.seats)), st.binary(min_size=32, max_size=32), st.integers(0, 120))
+def test_every_visible_card_of_ones_own_is_a_choice_or_barred(players: int, seed: bytes, moves: int) -> None:
+    match = Match(GAME, players, seed=seed)
+    bot = RandomBot(seed[:16])
+    for _ in range(moves):
+        if match.over:
+            break
+        match.act(match.actors[0], bot.choose(match.view(match.actors[0]), match.legal(match.actors[0])))
+    for seat in range(players):
+        table = seen(match.state, seat)
+        hindered = [bar.card for bar in table.barred]
+        if table.question not in ("lead", "follow"):
+            assert hindered == []
+            continue
+        mine = [z for z in table.zones if z.seat == seat and z.name in ("hand", "pile")]
+        visible = {card.card for z in mine for card in z.cards} - {None}
+        playable = [card for choice in table.choices for card in choice.cards]
+        assert sorted(hindered + playable) == sorted(visible)
+    assert seen(match.state, None).barred == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_name_the_colour_concerned(language: str) -> None:
+    speech = Speech(language, GAME, 0)
+    for colour in range(5):
+        named = str(speech.tell("colour", colour))
+        for reason in (MustFollow(colour), MustFollowMulticolour(colour), MustPlayEagle(colour)):
+            assert re.search(named, speech.phrase(reason), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None:
+    (dealt,) = Match(GAME, 4, seed=bytes(32)).events
+    assert isinstance(dealt, Dealt)
+    told = Speech(language, GAME, 2).phrase(dealt.heard_by(2))
+    hand = dealt.hands[2]
+    assert hand is not None
+    for card in each(DECKS[4]):
+        named = str(Speech(language, GAME).tell("card", card))
+        assert (named in told) == (card in hand)

@@ -1,0 +1,596 @@
+"""Several people on one device: one person has several seats, and nobody sees the cards of who plays next."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from menagerie.client import Client
+from menagerie.server.commands import Agree, Move
+from menagerie.server.plans import asked_by
+from menagerie.server.problems import NotNow
+from menagerie.server.rooms import Person, Room, Told
+from menagerie.server.schema import sittings
+from menagerie.server.store import Entry
+from menagerie.server.viewers import Viewer, hands_on
+from menagerie.text.replay import verify
+from tests.positions import GAMES
+from tests.server import cluster
+from tests.server.cluster import tidy_up as tidy_up
+from tests.server.running import PATIENCE, Json, Running, eventually, line, people, play_on, refused
+
+HERE = {"one_device": True}
+
+
+async def together(client: Client, game: str, *names: str, free: int = 0, **setup: Any) -> str:
+    """A table on one device where these sit, with so many free seats behind them."""
+    table = str((await client.open(game, ["open"] * (len(names) + free), **HERE, **setup))["table"])
+    for name in names:
+        await client.do(table, do="sit", name=name)
+    return table
+
+
+async def begun(client: Client, game: str, *names: str, **setup: Any) -> str:
+    """The same, with the game begun."""
+    table = await together(client, game, *names, **setup)
+    await client.do(table, do="start")
+    return table
+
+
+async def pass_round(client: Client, table: str, seed: int = 0) -> None:
+    """Whoever has to decide looks from their own seat and makes a move, until the game is over."""
+    rng = Random(seed)
+    while (veiled := await client.view(table))["phase"] == "playing":
+        seat = rng.choice(veiled["turn"])
+        legal = (await client.view(table, seat=seat))["legal"]
+        await client.move(table, rng.choice(legal), seat=seat)
+
+
+# Sitting down -------------------------------------------------------------------------------------------------------
+
+
+def test_one_person_takes_several_seats_each_under_a_name_of_its_own(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as [ada, ben]:
+            table = await together(ada, "mausen", "Mum", "Dad", free=2)
+            await ada.do(table, do="sit", seat=3)
+            await refused(409, "server-seat-taken", ada.do(table, do="sit", seat=0))
+            await ben.do(table, do="sit", name="Benny")
+            view = await ben.view(table)
+            assert [(seat["name"], seat["person"]) for seat in view["seats"]] == [
+                ("Mum", ada.person),
+                ("Dad", ada.person),
+                ("Benny", ben.person),
+                ("Ada", ada.person),
+            ]
+            assert (view["you"], (await ada.view(table))["you"]) == (2, None)
+            for name in ("", "   ", "x" * 41, "a\nb", 7):
+                await refused(422, "server-malformed", ada.do(table, do="sit", name=name))
+
+    asyncio.run(run())
+
+
+def test_elsewhere_everybody_has_one_seat_and_their_own_name(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            opened = await ada.open("mausen", ["open"] * 3)
+            assert opened["one_device"] is False
+            table = opened["table"]
+            await refused(403, "server-own-name", ada.do(table, do="sit", name="Mum"))
+            await ada.do(table, do="sit")
+            await refused(409, "server-already-seated", ada.do(table, do="sit", seat=1))
+
+    asyncio.run(run())
+
+
+def test_a_table_on_one_device_is_private_and_unrated(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            opened = await ada.open("mausen", ["open"] * 3, rated=True, **HERE)
+            assert (opened["public"], opened["rated"], opened["one_device"]) == (False, False, True)
+            await refused(422, "server-one-device-private", ada.open("mausen", ["open"] * 3, public=True, **HERE))
+
+    asyncio.run(run())
+
+
+def test_a_log_that_says_nothing_of_devices_is_of_a_table_without() -> None:
+    setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
+    room = Room("old")
+    room.fold(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
+    assert room.setup == {**setup, "one_device": False}
+
+
+def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada") as [ada]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", "Kid")
+            which = await refused(409, "server-which-seat", ada.do(table, do="leave"))
+            assert which.facts == {"seats": "0, 1, 2"}
+            other = await refused(403, "server-not-your-seat", ada.do(table, do="leave", seat=3))
+            assert other.facts == {"seat": 3, "seats": "0, 1, 2"}
+            await ada.do(table, do="leave", seat=0)
+            assert await rows_of(server, table) == [ada.person]
+            await ada.do(table, do="offer", seat=1, to="random")
+            assert await rows_of(server, table) == [ada.person]
+            assert (await ada.view(table))["you"] == 2
+            await ada.do(table, do="leave")
+            assert await rows_of(server, table) == []
+            await refused(403, "server-no-seat", ada.do(table, do="leave", seat=2))
+
+    asyncio.run(run())
+
+
+async def rows_of(server: Running, table: str) -> list[str]:
+    """Who has a seat at a table, as the database has it."""
+    async with server.house.store.engine.connect() as connection:
+        return list((await connection.execute(select(sittings.c.person).where(sittings.c.room == table))).scalars())
+
+
+def test_each_seat_has_a_stand_in_of_its_own_and_is_given_up_for_itself(server: Running) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada") as [ada]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", "Kid")
+            await refused(409, "server-which-seat", ada.do(table, do="stand-in", level="novice"))
+            await ada.do(table, do="stand-in", level="novice", seat=1)
+            await ada.do(table, do="start")
+            assert [seat["level"] for seat in (await ada.view(table))["seats"]] == ["casual", "novice", "casual"]
+            await ada.do(table, do="leave", seat=1)
+            view = await ada.view(table)
+            assert [seat["kind"] for seat in view["seats"]] == ["person", "bot", "person"]
+            assert await rows_of(server, table) == [ada.person]
+
+    asyncio.run(run())
+
+
+# Playing ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_and_a_rematch_on_one_device(server: Running, game: str) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada") as [ada]:
+            table = await begun(ada, game, "Mum", "Dad", "Kid")
+            commitment = (await ada.view(table))["commitment"]
+            await pass_round(ada, table)
+            record = await ada.record(table)
+            verify(record)
+            assert sha256(bytes.fromhex(record["seed"])).hexdigest() == commitment
+            await ada.do(table, do="rematch")
+            again = (await ada.view(table))["rematch"]
+            assert [(seat["name"], seat["person"]) for seat in (await ada.view(again))["seats"]] == [
+                ("Mum", ada.person),
+                ("Dad", ada.person),
+                ("Kid", ada.person),
+            ]
+            assert sorted(found["table"] for found in await ada.tables(mine=True)) == sorted([table, again])
+            await ada.do(again, do="start")
+            seat = (await ada.view(again))["turn"][0]
+            await ada.move(again, (await ada.view(again, seat=seat))["legal"][0], seat=seat)
+
+    asyncio.run(run())
+
+
+def test_a_move_need_not_say_the_seat_where_only_one_of_mine_can_be_meant(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as [ada, ben]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
+            await ben.do(table, do="sit")
+            await ada.do(table, do="start")
+            moved: list[int] = []
+            while len(set(moved)) < 3:
+                [seat] = (await ada.view(table))["turn"]
+                who = ben if seat == 2 else ada
+                legal = (await who.view(table, seat=seat))["legal"]
+                if seat == 2:
+                    early = await refused(409, "not-your-turn", ada.move(table, legal[0]))
+                    assert early.facts == {"seat": 0, "waiting": "2"}
+                moved.append(seat)
+                asked = {"do": "move", "move": legal[0], "id": f"{len(moved)}"}
+                n = await who.do(table, **asked)
+                assert await who.do(table, **asked) == n, "asked again, it is answered again"
+            await refused(403, "server-not-your-seat", ada.move(table, legal[0], seat=2))
+
+    asyncio.run(run())
+
+
+def test_a_move_says_which_seat_where_several_of_mine_choose_at_once(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
+            card = (await ada.view(table, seat=1))["legal"][0]
+            which = await refused(409, "server-which-seat", ada.move(table, card))
+            assert which.facts == {"seats": "0, 1, 2"}
+            await ada.move(table, card, seat=1)
+            which = await refused(409, "server-which-seat", ada.move(table, card))
+            assert which.facts == {"seats": "0, 2"}
+
+    asyncio.run(run())
+
+
+def room_of(*owners: str, game: str = "awimbawe") -> Room:
+    """A table on one device whose seats these people have, begun."""
+    setup = {"game": game, "options": {}, "public": False, "spectators": True, "rated": False, "clock": None, **HERE}
+    seats = [{"kind": "open"}] * len(owners)
+    room = Room("table")
+    happen(room, kind="opened", setup=setup, seats=seats, host=owners[0])
+    for seat, owner in enumerate(owners):
+        happen(room, kind="sat", seat=seat, person=owner, name=f"at {seat}")
+    happen(room, kind="started", seed=bytes(32).hex())
+    return room
+
+
+def happen(room: Room, **body: object) -> Told:
+    return room.fold(Entry(room.n + 1, 0.0, body))
+
+
+def act(room: Room, seat: int, at: int = 0) -> Told:
+    assert room.match is not None
+    return happen(room, kind="moved", seat=seat, action=room.match.legal(seat)[at], id=f"{room.n}")
+
+
+def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_players() -> None:
+    ada, later = Person("ada", "Ada"), room_of("ada", "ada")
+    assert later.match is not None
+    [first] = later.match.actors
+    act(later, first)
+    [second] = later.match.actors
+    assert second != first
+    move = later.game.notation.move(later.match.state, second, later.match.legal(second)[0])
+    room = room_of("ada", "ada")
+    early = asked_by(ada, Move(do="move", move=move, id="early"), room)
+    act(room, first)
+    with pytest.raises(NotNow, match="A move has come"):
+        early(room)
+    body = asked_by(ada, Move(do="move", move=move, id="in time"), room)(room)
+    assert isinstance(body, dict)
+    assert (body["kind"], body["seat"]) == ("moved", second)
+
+
+def test_who_moves_at_one_seat_needs_no_stand_in_at_the_others() -> None:
+    room = room_of("ada", "ada", "ben", game="mausen")
+    for seat in range(3):
+        happen(room, kind="stood-in", seat=seat)
+    act(room, 0)
+    assert [place.stood_in for place in room.places] == [False, False, True]
+
+
+# Taking back --------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_plays_against_themselves_takes_a_move_back_at_once(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "awimbawe", "Mum", "Dad")
+            before = await ada.view(table)
+            [seat] = before["turn"]
+            await ada.move(table, (await ada.view(table, seat=seat))["legal"][0])
+            assert (await ada.view(table))["cards"] != before["cards"]
+            await ada.do(table, do="undo")
+            after = await ada.view(table)
+            assert (after["turn"], after["cards"]) == (before["turn"], before["cards"])
+
+    asyncio.run(run())
+
+
+def test_each_of_the_other_people_agrees_once_however_many_seats_they_have(url: str) -> None:
+    async def run(asker: str) -> bool:
+        async with people(url, "Ada", "Ben") as [ada, ben]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
+            await ben.do(table, do="sit")
+            await ada.do(table, do="start")
+            [seat] = (await ada.view(table))["turn"]
+            mover, other = (ben, ada) if seat == 2 else (ada, ben)
+            if asker != ("Ben" if seat == 2 else "Ada"):
+                return False
+            await mover.move(table, (await mover.view(table, seat=seat))["legal"][0])
+            await refused(409, "server-undo-not-last", other.do(table, do="undo"))
+            await mover.do(table, do="undo")
+            assert (await other.view(table))["undo"] == {"seat": seat, "agreed": []}
+            await refused(409, "server-undo-not-asked", mover.do(table, do="agree"))
+            await other.do(table, do="agree")
+            assert (await other.view(table))["turn"] == [seat]
+            return True
+
+    async def each() -> None:
+        for asker in ("Ada", "Ben"):
+            assert any([await run(asker) for _ in range(12)])
+
+    asyncio.run(each())
+
+
+def test_who_has_two_seats_and_agrees_is_not_asked_again() -> None:
+    room = room_of("ada", "ben", "cleo", "cleo")
+    assert room.match is not None
+    [seat] = room.match.actors
+    act(room, seat)
+    mover = room.places[seat].person
+    assert mover is not None
+    others = sorted({"ada", "ben", "cleo"} - {mover.id})
+    happen(room, kind="undo-asked", seat=seat)
+    agreed = [asked_by(Person(one, one), Agree(do="agree"), room)(room) for one in others]
+    first = room.seats_of(others[0])[0]
+    assert agreed == [{"kind": "undo-agreed", "seat": room.seats_of(one)[0]} for one in others]
+    happen(room, kind="undo-agreed", seat=first)
+    with pytest.raises(NotNow):
+        asked_by(Person(others[0], ""), Agree(do="agree"), room)(room)
+    assert asked_by(Person(others[1], ""), Agree(do="agree"), room)(room) == {"kind": "undone", "seat": seat}
+
+
+# Being there --------------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_and_goes_does_so_at_all_their_seats(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as [ada, ben]:
+            table = await together(ada, "mausen", "Mum", "Dad", free=1)
+            async with line(ben, url, table) as watching:
+                async with line(ada, url, table, "?seat=none"):
+                    await watching.until("back", seat=0)
+                    await watching.until("back", seat=1)
+                    await ada.sit(table, name="Kid")
+                    await watching.until("back", seat=2)
+                    assert [seat["here"] for seat in (await ben.view(table))["seats"]] == [True] * 3
+                    async with line(ada, url, table, "?seat=1"):
+                        pass
+                    await asyncio.sleep(0.2)
+                    assert await watching.quiet() == []
+                for seat in range(3):
+                    await watching.until("away", seat=seat)
+                await asyncio.sleep(0.2)
+                assert await watching.quiet() == []
+
+    asyncio.run(run())
+
+
+def test_whoever_was_connected_to_a_dead_node_is_missed_at_all_their_seats() -> None:
+    async def run(near: cluster.Node, far: cluster.Node) -> None:
+        async with cluster.people_at(near, far) as [ada, ben]:
+            table = await together(ada, "mausen", "Mum", "Dad", free=1)
+            await ben.sit(table)
+            await ada.do(table, do="start")
+            async with line(ben, far.url, table) as watching:
+                async with line(ada, near.url, table):
+                    await eventually(lambda: all_here(ben, table, 3))
+                    near.kill()
+                    await watching.until("away", seat=0)
+                    await watching.until("away", seat=1)
+                async with cluster.same_at(far, ada) as [same], line(same, far.url, table):
+                    await eventually(lambda: all_here(ben, table, 3))
+
+    with cluster.cluster(cluster.new_postgres(), 2, grace=60.0) as [near, far]:
+        asyncio.run(run(near, far))
+
+
+async def all_here(client: Client, table: str, count: int) -> bool:
+    return sum(seat["here"] for seat in (await client.view(table))["seats"]) == count
+
+
+# Whose eyes ---------------------------------------------------------------------------------------------------------
+
+
+def open_hands(view: Json) -> list[int]:
+    """The seats whose hands can be seen at Awimbawé."""
+    zones = [zone for zone in view["cards"]["zones"] if zone["zone"] == "hand"]
+    return [zone["seat"] for zone in zones if any(card["card"] for card in zone["cards"])]
+
+
+def test_with_several_seats_one_sees_from_the_one_asked_for_and_else_like_a_spectator(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Eve") as [ada, ben, eve]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
+            await ben.sit(table)
+            await ada.do(table, do="start")
+            for client, seat, you in (
+                (ada, None, None),
+                (ada, 0, 0),
+                (ada, 1, 1),
+                (ada, 2, None),
+                (ada, "none", None),
+                (ben, None, 2),
+                (ben, 2, 2),
+                (ben, 0, None),
+                (ben, "none", None),
+                (eve, None, None),
+                (eve, 0, None),
+            ):
+                view = await client.view(table, seat=seat)  # type: ignore[arg-type]
+                assert (view["you"], open_hands(view)) == (you, [] if you is None else [you])
+                assert ("legal" in view) == (you in view["turn"])
+                streamed = await anext(client.stream(table, seat=seat))  # type: ignore[arg-type]
+                assert streamed["you"] == you
+                async with line(client, url, table, "" if seat is None else f"?seat={seat}") as heard:
+                    assert (await heard.until("view"))["you"] == you
+            for wrong in ("-1", "10", "all", ""):
+                await refused(422, "server-malformed", ada.ask("GET", f"/tables/{table}", seat=wrong))
+
+    asyncio.run(run())
+
+
+def test_over_the_socket_one_looks_from_one_seat_after_the_other(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as [ada, ben]:
+            table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
+            await ben.sit(table)
+            await ada.do(table, do="start")
+            async with line(ada, url, table) as adas, line(ben, url, table) as bens, line(None, url, table) as nobodys:
+                first = await adas.until("view")
+                for seat, you in ((0, 0), (1, 1), ("none", None), (1, 1), (None, None)):
+                    await adas.ask(do="look", seat=seat)
+                    view = await adas.until("view")
+                    assert (view["you"], open_hands(view)) == (you, [] if you is None else [you])
+                for line_, seat, status, problem in (
+                    (adas, 2, 403, "server-not-your-seat"),
+                    (bens, 0, 403, "server-not-your-seat"),
+                    (nobodys, 0, 401, "server-anonymous"),
+                    (adas, "all", 422, "server-malformed"),
+                ):
+                    await line_.ask(do="look", seat=seat)
+                    answer = await line_.until("refused")
+                    assert (answer["status"], answer["problem"]) == (status, problem)
+                await bens.ask(do="look", seat="none")
+                assert open_hands(await bens.until("view", you=None)) == []
+                await bens.ask(do="look")
+                assert open_hands(await bens.until("view", you=2)) == [2]
+                assert (await ada.view(table))["n"] == max(first["n"], bens.heard[-1]["n"])
+            await refused(422, "server-malformed", ada.do(table, do="look", seat=0))
+
+    asyncio.run(run())
+
+
+def test_who_hands_the_device_on_does_not_see_the_next_players_cards(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "awimbawe", "Mum", "Dad", "Kid")
+            async with line(ada, url, table) as heard, line(ada, url, table, "?seat=none") as television:
+                view = await heard.until("view")
+                for k in range(20):
+                    [seat] = view["turn"]
+                    await heard.ask(do="look", seat=seat)
+                    looked = await heard.until("view", you=seat)
+                    await heard.ask(do="move", move=looked["legal"][0], id=f"{k}")
+                    moved = await heard.until("moved")
+                    assert moved["id"] == f"{k}", "one's own move is answered"
+                    if moved["turn"] == [seat]:
+                        view = moved
+                        continue
+                    view = await heard.next()
+                    assert (view["type"], view["you"], view["n"]) == ("view", None, moved["n"])
+                    assert open_hands(view) == []
+                    assert "legal" not in view
+                await television.quiet()
+            told = [message for message in television.heard if message["type"] == "moved"]
+            assert len(told) == 20
+            assert all("legal" not in message for message in told)
+            assert [message["type"] for message in television.heard].count("view") == 1
+
+    asyncio.run(run())
+
+
+def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
+            async with line(ada, url, table) as heard:
+                for seat in range(3):
+                    legal = (await ada.view(table, seat=seat))["legal"]
+                    await heard.ask(do="move", move=legal[0], id=f"by {seat}", seat=seat)
+                    await heard.until("moved", seat=seat, id=f"by {seat}")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("game", "owners", "looks", "moves", "handed"),
+    [
+        ("mausen", "aab", 0, [0], True),
+        ("mausen", "aab", 1, [0], False),
+        ("mausen", "aab", 0, [2], False),
+        ("mausen", "aab", 0, [1], False),
+        ("mausen", "aab", 1, [1], True),
+        ("mausen", "aab", "none", [0], False),
+        ("mausen", "aab", None, [0], False),
+        ("mausen", "aab", 2, [0], False),
+        ("mausen", "abb", 0, [0], False),
+        ("mausen", "aab", 1, [0, 1], False),
+        ("mausen", "aab", 0, [0, 2], True),
+    ],
+)
+def test_the_veil_falls_when_another_seat_of_the_same_person_has_to_decide(
+    game: str, owners: str, looks: Any, moves: list[int], handed: bool
+) -> None:
+    room, viewer = room_of(*owners, game=game), Viewer("a", wanted=looks)
+    for seat in moves:
+        told = act(room, seat)
+    assert hands_on(room, told, viewer) == handed
+    said = happen(room, kind="said", to="table", person="a", name="A", text="well?")
+    assert not hands_on(room, said, viewer), "who looks again is left in peace until somebody has decided"
+
+
+def test_the_veil_falls_at_the_start_and_after_an_undo_too() -> None:
+    room = room_of("a", "a")
+    assert room.match is not None
+    [first] = room.match.actors
+    started = room.told[-1]
+    assert [hands_on(room, started, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+    moved = act(room, first)
+    assert [hands_on(room, moved, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [True, False]
+    undone = happen(room, kind="undone", seat=first)
+    assert [hands_on(room, undone, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+
+
+def test_players_see_their_table_from_under_the_veil_even_where_nobody_may_watch(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Eve") as [ada, eve]:
+            table = await begun(ada, "awimbawe", "Mum", "Dad", spectators=False)
+            assert (await ada.view(table))["you"] is None
+            assert (await ada.view(table, seat="none"))["you"] is None
+            await refused(403, "server-no-spectators", eve.view(table, seat=0))
+            async with line(ada, url, table, "?seat=none") as heard:
+                await heard.until("view")
+                await ada.move(table, await any_move(ada, table))
+                await heard.until("moved")
+
+    asyncio.run(run())
+
+
+async def any_move(client: Client, table: str) -> str:
+    [seat] = (await client.view(table))["turn"]
+    return str((await client.view(table, seat=seat))["legal"][0])
+
+
+def test_players_do_not_hear_spectators_from_under_the_veil_either(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada", "Eve") as [ada, eve]:
+            table = await begun(ada, "awimbawe", "Mum", "Dad")
+            async with line(ada, url, table) as adas, line(eve, url, table) as eves:
+                await eve.do(table, do="say", text="he has a lion")
+                await eves.until("said", to="spectators")
+                await ada.do(table, do="say", text="hello")
+                said = await adas.until("said")
+                assert (said["text"], said["name"], said["to"]) == ("hello", "Ada", "table")
+            assert [said["text"] for said in (await ada.view(table))["chat"]] == ["hello"]
+
+    asyncio.run(run())
+
+
+# Programs -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_plays_several_seats_through_a_connection_for_each(url: str, game: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada], AsyncExitStack() as stack:
+            table = await together(ada, game, "Mum", "Dad", "Kid")
+            seats = [await stack.enter_async_context(ada.play(table, seat=seat)) for seat in range(3)]
+            await ada.do(table, do="start")
+            playing = [play_on(seat, lambda turn: str(turn["legal"][-1])) for seat in seats]
+            await asyncio.wait_for(asyncio.gather(*playing), 4 * PATIENCE)
+            verify(await ada.record(table))
+
+    asyncio.run(run())
+
+
+def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "awimbawe", "Mum", "Dad")
+            [first] = (await ada.view(table))["turn"]
+            async with ada.play(table) as seat:
+                messages = seat.messages()
+                await anext(messages)
+                await seat.look(first)
+                while (looked := await anext(messages)).get("you") != first:
+                    pass
+                await seat.move(looked["legal"][0], seat=first)
+                while (veiled := await anext(messages))["type"] != "view":
+                    pass
+                assert veiled["you"] is None
+                assert "seat" not in seat._where()
+
+    asyncio.run(run())
