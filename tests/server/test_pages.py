@@ -16,8 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from menagerie.server.forms import places, seat_order
-from menagerie.server.shapes import NewTable
+from menagerie.server.forms import seat_order
 from menagerie.text.speech import LANGUAGES, Speech
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Running, log_in, people, play, running, served, started
@@ -235,18 +234,23 @@ def test_a_table_for_everybody_is_in_the_lobby(browser: httpx.Client, url: str) 
     assert f"/t/{view['table']}" not in str(shown(browser.get("/")).one("section", id="open").text)
 
 
-def test_several_people_on_one_device_once_tables_know_them(browser: httpx.Client) -> None:
-    known = "one_device" in NewTable.model_fields
-    page = shown(browser.get("/new/mausen"))
-    assert [e.attributes["value"] for e in page.all("input", name="place")] == list(places())
-    assert ("here" in places()) == known
-    answer = browser.post("/new/mausen", data={**FRIENDS, "place": "here", "seat-1": "reserved"})
-    if known:
-        view = table_at(browser, answer)
-        assert view["one_device"]
-        assert view["seats"][1]["kind"] == "open"
-    else:
-        shown(answer, 422)
+def test_several_people_play_on_one_device(browser: httpx.Client) -> None:
+    view = table_at(browser, browser.post("/new/mausen", data={**FRIENDS, "place": "here", "seat-1": "reserved"}))
+    assert view["one_device"]
+    assert view["seats"][1]["kind"] == "open"
+    table = view["table"]
+    sat = browser.post(f"/t/{table}/sit", data={"seat": "1", "name": "Ben"})
+    assert [seat.get("name") for seat in table_at(browser, sat)["seats"]] == ["Ada", "Ben", None]
+    assert "with Ada, Ben, and one bot" in " ".join(shown(browser.get("/")).one("section", id="mine").text.split())
+
+
+def test_what_goes_wrong_at_a_table_leads_back_to_it(browser: httpx.Client) -> None:
+    table = table_at(browser, browser.post("/new/mausen", data=FRIENDS))["table"]
+    for asked, status in (({"name": "", "seat": "1"}, 422), ({"name": "Ben", "seat": "x"}, 422)):
+        page = shown(browser.post(f"/t/{table}/sit", data=asked), status)
+        assert page.one("a", href=f"/t/{table}")
+    page = shown(browser.post(f"/t/{table}/sit", data={"name": "Ben", "seat": "2"}), 409)
+    assert "You have a seat at this table already." in page.said
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,12 @@ def explained_on_page(request: Request, problem: Problem, status: int, headers: 
     """What is wrong, as people read it."""
     REFUSALS.labels(problem.message).inc()
     reader = reader_of(request)
-    response = html(request, error_page(reader, status, sentence_for(problem, reader.language)), status)
+    table = request.path_params.get("table") if request.method == "POST" else None
+    response = html(
+        request,
+        error_page(reader, status, sentence_for(problem, reader.language), f"/t/{table}" if table else ""),
+        status,
+    )
     response.headers.update(headers)
     return response
 

@@ -14,13 +14,6 @@ from menagerie.web.forms import YES
 from menagerie.web.opening import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
 from menagerie.web.tables import LEVELS
 
-ONE_DEVICE = "one_device"
-
-
-def places() -> tuple[str, ...]:
-    """Who can come to a table."""
-    return PLACES if ONE_DEVICE in NewTable.model_fields else tuple(place for place in PLACES if place != HERE)
-
 
 class FormReader:
     """Reads one form, and gathers what is wrong."""
@@ -43,16 +36,16 @@ class FormReader:
     def table_for_friends(self) -> NewTable | None:
         """A table to which others are invited; None if something is wrong."""
         self.name()
-        place = self._one_of("place", places())
+        place = self._one_of("place", PLACES)
         setup: dict[str, Any] = {
             "game": self.game.name,
             "seats": self._seats(place),
             "public": place == PUBLIC,
+            "one_device": place == HERE,
             "clock": CLOCKS.get(self._one_of("clock", CLOCKS)),
             "spectators": self._ticked("spectators"),
             "hints": self._ticked("hints"),
         }
-        setup |= {ONE_DEVICE: True} if place == HERE else {}
         setup["options"] = self._options(len(setup["seats"]))
         return None if self.wrong else NewTable(**setup)
 

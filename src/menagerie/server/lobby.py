@@ -14,7 +14,7 @@ from menagerie.games import load
 from menagerie.server import commands as c
 from menagerie.server import lists
 from menagerie.server.api import house_of, people_of, unhurried
-from menagerie.server.forms import FormReader, places
+from menagerie.server.forms import FormReader
 from menagerie.server.house import House, Live
 from menagerie.server.pages import Reading, Visitor, a_name, form_of, go_to, html, known_as
 from menagerie.server.problems import Broken, NotFound
@@ -67,7 +67,7 @@ async def play_now(request: Request, person: Visitor, reader: Reading) -> Respon
 @lobby.get("/new/{game}")
 async def new_table(request: Request, game: str, person: Visitor, reader: Reading) -> Response:
     """The form of a table for friends."""
-    return html(request, opening_page(reader, Opening(must_be_game(game), Form("new"), name_of(person), places())))
+    return html(request, opening_page(reader, Opening(must_be_game(game), Form("new"), name_of(person))))
 
 
 @lobby.post("/new/{game}")
@@ -83,7 +83,7 @@ async def open_table(request: Request, game: str, person: Visitor, reader: Readi
             return go_to(request, f"/t/{live.room.id}", who)
     except BadSetup as problem:
         form.wrong["table"] = sentence_for(problem, reader.language)
-    opening = Opening(name, Form("new", fields, form.wrong, sent=True), name_of(person), places())
+    opening = Opening(name, Form("new", fields, form.wrong, sent=True), name_of(person))
     return html(request, opening_page(replace(reader, path=f"/new/{name}"), opening), 422)
 
 
@@ -172,17 +172,16 @@ async def rooms_in(house: House, wanted: Select[str]) -> list[Room]:
 
 def is_for_others(room: Room, person: str) -> bool:
     """Somebody who does not sit at this table can do something there."""
-    here = any(place.person and place.person.id == person for place in room.places)
     free = room.phase == "open" and any(place.kind == "open" for place in room.places)
-    return not here and (free or (room.phase == "playing" and room.may_watch(person)))
+    return not room.seats_of(person) and (free or (room.phase == "playing" and room.may_watch(person)))
 
 
 def listed(house: House, room: Room, me: str, reader: Reader) -> Listed:
     """A table in a list, for somebody to whom it is theirs or not."""
-    own = [seat for seat, place in enumerate(room.places) if place.person and place.person.id == me]
+    own = room.seats_of(me)
     names = [called(place, seat, own, reader) for seat, place in enumerate(room.places)]
     others = [
-        n for seat, (n, place) in enumerate(zip(names, room.places, strict=True)) if place.person and [seat] != own
+        n for seat, (n, place) in enumerate(zip(names, room.places, strict=True)) if place.person and (seat,) != own
     ]
     actors = room.match.actors if room.match else ()
     over = room.match if room.match and room.match.over else None
@@ -202,8 +201,8 @@ def listed(house: House, room: Room, me: str, reader: Reader) -> Listed:
     )
 
 
-def called(place: Place, seat: int, own: list[int], reader: Reader) -> str:
+def called(place: Place, seat: int, own: tuple[int, ...], reader: Reader) -> str:
     """What a seat is called; one's own, unless several people share the device, is *you*."""
-    if own == [seat]:
+    if own == (seat,):
         return reader.say("seat-you")
     return place.person.name if place.person else reader.say("web-bot-name", number=str(seat + 1))

@@ -92,11 +92,16 @@ def a_name(text: str) -> str | None:
         return None
 
 
-async def known_as(request: Request, person: Person | None, text: str) -> Person:
-    """Who asks, under this name: somebody new, if they have not been here before."""
-    name, people = a_name(text), people_of(request)
+def must_be_name(text: str) -> str:
+    name = a_name(text)
     if name is None:
         raise Malformed("web-wrong-name")
+    return name
+
+
+async def known_as(request: Request, person: Person | None, name: str) -> Person:
+    """Who asks, under this name: somebody new, if they have not been here before."""
+    people = people_of(request)
     if person is None:
         unhurried(request)
         return await people.arrive(name)
@@ -151,7 +156,7 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
 async def sit(request: Request, live: At, table: TableId, person: Visitor) -> Response:
     """Take a seat, under a name."""
     form = await form_of(request)
-    name = form.get("name", "")
+    name = must_be_name(form.get("name", ""))
     shared = live.room.setup["one_device"]
     who = await known_as(request, person, person.name if person and shared else name)
     try:

@@ -24,8 +24,8 @@ FOR_PEOPLE = {
 """Sentences that were written for programs, and what people read instead."""
 
 
-def error_page(reader: Reader, status: int, sentence: str) -> str:
-    """A page that says what is wrong."""
+def error_page(reader: Reader, status: int, sentence: str, table: str = "") -> str:
+    """A page that says what is wrong, and leads back to the table if there is one, else home."""
     title = reader.say(TITLES.get(status, OTHERWISE[0]))
     return page(
         reader,
@@ -33,7 +33,10 @@ def error_page(reader: Reader, status: int, sentence: str) -> str:
         picture(ANIMALS.get(status, OTHERWISE[1])),
         h.h1[title],
         h.p(".lead")[sentence],
-        h.p[h.a(".choice.primary", href="/")[reader.say("web-home")]],
+        h.p(".buttons")[
+            h.a(".choice.primary", href=table)[reader.say("web-back")] if table else None,
+            h.a(class_="choice" if table else "choice primary", href="/")[reader.say("web-home")],
+        ],
         kind="notice",
     )
 

@@ -43,7 +43,6 @@ class Opening:
     form: Form
     name: str = ""
     """Who opens it, if they have been here before."""
-    places: tuple[str, ...] = PLACES
 
 
 def opening_page(reader: Reader, opening: Opening) -> str:
@@ -110,7 +109,7 @@ def seat_kinds(speech: Speech) -> Iterator[tuple[str, str]]:
 def coming_part(opening: Opening, speech: Speech) -> h.Element:
     """Who comes, who watches, how long a move may take."""
     form, say = opening.form, speech.say
-    places = [(place, say(LABELS[place])) for place in opening.places]
+    places = [(place, say(LABELS[place])) for place in PLACES]
     clocks = [(clock, say(LABELS[clock])) for clock in CLOCKS]
     return h.div(".panel")[
         pointed(form, "place", say("web-place"), places, LINK),

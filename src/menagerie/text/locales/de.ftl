@@ -453,6 +453,7 @@ web-error-soon = Einen Moment, bitte
 web-no-page = Diese Seite gibt es nicht, oder nicht mehr.
 web-malformed = Was geschickt wurde, ist nicht zu verstehen. Geh zurück und versuch es noch einmal.
 web-unknown = Wir wissen nicht, wer du bist. Fang in der Lobby an.
+web-back = Zurück zum Tisch
 web-broken = Hier stimmt etwas nicht, und du kannst nichts dafür. Versuch es gleich noch einmal.
 
 ## The server

@@ -453,6 +453,7 @@ web-error-soon = One moment, please
 web-no-page = There is no such page, or no longer.
 web-malformed = What was sent cannot be understood. Go back, and try again.
 web-unknown = We do not know who you are. Start in the lobby.
+web-back = Back to the table
 web-broken = Something is wrong here, and it is not your fault. Try again in a moment.
 
 ## The server

@@ -453,6 +453,7 @@ web-error-soon = Un instant, s’il vous plaît
 web-no-page = Cette page n’existe pas, ou plus.
 web-malformed = Ce qui a été envoyé est incompréhensible. Revenez en arrière et réessayez.
 web-unknown = Nous ne savons pas qui vous êtes. Commencez à l’accueil.
+web-back = Retour à la table
 web-broken = Quelque chose ne va pas ici, et vous n’y êtes pour rien. Réessayez dans un instant.
 
 ## The server

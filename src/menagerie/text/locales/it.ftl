@@ -453,6 +453,7 @@ web-error-soon = Un momento, per favore
 web-no-page = Questa pagina non c’è, o non c’è più.
 web-malformed = Quello che è stato inviato non si capisce. Torna indietro e riprova.
 web-unknown = Non sappiamo chi sei. Comincia dalla sala.
+web-back = Torna al tavolo
 web-broken = Qui qualcosa non va, e non è colpa tua. Riprova tra un momento.
 
 ## The server

@@ -453,6 +453,7 @@ web-error-soon = Een ogenblik, alsjeblieft
 web-no-page = Deze pagina is er niet, of niet meer.
 web-malformed = Wat gestuurd is, is niet te begrijpen. Ga terug en probeer het opnieuw.
 web-unknown = We weten niet wie je bent. Begin in de lobby.
+web-back = Terug naar de tafel
 web-broken = Er is hier iets mis, en dat is niet jouw schuld. Probeer het zo meteen opnieuw.
 
 ## The server
