@@ -25,6 +25,9 @@ from menagerie.web.shell import THEMES, Reader
 pages = APIRouter(include_in_schema=False)
 
 A_YEAR = 365 * 24 * 60 * 60
+CHOICES = {"lang": LANGUAGES, "theme": THEMES}
+"""What can be chosen on every page, and stays."""
+
 _name: TypeAdapter[str] = TypeAdapter(c.Name)
 
 
@@ -32,9 +35,12 @@ def reader_of(request: Request) -> Reader:
     """The language that was asked for: here, before, or by the browser; the theme that was chosen."""
     asked = request.query_params.get("lang") or request.cookies.get("lang")
     language = asked if asked in LANGUAGES else language_for(request.scope)
-    theme = request.cookies.get("theme", "auto")
-    here = "/" + request.scope["path"].lstrip("/\\") if request.method == "GET" else "/"
-    return Reader(language, theme if theme in THEMES else "auto", here)
+    theme = request.query_params.get("theme") or request.cookies.get("theme")
+    theme = theme if theme in THEMES else "auto"
+    if request.method != "GET":
+        return Reader(language, theme)
+    query = tuple((name, value) for name, value in request.query_params.items() if name not in CHOICES)
+    return Reader(language, theme, "/" + request.scope["path"].lstrip("/\\"), query)
 
 
 async def visitor(request: Request) -> Person | None:
@@ -51,14 +57,15 @@ Visitor = Annotated[Person | None, Depends(visitor)]
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
-    """A page, compressed for who takes it so; a language that was chosen stays chosen."""
+    """A page, compressed for who takes it so; what was chosen on it stays chosen."""
     body, headers = text.encode(), {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
     response = Response(body, status, headers, media_type="text/html")
-    chosen = request.query_params.get("lang")
-    if chosen in LANGUAGES:
-        response.set_cookie("lang", chosen, max_age=A_YEAR, samesite="lax")
+    for name, values in CHOICES.items():
+        chosen = request.query_params.get(name)
+        if chosen in values:
+            response.set_cookie(name, chosen, max_age=A_YEAR, samesite="lax")
     if getattr(request.state, "stale", False):
         response.delete_cookie(COOKIE)
     return response
