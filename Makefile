@@ -11,8 +11,8 @@ help:  ## show this
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed  ## play a game (sets everything up the first time)
-	@$(BIN)/menagerie play
+play: $(VENV)/installed-server  ## play in the browser (sets everything up the first time)
+	@$(BIN)/menagerie serve --browser
 
 serve: $(VENV)/installed-server  ## let people and programs play over the network
 	@$(BIN)/menagerie serve

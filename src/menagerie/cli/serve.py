@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import sys
+import threading
+import webbrowser
 from argparse import Namespace
 from dataclasses import replace
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.core.errors import BadSetup
 from menagerie.text.speech import Speech
+
+PORT = 8000
+"""Where people look first."""
+
+HERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
+"""How this machine itself gets to an address at which everybody is listened to."""
+
+SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""What is set in the environment where a browser has somewhere to open."""
 
 
 def run(given: Namespace, speech: Speech) -> int:
@@ -20,14 +34,34 @@ def run(given: Namespace, speech: Speech) -> int:
     settings = settings_from(database=given.database)
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
     settings = replace(settings, pause=pause)
-    host, port = given.host or "127.0.0.1", whole_number(given.port, "--port", default=8000)
+    host = given.host or "127.0.0.1"
+    port = port_to_show(host) if given.browser and given.port is None else whole_number(given.port, "--port", PORT)
 
     def started(port: int) -> None:
         print(speech.say("cli-serving", {"address": f"http://{host}:{port}/"}), flush=True)
+        if given.browser:
+            show(f"http://{HERE.get(host, host)}:{port}/")
 
-    speak_json()
+    speak_json(logging.WARNING if given.browser else logging.INFO)
     serve(settings, host, port, started)
     return 0
+
+
+def port_to_show(host: str) -> int:
+    """The usual port, or any that is free: who plays here does not mind."""
+    from menagerie.server.serve import listening
+
+    try:
+        with listening(host, PORT):
+            return PORT
+    except BadSetup:
+        return 0
+
+
+def show(address: str) -> None:
+    """Open the browser, if there is one and somewhere to see it; who opens it does not wait for it."""
+    if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SHOWS_BROWSERS):
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 SERVE = Command(
@@ -37,6 +71,7 @@ SERVE = Command(
         Argument("--port", "N"),
         Argument("--database", "URL"),
         Argument("--pause", "S"),
+        Argument("--browser"),
     ),
     run,
 )

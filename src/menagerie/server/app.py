@@ -5,29 +5,32 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from html import escape
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import api, set_cookie
+from menagerie.server.api import api
 from menagerie.server.commands import malformed
 from menagerie.server.doors import Doors, headers_for, language_for, told
 from menagerie.server.house import House
+from menagerie.server.learning import learning
 from menagerie.server.limits import Buckets
+from menagerie.server.lobby import lobby
+from menagerie.server.metrics import REFUSALS
 from menagerie.server.migrate import bring_up_to_date
-from menagerie.server.pages import pages
+from menagerie.server.pages import html, pages, reader_of
 from menagerie.server.people import People
 from menagerie.server.problems import Malformed, NotFound, status_of
 from menagerie.server.replays import Archive, records, replays
 from menagerie.server.settings import Settings
 from menagerie.server.sockets import sockets
+from menagerie.web.errors import error_page, sentence_for
 
 ABOUT = "Tables of Mausen, Awimbawé and Mopsen. docs/protocol.md tells how to play at them."
 
@@ -62,13 +65,13 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    app.include_router(pages)
-    app.include_router(records)
-    app.include_router(replays)
-    app.add_middleware(Doors, origins=settings.origins)
+    for some in (pages, lobby, learning, records, replays):
+        app.include_router(some)
+    app.add_middleware(Doors, origins=settings.origins, explain=explain)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
+    app.add_exception_handler(Exception, apologize)
     add_pages(app)
     return app
 
@@ -85,12 +88,41 @@ async def explain(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
         status = status_of(error)
         headers = headers_for(status)
+    if wants_page(request):
+        return explained_on_page(request, error, status, headers)
     body = json.dumps(told(error, language_for(request.scope)))
     return Response(body, status, headers, media_type="application/json")
 
 
+def wants_page(request: Request) -> bool:
+    """Somebody with a browser asks, not a program."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def explained_on_page(request: Request, problem: Problem, status: int, headers: dict[str, str]) -> Response:
+    """What is wrong, as people read it."""
+    REFUSALS.labels(problem.message).inc()
+    reader = reader_of(request)
+    table = request.path_params.get("table") if request.method == "POST" else None
+    response = html(
+        request,
+        error_page(reader, status, sentence_for(problem, reader.language), f"/t/{table}" if table else ""),
+        status,
+    )
+    response.headers.update(headers)
+    return response
+
+
+async def apologize(request: Request, error: Exception) -> Response:
+    """Something is wrong here, and nobody who asks can put it right."""
+    if not wants_page(request):
+        return PlainTextResponse("Internal Server Error", 500)
+    reader = reader_of(request)
+    return html(request, error_page(reader, 500, reader.say("web-broken")), 500)
+
+
 def add_pages(app: FastAPI) -> None:
-    """What is neither game nor API: health, metrics, a link to another device, a page about the API."""
+    """What is for machines that look after this one: health, readiness, metrics."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthy() -> PlainTextResponse:
@@ -109,37 +141,3 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-    @app.get("/link/{word}", include_in_schema=False)
-    async def ask_before_link(word: str) -> HTMLResponse:
-        form = f'<form method="post" action="/link/{escape(word)}"><button>menagerie</button></form>'
-        return HTMLResponse(page(form), headers={"cache-control": "no-store"})
-
-    @app.post("/link/{word}", include_in_schema=False)
-    async def follow_link(request: Request, word: str) -> Response:
-        people: People = request.app.state.people
-        person = await people.by_link(word)
-        response = RedirectResponse("/", 303)
-        set_cookie(request, response, people.cookie_for(person))
-        return response
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(page(described(app.openapi())))
-
-
-def page(inside: str) -> str:
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>menagerie</title>'
-    return f'<!doctype html><html lang="en"><head>{head}</head><body>{inside}</body></html>'
-
-
-def described(openapi: dict[str, object]) -> str:
-    """The API on one page, without a script."""
-    lines = [f"<h1>menagerie</h1><p>{ABOUT}</p>", '<p><a href="/api/openapi.json">openapi.json</a></p><dl>']
-    paths: dict[str, dict[str, dict[str, str]]] = openapi["paths"]  # type: ignore[assignment]
-    for path, operations in paths.items():
-        for method, operation in operations.items():
-            lines.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt>")
-            lines.append(f"<dd>{escape(operation.get('description', ''))}</dd>")
-    return "".join([*lines, "</dl>"])

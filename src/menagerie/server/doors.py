@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
-import orjson
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from menagerie.core.errors import Problem
 from menagerie.server.metrics import REFUSALS
-from menagerie.server.problems import NotAllowed, TooLarge, status_of
+from menagerie.server.problems import NotAllowed, TooLarge
 from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
 
 log = logging.getLogger("menagerie.answers")
@@ -45,8 +46,11 @@ HEADERS = [
 class Doors:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, explain: Callable[[Request, Exception], Awaitable[Response]], origins: Iterable[str] = ()
+    ) -> None:
         self.app = app
+        self.explain = explain
         self.origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +96,7 @@ class Doors:
         except Problem as problem:
             if status:
                 raise
-            await refuse(problem, scope, send_on)
+            await (await self.explain(Request(scope), problem))(scope, receive, send_on)
         finally:
             note(scope["method"], scope, status, began)
 
@@ -159,12 +163,3 @@ def headers_for(status: int) -> dict[str, str]:
     if status == 401:
         return {"www-authenticate": "Bearer"}
     return {"retry-after": "2"} if status in (429, 503) else {}
-
-
-async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
-    """Answer with what is wrong."""
-    body = orjson.dumps(told(problem, language_for(scope)))
-    headers = {"content-type": "application/json", "content-length": str(len(body)), **headers_for(status_of(problem))}
-    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status_of(problem), "headers": encoded})
-    await send({"type": "http.response.body", "body": body})

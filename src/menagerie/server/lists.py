@@ -6,7 +6,7 @@ from sqlalchemy import Executable, Select, delete, insert, select, update
 
 from menagerie.server import nodes
 from menagerie.server.plans import again
-from menagerie.server.rooms import Body, Room
+from menagerie.server.rooms import Body, Phase, Room
 from menagerie.server.schema import entries, rooms, sittings
 from menagerie.server.schema import nodes as known_nodes
 from menagerie.server.settings import Settings
@@ -62,3 +62,16 @@ def listed(person: str | None) -> Select[str]:
     if person:
         return wanted.join(sittings, sittings.c.room == rooms.c.id).where(sittings.c.person == person)
     return wanted.where(rooms.c.public, rooms.c.phase.in_(("open", "playing")))
+
+
+def to_join(most: int) -> Select[str]:
+    """Public tables, those first that have not begun."""
+    wanted = select(rooms.c.id).where(rooms.c.public, rooms.c.phase.in_(("open", "playing")))
+    return wanted.order_by(rooms.c.phase, rooms.c.touched.desc()).limit(most)
+
+
+def of_person(person: str, phases: tuple[Phase, ...], most: int) -> Select[str]:
+    """Tables in these phases where somebody sits, the latest first."""
+    wanted = select(rooms.c.id).join(sittings, sittings.c.room == rooms.c.id)
+    wanted = wanted.where(sittings.c.person == person, rooms.c.phase.in_(phases))
+    return wanted.order_by(rooms.c.touched.desc()).limit(most)

@@ -1,4 +1,4 @@
-"""The pages of the browser: the lobby, a table, and what leads to it."""
+"""The pages of the browser: what all of them need, and the pages of a table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fastapi.responses import RedirectResponse
 from pydantic import TypeAdapter, ValidationError
 
 from menagerie.server import commands as c
-from menagerie.server.api import At, TableId, Whoever, house_of, people_of, set_cookie, unhurried
+from menagerie.server.api import COOKIE, At, TableId, house_of, people_of, set_cookie, unhurried, whoever
 from menagerie.server.doors import language_for
 from menagerie.server.painting import Painter
 from menagerie.server.plans import must_see
-from menagerie.server.problems import Malformed, NotFound
+from menagerie.server.problems import Anonymous, Malformed, NotFound
 from menagerie.server.rooms import Person
 from menagerie.server.telling import Eyes
 from menagerie.text.speech import LANGUAGES
@@ -26,6 +26,9 @@ from menagerie.web.shell import THEMES, Reader
 pages = APIRouter(include_in_schema=False)
 
 A_YEAR = 365 * 24 * 60 * 60
+CHOICES = {"lang": LANGUAGES, "theme": THEMES}
+"""What can be chosen on every page, and stays."""
+
 _name: TypeAdapter[str] = TypeAdapter(c.Name)
 
 
@@ -33,15 +36,29 @@ def reader_of(request: Request) -> Reader:
     """The language that was asked for: here, before, or by the browser; the theme that was chosen."""
     asked = request.query_params.get("lang") or request.cookies.get("lang")
     language = asked if asked in LANGUAGES else language_for(request.scope)
-    theme = request.cookies.get("theme", "auto")
-    return Reader(language, theme if theme in THEMES else "auto", request.url.path)
+    theme = request.query_params.get("theme") or request.cookies.get("theme")
+    theme = theme if theme in THEMES else "auto"
+    if request.method != "GET":
+        return Reader(language, theme)
+    query = tuple((name, value) for name, value in request.query_params.items() if name not in CHOICES)
+    return Reader(language, theme, "/" + request.scope["path"].lstrip("/\\"), query)
+
+
+async def visitor(request: Request) -> Person | None:
+    """Who looks; None also for somebody whom nobody knows any more, whose cookie is then taken away."""
+    try:
+        return await whoever(request)
+    except Anonymous:
+        request.state.stale = True
+        return None
 
 
 Reading = Annotated[Reader, Depends(reader_of)]
+Visitor = Annotated[Person | None, Depends(visitor)]
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
-    """A page, compressed for who takes it so; a language that was chosen stays chosen."""
+    """A page, compressed for who takes it so; what was chosen on it stays chosen."""
     body, headers = (
         filled(text).encode(),
         {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"},
@@ -49,9 +66,12 @@ def html(request: Request, text: str, status: int = 200) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
     response = Response(body, status, headers, media_type="text/html")
-    chosen = request.query_params.get("lang")
-    if chosen in LANGUAGES:
-        response.set_cookie("lang", chosen, max_age=A_YEAR, samesite="lax")
+    for name, values in CHOICES.items():
+        chosen = request.query_params.get(name)
+        if chosen in values:
+            response.set_cookie(name, chosen, max_age=A_YEAR, samesite="lax")
+    if getattr(request.state, "stale", False):
+        response.delete_cookie(COOKIE)
     return response
 
 
@@ -75,12 +95,23 @@ async def form_of(request: Request) -> dict[str, str]:
     return {name: values[-1] for name, values in fields.items()}
 
 
+def a_name(text: str) -> str | None:
+    """The text as a name; None if it cannot be one."""
+    try:
+        return _name.validate_python(text)
+    except ValidationError:
+        return None
+
+
+def must_be_name(text: str) -> str:
+    name = a_name(text)
+    if name is None:
+        raise Malformed("web-wrong-name")
+    return name
+
+
 async def known_as(request: Request, person: Person | None, name: str) -> Person:
     """Who asks, under this name: somebody new, if they have not been here before."""
-    try:
-        name = _name.validate_python(name)
-    except ValidationError as error:
-        raise c.malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
     people = people_of(request)
     if person is None:
         unhurried(request)
@@ -96,14 +127,14 @@ def go_to(request: Request, path: str, person: Person | None = None) -> Response
 
 
 @pages.get("/t/{table}")
-async def table(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+async def table(request: Request, live: At, person: Visitor, reader: Reading) -> Response:
     """A table: to gather, to play, to watch."""
     mode = "hand" if request.query_params.get("hand") else "table"
     return await painted(request, live, person, reader, mode)
 
 
 @pages.get("/t/{table}/screen")
-async def screen(request: Request, live: At, person: Whoever, reader: Reading) -> Response:
+async def screen(request: Request, live: At, person: Visitor, reader: Reading) -> Response:
     """A table, large, for everybody in the room."""
     return await painted(request, live, person, reader, "screen")
 
@@ -133,10 +164,10 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
 
 
 @pages.post("/t/{table}/sit")
-async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Response:
+async def sit(request: Request, live: At, table: TableId, person: Visitor) -> Response:
     """Take a seat, under a name."""
     form = await form_of(request)
-    name = form.get("name", "")
+    name = must_be_name(form.get("name", ""))
     shared = live.room.setup["one_device"]
     who = await known_as(request, person, person.name if person and shared else name)
     try:
@@ -147,22 +178,3 @@ async def sit(request: Request, live: At, table: TableId, person: Whoever) -> Re
         raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
     await house_of(request).do(live, who, asked)
     return go_to(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", who)
-
-
-@pages.post("/play")
-async def play_now(request: Request, person: Whoever, reader: Reading) -> Response:
-    """A game against bots: the table is opened, and the cards are dealt."""
-    form = await form_of(request)
-    who = await known_as(request, person, form.get("name") or (person.name if person else reader.say("web-guest")))
-    unhurried(request)
-    try:
-        players = int(form.get("players", "0"))
-    except ValueError:
-        raise Malformed("server-malformed", where="players", reason=form["players"]) from None
-    seats = ["open", *[form.get("level", "casual")] * (players - 1)]
-    setup = {"game": form.get("game", ""), "options": {}, "public": False, "spectators": True, "rated": False}
-    house = house_of(request)
-    live = await house.open_table(who, {**setup, "clock": None, "hints": True}, seats)
-    await house.do(live, who, c.Sit(do="sit", seat=0))
-    await house.do(live, who, c.Start(do="start"))
-    return go_to(request, f"/t/{live.room.id}", who)

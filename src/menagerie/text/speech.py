@@ -111,6 +111,10 @@ class Speech:
             raise LookupError(f"{message} in {self.language}: {errors}")
         return str(said)
 
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message: not every game has all that it might have."""
+        return bool(self._bundle.has_message(message))
+
     def problem(self, problem: Problem) -> str:
         """What is wrong, in one sentence, however long and odd what was found."""
         facts = {name: brief(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}

@@ -75,7 +75,7 @@ def page(reader: Reader, showing: Showing) -> str:
     return document(
         reader,
         title_of(showing),
-        header(reader, game_title(showing), languages(reader, **kept_eyes(showing)), themes(reader)),
+        header(reader, game_title(showing), languages(reader), themes(reader)),
         main_of(showing, chronicle(showing)),
         h.div("#toast", role="status"),
         data_replay=f"/replay/{showing.id}",

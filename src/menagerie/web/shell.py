@@ -22,6 +22,8 @@ class Reader:
     language: str
     theme: str = "auto"
     path: str = "/"
+    query: tuple[tuple[str, str], ...] = ()
+    """What else is in that address."""
 
     @property
     def speech(self) -> Speech:
@@ -72,19 +74,31 @@ def picture(name: str, label: str | None = None) -> h.Element:
     return h.svg(class_=f"picture {name}", **kind)[h.use(href=f"#{name}")]
 
 
-def languages(reader: Reader, **kept: str) -> h.Element:
-    """The language, at hand: a choice with a button for who has no script; what else the address says is kept."""
-    return h.form(".language", method="get", action=reader.path)[
-        (h.input(type="hidden", name=name, value=value) for name, value in kept.items()),
-        h.select(name="lang", aria_label=reader.say("web-language"), data_submit=True)[
+def languages(reader: Reader) -> h.Element:
+    """The language, at hand."""
+    return same_page(
+        reader,
+        h.select(".language", name="lang", aria_label=reader.say("web-language"), data_submit=True)[
             (h.option(value=code, selected=code == reader.language, lang=code)[NAMES[code]] for code in LANGUAGES)
         ],
-        h.noscript[h.button[reader.say("web-go")]],
-    ]
+    )
 
 
 def themes(reader: Reader) -> h.Element:
+    """The colours, at hand."""
     names = {name: reader.say(f"web-theme-{name}") for name in THEMES}
-    return h.select(".theme", aria_label=reader.say("web-theme"), data_theme_choice=True)[
-        (h.option(value=name, selected=name == reader.theme)[names[name]] for name in THEMES)
+    return same_page(
+        reader,
+        h.select(".theme", name="theme", aria_label=reader.say("web-theme"), data_theme_choice=True)[
+            (h.option(value=name, selected=name == reader.theme)[names[name]] for name in THEMES)
+        ],
+    )
+
+
+def same_page(reader: Reader, choice: h.Element) -> h.Element:
+    """A choice that shows the page anew, with a button for who has no script."""
+    return h.form(method="get", action=reader.path)[
+        (h.input(type="hidden", name=name, value=value) for name, value in reader.query),
+        choice,
+        h.noscript[h.button[reader.say("web-go")]],
     ]

@@ -412,6 +412,103 @@ web-import-limits = Höchstens { $largest } kB und { $most } Spiele je Datei. Je
 server-no-record = Diese Aufzeichnung gibt es hier nicht.
 server-no-picture = Ein Bild { $at } gibt es nicht; das letzte ist { $last }.
 server-too-many-games = In dieser Datei sind zu viele Spiele; höchstens { $most }.
+## The lobby, and the pages around
+
+web-skip = Zum Inhalt
+web-ways = Wohin noch
+web-lobby = Drei tierische Kartenspiele
+web-lobby-lead = Ein Klick, und die Karten sind verteilt: gegen Bots oder mit Freunden auf jedem Gerät. Ganz ohne Anmeldung.
+web-you-are = Du bist { $name }.
+web-new-here = Schön, dass du da bist!
+web-rename = Anders heißen
+web-say-name = Sag, wie du heißt
+web-save = Speichern
+web-your-turns = { $count ->
+    [one] In einem Spiel bist du an der Reihe.
+   *[other] In { $count } Spielen bist du an der Reihe.
+}
+web-players-range = { $fewest }–{ $most } Personen
+web-minutes = etwa { $minutes } Minuten
+web-players = Personen
+web-bots-level = Bots
+web-play-now = Sofort spielen
+web-with-friends = Mit Freunden
+web-learn = Lernen
+web-my-games = Deine Spiele
+web-no-my-games = Du steckst gerade in keinem Spiel. Such dir oben eins aus: Die Karten warten schon.
+web-not-started = Noch nicht begonnen
+web-your-turn = Du bist dran
+web-go-on = Weiterspielen
+web-with = mit { $names }
+web-nobody-else = noch niemand sonst
+web-bots = { $count ->
+    [one] einem Bot
+   *[other] { $count } Bots
+}
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet kein Tisch auf Gesellschaft. Eröffne einen: Wähle „Mit Freunden“ und zeig ihn allen.
+web-free-seats = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-being-played = Wird gerade gespielt
+web-join = Mitspielen
+web-watch = Zuschauen
+web-finished = Beendete Spiele
+web-no-finished = Hier liegen später deine beendeten Spiele, zum Nochmal-Ansehen.
+web-new-table = { $game } mit Freunden
+web-new-lead = Am Tisch bekommst du einen Link und einen QR-Code, die die anderen dorthin bringen.
+web-open-table = Tisch eröffnen
+web-seats = Wer spielt mit
+web-seat = Platz { $number }
+web-friend = jemand von euch
+web-friend-reserved = jemand mit eigenem Link
+web-nobody = niemand
+web-place = Wo ihr spielt
+web-place-link = Jeder an seinem Gerät; nur wer den Link hat, kann kommen
+web-place-public = Jeder an seinem Gerät; die Lobby zeigt den Tisch allen
+web-place-here = Mehrere an diesem Bildschirm, der herumgereicht wird
+web-clock = Zeit für jeden Zug
+web-clock-none = so lange ihr wollt
+web-clock-minute = 60 Sekunden
+web-clock-day = ein Tag
+web-spectators = Andere dürfen zuschauen
+web-hints = Alle dürfen um Tipps bitten
+web-house-rules = Hausregeln
+web-wrong-name = Ein Name hat 1 bis 40 Zeichen.
+web-wrong-game = So ein Spiel gibt es hier nicht. Such dir eins von diesen aus.
+web-wrong-choice = Das steht nicht zur Wahl. Nimm etwas aus der Liste.
+web-wrong-players = { $game } spielt man zu { $fewest } bis { $most }.
+web-wrong-order = Nenne jeden Platz einmal, den jüngsten zuerst, zum Beispiel: { $example }.
+web-learn-all = Spiele lernen
+web-learn-lead = Jede Regel hat eine Nummer; am Tisch führt die Nummer zu der Regel, die gerade galt.
+web-contents = Inhalt
+web-no-rulebook = Die Regeln dieses Spiels stehen hier noch nicht.
+web-link-ask = Auf diesem Gerät weiterspielen?
+web-link-what = Wer den Link gemacht hat, ist dann auch hier dieselbe Person: derselbe Name, dieselben Spiele. Er gilt einmal.
+web-link-instead = Bisher gehört dieses Gerät zu { $name }; das endet damit.
+web-link-yes = Ja, hier weiterspielen
+web-device-how = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Er gilt einmal, eine Viertelstunde lang, und nur für dich: Gib ihn nicht weiter.
+web-device-link = Link für das andere Gerät
+web-device-qr = QR-Code des Links für das andere Gerät
+web-import = Aufgezeichnetes Spiel ansehen
+web-ratings = Bestenlisten
+web-ratings-lead = Aus beendeten Spielen an Tischen, die allen offenstehen. Oben steht, wer am sichersten stark ist; die Zahl hinter ± sagt, wie unsicher eine Wertung noch ist.
+web-no-ratings = Hier steht noch niemand. Eröffne einen Tisch für alle und spiel das erste Spiel.
+web-rank = Platz
+web-who = Name
+web-strength = Stärke
+web-games-played = Spiele
+web-api = Für Programme
+web-error = Das hat nicht geklappt
+web-error-missing = Hier ist nichts zu finden
+web-error-private = Hier geht es nicht weiter
+web-error-soon = Einen Moment, bitte
+web-no-page = Diese Seite gibt es nicht, oder nicht mehr.
+web-malformed = Was geschickt wurde, ist nicht zu verstehen. Geh zurück und versuch es noch einmal.
+web-unknown = Wir wissen nicht, wer du bist. Fang in der Lobby an.
+web-back = Zurück zum Tisch
+web-broken = Hier stimmt etwas nicht, und du kannst nichts dafür. Versuch es gleich noch einmal.
 
 ## The server
 
@@ -460,6 +557,7 @@ cli-arg-host = die Adresse, an der gelauscht wird (sonst 127.0.0.1, nur dieser R
 cli-arg-port = der Port, an dem gelauscht wird (sonst 8000; 0 für irgendeinen freien)
 cli-arg-database = eine Datei für SQLite oder postgresql+asyncpg://… (sonst $DATABASE_URL, sonst eine Datei im Datenordner)
 cli-arg-pause = Sekunden vor dem Zug eines Bots, damit man folgen kann (sonst 0.8)
+cli-arg-browser = den Browser in der Lobby öffnen (ist 8000 belegt und kein Port genannt, an einem freien)
 cli-serving = Der Server läuft unter { $address } – beenden mit Strg-C.
 cli-command-load = Zeige, wie viele gesicherte Züge ein Server in der Sekunde annimmt.
 cli-arg-tables = wie viele Tische zu viert (sonst 500)

@@ -412,6 +412,103 @@ web-import-limits = At most { $largest } kB and { $most } games a file. Every mo
 server-no-record = There is no such record here.
 server-no-picture = There is no picture { $at }; the last one is { $last }.
 server-too-many-games = There are too many games in this file; at most { $most }.
+## The lobby, and the pages around
+
+web-skip = To the content
+web-ways = Elsewhere
+web-lobby = Three animal card games
+web-lobby-lead = One click, and the cards are dealt: against bots, or with friends on any device. No account needed.
+web-you-are = You are { $name }.
+web-new-here = Nice to see you!
+web-rename = Take another name
+web-say-name = Say your name
+web-save = Save
+web-your-turns = { $count ->
+    [one] It is your turn in one game.
+   *[other] It is your turn in { $count } games.
+}
+web-players-range = { $fewest }–{ $most } players
+web-minutes = about { $minutes } minutes
+web-players = Players
+web-bots-level = Bots
+web-play-now = Play now
+web-with-friends = With friends
+web-learn = Learn
+web-my-games = Your games
+web-no-my-games = You are not in the middle of any game. Choose one above: the cards are waiting.
+web-not-started = Not started yet
+web-your-turn = Your turn
+web-go-on = Go on
+web-with = with { $names }
+web-nobody-else = nobody else yet
+web-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for company just now. Open one: choose “With friends”, and list it for everybody.
+web-free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+web-being-played = Being played
+web-join = Join in
+web-watch = Watch
+web-finished = Finished games
+web-no-finished = Games that you have finished are kept here, to be watched again.
+web-new-table = { $game } with friends
+web-new-lead = At the table you get a link and a QR code that bring the others there.
+web-open-table = Open the table
+web-seats = Who plays
+web-seat = Seat { $number }
+web-friend = a friend
+web-friend-reserved = a friend, with a link of their own
+web-nobody = nobody
+web-place = Where you play
+web-place-link = On a device each; only who has the link can come
+web-place-public = On a device each; the lobby shows the table to everybody
+web-place-here = Several people on this screen, which is passed around
+web-clock = Time for each move
+web-clock-none = as long as you like
+web-clock-minute = 60 seconds
+web-clock-day = a day
+web-spectators = Others may watch
+web-hints = Everybody may ask for hints
+web-house-rules = House rules
+web-wrong-name = A name has 1 to 40 characters.
+web-wrong-game = There is no such game here. Choose one of these.
+web-wrong-choice = That cannot be chosen. Take something from the list.
+web-wrong-players = { $game } takes { $fewest } to { $most } players.
+web-wrong-order = Name every seat once, the youngest first, for example: { $example }.
+web-learn-all = Learn the games
+web-learn-lead = Every rule has a number; at the table, the number leads to the rule that has just applied.
+web-contents = Contents
+web-no-rulebook = The rules of this game are not told here yet.
+web-link-ask = Go on on this device?
+web-link-what = Whoever made this link is then the same person here: the same name, the same games. It works once.
+web-link-instead = So far this device is { $name }’s; that ends with it.
+web-link-yes = Yes, go on here
+web-device-how = Open this link on the other device, or scan the code there. It works once, within a quarter of an hour, and only for you: do not pass it on.
+web-device-link = Link for the other device
+web-device-qr = QR code of the link for the other device
+web-import = Watch a recorded game
+web-ratings = Ratings
+web-ratings-lead = From finished games at tables that are open to everybody. Whoever is most surely strong stands on top; the number after ± says how unsure a rating still is.
+web-no-ratings = Nobody is on this list yet. Open a table for everybody, and play the first game.
+web-rank = Place
+web-who = Name
+web-strength = Strength
+web-games-played = Games
+web-api = For programs
+web-error = That did not work
+web-error-missing = Nothing to be found here
+web-error-private = No way through here
+web-error-soon = One moment, please
+web-no-page = There is no such page, or no longer.
+web-malformed = What was sent cannot be understood. Go back, and try again.
+web-unknown = We do not know who you are. Start in the lobby.
+web-back = Back to the table
+web-broken = Something is wrong here, and it is not your fault. Try again in a moment.
 
 ## The server
 
@@ -460,6 +557,7 @@ cli-arg-host = the address to listen at (default: 127.0.0.1, this machine only)
 cli-arg-port = the port to listen at (default: 8000; 0 for any that is free)
 cli-arg-database = a file for SQLite, or postgresql+asyncpg://… (default: $DATABASE_URL, else a file in the user’s data folder)
 cli-arg-pause = seconds before a bot’s move, so that people can follow (default: 0.8)
+cli-arg-browser = open the browser at the lobby (the port is any free one, if 8000 is taken and none is given)
 cli-serving = Serving at { $address } — stop with Ctrl-C.
 cli-command-load = Show how many durable moves a second a server takes.
 cli-arg-tables = how many tables of four (default: 500)

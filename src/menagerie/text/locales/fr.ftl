@@ -412,6 +412,103 @@ web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. C
 server-no-record = Cette partie enregistrée n’existe pas ici.
 server-no-picture = Il n’y a pas d’image { $at } ; la dernière est { $last }.
 server-too-many-games = Il y a trop de parties dans ce fichier ; au plus { $most }.
+## The lobby, and the pages around
+
+web-skip = Aller au contenu
+web-ways = Ailleurs
+web-lobby = Trois jeux de cartes animaliers
+web-lobby-lead = Un clic, et les cartes sont distribuées : contre des robots, ou avec des amis sur n’importe quel appareil. Sans inscription.
+web-you-are = Vous êtes { $name }.
+web-new-here = Quel plaisir de vous voir !
+web-rename = Changer de nom
+web-say-name = Dire votre nom
+web-save = Enregistrer
+web-your-turns = { $count ->
+    [one] C’est à vous de jouer dans une partie.
+   *[other] C’est à vous de jouer dans { $count } parties.
+}
+web-players-range = { $fewest }–{ $most } joueurs
+web-minutes = environ { $minutes } minutes
+web-players = Joueurs
+web-bots-level = Robots
+web-play-now = Jouer tout de suite
+web-with-friends = Avec des amis
+web-learn = Apprendre
+web-my-games = Vos parties
+web-no-my-games = Vous n’avez aucune partie en cours. Choisissez-en une ci-dessus : les cartes vous attendent.
+web-not-started = Pas encore commencée
+web-your-turn = À vous de jouer
+web-go-on = Continuer
+web-with = avec { $names }
+web-nobody-else = encore personne d’autre
+web-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n’attend de compagnie pour l’instant. Ouvrez-en une : choisissez « Avec des amis » et montrez-la à tous.
+web-free-seats = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+web-being-played = Partie en cours
+web-join = Rejoindre
+web-watch = Regarder
+web-finished = Parties terminées
+web-no-finished = Vos parties terminées seront gardées ici, pour les revoir.
+web-new-table = { $game } avec des amis
+web-new-lead = À la table, vous aurez un lien et un code QR qui y amènent les autres.
+web-open-table = Ouvrir la table
+web-seats = Qui joue
+web-seat = Place { $number }
+web-friend = un ami
+web-friend-reserved = un ami, avec son propre lien
+web-nobody = personne
+web-place = Où vous jouez
+web-place-link = Chacun sur son appareil ; seuls ceux qui ont le lien peuvent venir
+web-place-public = Chacun sur son appareil ; l’accueil montre la table à tous
+web-place-here = À plusieurs sur cet écran, que l’on se passe
+web-clock = Temps pour chaque coup
+web-clock-none = autant qu’on veut
+web-clock-minute = 60 secondes
+web-clock-day = un jour
+web-spectators = D’autres peuvent regarder
+web-hints = Tous peuvent demander des conseils
+web-house-rules = Règles de la maison
+web-wrong-name = Un nom a de 1 à 40 caractères.
+web-wrong-game = Ce jeu n’existe pas ici. Choisissez-en un de ceux-ci.
+web-wrong-choice = Ce choix n’existe pas. Prenez-en un dans la liste.
+web-wrong-players = { $game } se joue de { $fewest } à { $most } joueurs.
+web-wrong-order = Nommez chaque place une fois, la plus jeune d’abord, par exemple : { $example }.
+web-learn-all = Apprendre les jeux
+web-learn-lead = Chaque règle a un numéro ; à la table, le numéro mène à la règle qui vient de s’appliquer.
+web-contents = Sommaire
+web-no-rulebook = Les règles de ce jeu ne sont pas encore racontées ici.
+web-link-ask = Continuer sur cet appareil ?
+web-link-what = L’auteur de ce lien sera alors ici la même personne : même nom, mêmes parties. Il sert une fois.
+web-link-instead = Jusqu’ici, cet appareil est celui de { $name } ; il ne le sera plus.
+web-link-yes = Oui, continuer ici
+web-device-how = Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. Il sert une fois, pendant un quart d’heure, et à vous seul : ne le transmettez pas.
+web-device-link = Lien pour l’autre appareil
+web-device-qr = Code QR du lien pour l’autre appareil
+web-import = Revoir une partie enregistrée
+web-ratings = Classements
+web-ratings-lead = D’après les parties terminées aux tables ouvertes à tous. En tête, ceux dont la force est la plus sûre ; le nombre après ± dit combien une cote est encore incertaine.
+web-no-ratings = Personne ne figure encore ici. Ouvrez une table à tous, et jouez la première partie.
+web-rank = Rang
+web-who = Nom
+web-strength = Force
+web-games-played = Parties
+web-api = Pour les programmes
+web-error = Cela n’a pas marché
+web-error-missing = Il n’y a rien ici
+web-error-private = On ne passe pas
+web-error-soon = Un instant, s’il vous plaît
+web-no-page = Cette page n’existe pas, ou plus.
+web-malformed = Ce qui a été envoyé est incompréhensible. Revenez en arrière et réessayez.
+web-unknown = Nous ne savons pas qui vous êtes. Commencez à l’accueil.
+web-back = Retour à la table
+web-broken = Quelque chose ne va pas ici, et vous n’y êtes pour rien. Réessayez dans un instant.
 
 ## The server
 
@@ -460,6 +557,7 @@ cli-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine s
 cli-arg-port = le port d’écoute (par défaut : 8000 ; 0 pour n’importe lequel de libre)
 cli-arg-database = un fichier pour SQLite, ou postgresql+asyncpg://… (sinon $DATABASE_URL, sinon un fichier du dossier de données)
 cli-arg-pause = secondes avant le coup d’un bot, pour qu’on puisse suivre (par défaut : 0.8)
+cli-arg-browser = ouvrir le navigateur à l’accueil (sur un port libre, si 8000 est pris et qu’aucun n’est donné)
 cli-serving = Le serveur est à l’adresse { $address } – arrêter avec Ctrl-C.
 cli-command-load = Montre combien de coups durables un serveur accepte par seconde.
 cli-arg-tables = combien de tables de quatre (par défaut : 500)

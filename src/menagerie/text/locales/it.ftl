@@ -412,6 +412,103 @@ web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogn
 server-no-record = Qui non c’è questa partita registrata.
 server-no-picture = Non c’è un’immagine { $at }; l’ultima è { $last }.
 server-too-many-games = In questo file ci sono troppe partite; al massimo { $most }.
+## The lobby, and the pages around
+
+web-skip = Al contenuto
+web-ways = Altrove
+web-lobby = Tre giochi di carte con gli animali
+web-lobby-lead = Un clic e le carte sono distribuite: contro i bot, o con gli amici su qualsiasi dispositivo. Senza registrarsi.
+web-you-are = Sei { $name }.
+web-new-here = Che bello vederti!
+web-rename = Cambia nome
+web-say-name = Di’ il tuo nome
+web-save = Salva
+web-your-turns = { $count ->
+    [one] Tocca a te in una partita.
+   *[other] Tocca a te in { $count } partite.
+}
+web-players-range = { $fewest }–{ $most } giocatori
+web-minutes = circa { $minutes } minuti
+web-players = Giocatori
+web-bots-level = Bot
+web-play-now = Gioca subito
+web-with-friends = Con gli amici
+web-learn = Impara
+web-my-games = Le tue partite
+web-no-my-games = Non hai partite in corso. Scegline una qui sopra: le carte aspettano già.
+web-not-started = Non ancora iniziata
+web-your-turn = Tocca a te
+web-go-on = Continua
+web-with = con { $names }
+web-nobody-else = ancora nessun altro
+web-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+web-open-tables = Tavoli aperti
+web-no-open-tables = In questo momento nessun tavolo aspetta compagnia. Aprine uno: scegli «Con gli amici» e mostralo a tutti.
+web-free-seats = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+web-being-played = Si sta giocando
+web-join = Partecipa
+web-watch = Guarda
+web-finished = Partite finite
+web-no-finished = Qui resteranno le tue partite finite, da rivedere.
+web-new-table = { $game } con gli amici
+web-new-lead = Al tavolo trovi un link e un codice QR che portano lì gli altri.
+web-open-table = Apri il tavolo
+web-seats = Chi gioca
+web-seat = Posto { $number }
+web-friend = un amico
+web-friend-reserved = un amico, con un link suo
+web-nobody = nessuno
+web-place = Dove giocate
+web-place-link = Ognuno sul suo dispositivo; viene solo chi ha il link
+web-place-public = Ognuno sul suo dispositivo; la sala mostra il tavolo a tutti
+web-place-here = In più persone su questo schermo, che passa di mano in mano
+web-clock = Tempo per ogni mossa
+web-clock-none = quanto volete
+web-clock-minute = 60 secondi
+web-clock-day = un giorno
+web-spectators = Altri possono guardare
+web-hints = Tutti possono chiedere consigli
+web-house-rules = Regole della casa
+web-wrong-name = Un nome ha da 1 a 40 caratteri.
+web-wrong-game = Qui non c’è un gioco così. Scegli uno di questi.
+web-wrong-choice = Questa scelta non c’è. Prendine una dall’elenco.
+web-wrong-players = { $game } si gioca da { $fewest } a { $most } giocatori.
+web-wrong-order = Nomina ogni posto una volta, il più giovane per primo, per esempio: { $example }.
+web-learn-all = Impara i giochi
+web-learn-lead = Ogni regola ha un numero; al tavolo il numero porta alla regola appena applicata.
+web-contents = Indice
+web-no-rulebook = Le regole di questo gioco non sono ancora raccontate qui.
+web-link-ask = Continuare su questo dispositivo?
+web-link-what = Chi ha creato questo link sarà anche qui la stessa persona: stesso nome, stesse partite. Vale una volta.
+web-link-instead = Finora questo dispositivo è di { $name }; poi non lo sarà più.
+web-link-yes = Sì, continua qui
+web-device-how = Apri questo link sull’altro dispositivo, o scansiona lì il codice. Vale una volta, per un quarto d’ora, e solo per te: non darlo ad altri.
+web-device-link = Link per l’altro dispositivo
+web-device-qr = Codice QR del link per l’altro dispositivo
+web-import = Rivedi una partita registrata
+web-ratings = Classifiche
+web-ratings-lead = Dalle partite finite ai tavoli aperti a tutti. In cima c’è chi è forte con più certezza; il numero dopo ± dice quanto è ancora incerta una valutazione.
+web-no-ratings = Qui non c’è ancora nessuno. Apri un tavolo a tutti e gioca la prima partita.
+web-rank = Posto
+web-who = Nome
+web-strength = Forza
+web-games-played = Partite
+web-api = Per i programmi
+web-error = Non ha funzionato
+web-error-missing = Qui non c’è niente
+web-error-private = Di qui non si passa
+web-error-soon = Un momento, per favore
+web-no-page = Questa pagina non c’è, o non c’è più.
+web-malformed = Quello che è stato inviato non si capisce. Torna indietro e riprova.
+web-unknown = Non sappiamo chi sei. Comincia dalla sala.
+web-back = Torna al tavolo
+web-broken = Qui qualcosa non va, e non è colpa tua. Riprova tra un momento.
 
 ## The server
 
@@ -460,6 +557,7 @@ cli-arg-host = l’indirizzo su cui ascoltare (di norma 127.0.0.1, solo questa m
 cli-arg-port = la porta su cui ascoltare (di norma 8000; 0 per una libera qualsiasi)
 cli-arg-database = un file per SQLite, o postgresql+asyncpg://… (altrimenti $DATABASE_URL, altrimenti un file nella cartella dei dati)
 cli-arg-pause = secondi prima della mossa di un bot, perché si possa seguire (di norma 0.8)
+cli-arg-browser = apri il browser nella sala (su una porta libera, se 8000 è occupata e non ne è data nessuna)
 cli-serving = Il server è su { $address } – si ferma con Ctrl-C.
 cli-command-load = Mostra quante mosse durevoli al secondo accetta un server.
 cli-arg-tables = quanti tavoli da quattro (di norma 500)

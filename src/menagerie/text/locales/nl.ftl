@@ -412,6 +412,103 @@ web-import-limits = Hoogstens { $largest } kB en { $most } spellen per bestand. 
 server-no-record = Deze opname is hier niet.
 server-no-picture = Er is geen beeld { $at }; het laatste is { $last }.
 server-too-many-games = Er staan te veel spellen in dit bestand; hoogstens { $most }.
+## The lobby, and the pages around
+
+web-skip = Naar de inhoud
+web-ways = Elders
+web-lobby = Drie kaartspellen met dieren
+web-lobby-lead = Eén klik, en de kaarten zijn gedeeld: tegen bots, of met vrienden op elk apparaat. Zonder account.
+web-you-are = Je bent { $name }.
+web-new-here = Leuk dat je er bent!
+web-rename = Andere naam kiezen
+web-say-name = Zeg hoe je heet
+web-save = Opslaan
+web-your-turns = { $count ->
+    [one] Je bent aan de beurt in één spel.
+   *[other] Je bent aan de beurt in { $count } spellen.
+}
+web-players-range = { $fewest }–{ $most } spelers
+web-minutes = ongeveer { $minutes } minuten
+web-players = Spelers
+web-bots-level = Bots
+web-play-now = Nu spelen
+web-with-friends = Met vrienden
+web-learn = Leren
+web-my-games = Je spellen
+web-no-my-games = Je bent nu niet aan het spelen. Kies hierboven een spel: de kaarten liggen klaar.
+web-not-started = Nog niet begonnen
+web-your-turn = Jij bent aan de beurt
+web-go-on = Verder spelen
+web-with = met { $names }
+web-nobody-else = nog niemand anders
+web-bots = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu geen tafel op gezelschap. Open er zelf een: kies “Met vrienden” en toon hem aan iedereen.
+web-free-seats = { $count ->
+    [one] Eén vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-being-played = Wordt nu gespeeld
+web-join = Meedoen
+web-watch = Kijken
+web-finished = Afgelopen spellen
+web-no-finished = Hier blijven je afgelopen spellen bewaard, om opnieuw te bekijken.
+web-new-table = { $game } met vrienden
+web-new-lead = Aan tafel krijg je een link en een QR-code waarmee de anderen daar komen.
+web-open-table = Tafel openen
+web-seats = Wie speelt mee
+web-seat = Plaats { $number }
+web-friend = een vriend
+web-friend-reserved = een vriend, met een eigen link
+web-nobody = niemand
+web-place = Waar jullie spelen
+web-place-link = Ieder op een eigen apparaat; alleen wie de link heeft, kan komen
+web-place-public = Ieder op een eigen apparaat; de lobby toont de tafel aan iedereen
+web-place-here = Met meerderen op dit scherm, dat wordt doorgegeven
+web-clock = Tijd per zet
+web-clock-none = zo lang je wilt
+web-clock-minute = 60 seconden
+web-clock-day = een dag
+web-spectators = Anderen mogen kijken
+web-hints = Iedereen mag om tips vragen
+web-house-rules = Huisregels
+web-wrong-name = Een naam heeft 1 tot 40 tekens.
+web-wrong-game = Dat spel is er hier niet. Kies een van deze.
+web-wrong-choice = Dat kan niet gekozen worden. Neem iets uit de lijst.
+web-wrong-players = { $game } speel je met { $fewest } tot { $most } spelers.
+web-wrong-order = Noem elke plaats één keer, de jongste eerst, bijvoorbeeld: { $example }.
+web-learn-all = Spellen leren
+web-learn-lead = Elke regel heeft een nummer; aan tafel leidt het nummer naar de regel die net gold.
+web-contents = Inhoud
+web-no-rulebook = De regels van dit spel staan hier nog niet.
+web-link-ask = Op dit apparaat verder spelen?
+web-link-what = Wie deze link heeft gemaakt, is dan ook hier dezelfde persoon: dezelfde naam, dezelfde spellen. Hij werkt één keer.
+web-link-instead = Tot nu toe hoort dit apparaat bij { $name }; dat houdt dan op.
+web-link-yes = Ja, hier verder
+web-device-how = Open deze link op het andere apparaat, of scan daar de code. Hij werkt één keer, een kwartier lang, en alleen voor jou: geef hem niet door.
+web-device-link = Link voor het andere apparaat
+web-device-qr = QR-code van de link voor het andere apparaat
+web-import = Een opgenomen spel bekijken
+web-ratings = Ranglijsten
+web-ratings-lead = Uit afgelopen spellen aan tafels die voor iedereen openstaan. Bovenaan staat wie het zekerst sterk is; het getal na ± zegt hoe onzeker een waardering nog is.
+web-no-ratings = Hier staat nog niemand. Open een tafel voor iedereen en speel het eerste spel.
+web-rank = Plaats
+web-who = Naam
+web-strength = Sterkte
+web-games-played = Spellen
+web-api = Voor programma’s
+web-error = Dat is niet gelukt
+web-error-missing = Hier is niets te vinden
+web-error-private = Hier kun je niet verder
+web-error-soon = Een ogenblik, alsjeblieft
+web-no-page = Deze pagina is er niet, of niet meer.
+web-malformed = Wat gestuurd is, is niet te begrijpen. Ga terug en probeer het opnieuw.
+web-unknown = We weten niet wie je bent. Begin in de lobby.
+web-back = Terug naar de tafel
+web-broken = Er is hier iets mis, en dat is niet jouw schuld. Probeer het zo meteen opnieuw.
 
 ## The server
 
@@ -460,6 +557,7 @@ cli-arg-host = het adres om op te luisteren (standaard 127.0.0.1, alleen deze ma
 cli-arg-port = de poort om op te luisteren (standaard 8000; 0 voor een willekeurige vrije)
 cli-arg-database = een bestand voor SQLite, of postgresql+asyncpg://… (anders $DATABASE_URL, anders een bestand in de gegevensmap)
 cli-arg-pause = seconden voor de zet van een bot, zodat men het kan volgen (standaard 0.8)
+cli-arg-browser = open de browser in de lobby (op een vrije poort, als 8000 bezet is en er geen is gegeven)
 cli-serving = De server staat op { $address } – stoppen met Ctrl-C.
 cli-command-load = Laat zien hoeveel duurzame zetten een server per seconde aanneemt.
 cli-arg-tables = hoeveel tafels van vier (standaard 500)

@@ -1,0 +1,88 @@
+"""Forms: fields with what somebody has filled in, and beside each what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import htpy as h
+
+YES = "yes"
+"""What a box says that is ticked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form as somebody has filled it in, if they have."""
+
+    id: str
+    fields: Mapping[str, str] = field(default_factory=dict)
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    """What is wrong, in a sentence, by the name of the field."""
+    sent: bool = False
+
+    def value(self, name: str, default: str) -> str:
+        return self.fields.get(name, "" if self.sent else default)
+
+
+def what_is_wrong(form: Form, name: str) -> h.Element | None:
+    """The sentence beside a field."""
+    return h.p(".wrong", id=f"{form.id}-{name}-wrong")[form.wrong[name]] if name in form.wrong else None
+
+
+def marks(form: Form, name: str) -> dict[str, str | bool]:
+    """How a field says that something is wrong with it; the first such field is where somebody goes on."""
+    if name not in form.wrong:
+        return {}
+    first = name == next(iter(form.wrong))
+    return {"aria_invalid": "true", "aria_describedby": f"{form.id}-{name}-wrong", "autofocus": first}
+
+
+def picked(form: Form, name: str, label: h.Node, options: Iterable[tuple[str, str]], default: str) -> h.Element:
+    """One of several, from a list."""
+    value = form.value(name, default)
+    return h.div(".field")[
+        h.label[
+            h.span[label],
+            h.select(name=name, **marks(form, name))[
+                (h.option(value=choice, selected=choice == value)[text] for choice, text in options)
+            ],
+        ],
+        what_is_wrong(form, name),
+    ]
+
+
+def pointed(form: Form, name: str, label: str, options: Iterable[tuple[str, str]], default: str) -> h.Element:
+    """One of several, all in sight."""
+    value = form.value(name, default)
+    described = f"{form.id}-{name}-wrong" if name in form.wrong else None
+    return h.fieldset(aria_describedby=described)[
+        h.legend[label],
+        (
+            h.label(".tick")[h.input(type="radio", name=name, value=choice, checked=choice == value), h.span[text]]
+            for choice, text in options
+        ),
+        what_is_wrong(form, name),
+    ]
+
+
+def written(form: Form, name: str, label: h.Node, default: str, **more: str | bool) -> h.Element:
+    """A line to be written."""
+    return h.div(".field")[
+        h.label[
+            h.span[label],
+            h.input(name=name, value=form.value(name, default), **more, **marks(form, name)),
+        ],
+        what_is_wrong(form, name),
+    ]
+
+
+def ticked(form: Form, name: str, label: h.Node, default: bool = False) -> h.Element:
+    """Yes or no."""
+    checked = form.value(name, YES if default else "") == YES
+    return h.div(".field")[
+        h.label(".tick")[
+            h.input(type="checkbox", name=name, value=YES, checked=checked, **marks(form, name)), h.span[label]
+        ],
+        what_is_wrong(form, name),
+    ]
