@@ -28,7 +28,7 @@ def face_of(key: str) -> Markup:
 
 def filled(html: str) -> str:
     """The same with every face in its place."""
-    return FACE.sub(lambda found: found[0] + face_of(found[1]), html)
+    return FACE.sub(lambda found: f"{found[0]}{face_of(found[1])}", html)
 
 
 def missing_in(html: str, known: Container[str]) -> set[str]:
