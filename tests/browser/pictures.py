@@ -1,0 +1,112 @@
+"""Pictures of every page and game for the documentation, taken in a real browser.
+
+python -m tests.browser.pictures        (or: make pictures)
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.people import DESKTOP, PHONE, Person, a_browser
+from tests.browser.test_together import named, open_table, sit
+from tests.server.running import running
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+TABLES = (("mausen", 5), ("awimbawe", 3), ("mopsen", 4))
+
+
+class Photographer:
+    """Takes pictures of what somebody sees, on a desktop in the light and on a phone in the dark."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+
+    def somebody(self) -> Person:
+        return Person(self.browser, self.url, seed=7, locale="en")
+
+    def take(self, somebody: Person, name: str) -> None:
+        for size, scheme, kind in ((DESKTOP, "light", "desktop"), (PHONE, "dark", "phone")):
+            somebody.page.set_viewport_size(size)
+            somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            somebody.page.wait_for_timeout(250)
+            file = FOLDER / f"{name}-{kind}.jpeg"
+            somebody.page.screenshot(path=file, type="jpeg", quality=82)
+            print(file.relative_to(FOLDER.parents[1]))
+
+    def pages(self) -> None:
+        ada = self.somebody()
+        for name, path in (("lobby", "/"), ("learn", "/learn/awimbawe"), ("bring-a-record", "/replay")):
+            ada.go(path)
+            self.take(ada, name)
+        ada.leave()
+
+    def games(self) -> None:
+        for game, players in TABLES:
+            ada = self.somebody()
+            ada.play_now(game, players, "novice")
+            for _ in range(4):
+                ada.decide()
+            ada.asked()
+            self.take(ada, game)
+            ada.leave()
+
+    def end(self) -> None:
+        ada = self.somebody()
+        path = ada.play_now("mausen", 3, "novice")
+        ada.play_to_the_end()
+        self.take(ada, "result")
+        ada.go(path.replace("/t/", "/replay/") + "/60")
+        self.take(ada, "replay")
+        ada.leave()
+
+    def together(self) -> None:
+        host, ada = named(self.somebody(), "Host"), self.somebody()
+        path = open_table(host, "mopsen", "open", "open", "novice")
+        host.go(path)
+        host.ready()
+        self.take(host, "gathering")
+        sit(host, path, "Host")
+        host.go(f"{path}/screen")
+        sit(ada, f"{path}?hand=yes", "Ada")
+        host.context.request.post(
+            f"{self.url}/api/tables/{path.split('/')[-1]}", data={"do": "start"}, headers={"origin": self.url}
+        )
+        ada.asked()
+        self.take(host, "screen")
+        self.take(ada, "hand")
+        family = named(self.somebody(), "Ada")
+        path = open_table(family, "mausen", "open", "open", "novice", one_device=True)
+        sit(family, path, "Ada")
+        sit(family, path, "Ben")
+        family.page.get_by_role("button", name="Start the game").click()
+        family.page.locator("[data-look]").wait_for()
+        self.take(family, "one-device")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.jpeg"):
+        old.unlink()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "pictures.db") as server,
+        a_browser() as browser,
+    ):
+        photographer = Photographer(browser, server.url)
+        scenes: list[Callable[[], None]] = [
+            photographer.pages,
+            photographer.games,
+            photographer.end,
+            photographer.together,
+        ]
+        for scene in scenes:
+            scene()
+
+
+if __name__ == "__main__":
+    main()
