@@ -4,25 +4,31 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test format golden bench clean
+.PHONY: help play serve test chromium format golden bench latency pictures clean
 
 help:  ## show this
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed-server  ## play in the browser (sets everything up the first time)
-	@$(BIN)/menagerie serve --browser
+play: $(VENV)/installed-server  ## play in the browser (HOST=0.0.0.0: phones in the same network, too)
+	@$(BIN)/menagerie serve $(if $(HOST),--host $(HOST)) --browser
 
 serve: $(VENV)/installed-server  ## let people and programs play over the network
 	@$(BIN)/menagerie serve
 
-test: $(VENV)/installed-dev  ## check everything: format, lint, types, layers, tests
+test: $(VENV)/installed-dev chromium  ## check everything: format, lint, types, layers, tests, a real browser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
+
+chromium:
+	@$(BIN)/python -c 'import sys; from tests.browser.people import CHROMIUM; sys.exit(CHROMIUM is None)' \
+	  || { test "$$(id -u)" = 0 && echo "Installing Chromium for the browser tests, once …" \
+	       && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
+	  || echo "*** There is no Chromium, and it cannot be installed here: THE BROWSER TESTS WILL NOT RUN. ***"
 
 format: $(VENV)/installed-dev  ## format the sources
 	$(BIN)/ruff check --fix .
@@ -33,6 +39,12 @@ golden: $(VENV)/installed-dev  ## write the golden records anew, after a change 
 
 bench: $(VENV)/installed-dev  ## measure the speed, beside OpenSpiel
 	$(BIN)/menagerie bench
+
+latency: $(VENV)/installed-dev chromium  ## measure, in a real browser, from a click on a card to the paint
+	$(BIN)/python -m tests.browser.latency
+
+pictures: $(VENV)/installed-dev chromium  ## take the pictures of docs/pictures anew
+	$(BIN)/python -m tests.browser.pictures
 
 clean:  ## remove what make has set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

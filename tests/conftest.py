@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import menagerie.games
+from tests.browser.people import CHROMIUM
 from tests.rule_coverage import untested_rules
 
 menagerie.games.__path__.append(str(Path(__file__).parent / "example_games"))
@@ -17,4 +18,6 @@ settings.load_profile("menagerie")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if CHROMIUM is None:
+        terminalreporter.write_line("*** THERE IS NO CHROMIUM HERE: THE BROWSER TESTS DID NOT RUN. ***", red=True)
     terminalreporter.write_line(f"Rules without a test: {', '.join(untested_rules()) or 'none'}")

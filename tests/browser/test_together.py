@@ -159,3 +159,13 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
         assert ada.page.locator(".mine .z-hand .card").count() == hand
         ada.play_to_the_end()
         ada.leave()
+
+
+def test_the_link_of_a_table_leads_there_from_the_start(person: Arrive) -> None:
+    ada = named(person(), "Ada")
+    path = open_table(ada, "mausen", "open", "open", "random")
+    ada.go(path)
+    ada.ready()
+    sit(ada, path, "Ada")
+    ada.page.wait_for_timeout(300)
+    assert ada.page.locator("[data-copy]").input_value() == ada.url + path

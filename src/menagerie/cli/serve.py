@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -33,18 +34,29 @@ def run(given: Namespace, speech: Speech) -> int:
         raise BadSetup("extra-missing", argument="serve", extra="server") from None
     settings = settings_from(database=given.database)
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
-    settings = replace(settings, pause=pause)
     host = given.host or "127.0.0.1"
+    settings = replace(settings, pause=pause, outside=outside() if host in HERE else "")
     port = port_to_show(host) if given.browser and given.port is None else whole_number(given.port, "--port", PORT)
 
     def started(port: int) -> None:
-        print(speech.say("cli-serving", {"address": f"http://{host}:{port}/"}), flush=True)
+        reached = settings.outside or host
+        print(speech.say("cli-serving", {"address": f"http://{reached}:{port}/"}), flush=True)
         if given.browser:
             show(f"http://{HERE.get(host, host)}:{port}/")
 
     speak_json(logging.WARNING if given.browser else logging.INFO)
     serve(settings, host, port, started)
     return 0
+
+
+def outside() -> str:
+    """This machine's address in its network, if it is in one; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+            return str(asking.getsockname()[0])
+        except OSError:
+            return ""
 
 
 def port_to_show(host: str) -> int:

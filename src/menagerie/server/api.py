@@ -189,7 +189,8 @@ async def forget_tokens(request: Request, person: Somebody) -> None:
 async def new_link(request: Request, person: Somebody) -> Any:
     """A link, also as a QR code, that makes another device me: once, within a quarter of an hour."""
     unhurried(request)
-    link = str(request.base_url) + "link/" + await people_of(request).new_link(person)
+    word = await people_of(request).new_link(person)
+    link = house_of(request).settings.invitation(f"{request.base_url}link/{word}")
     return {"link": link, "qr": segno.make(link).svg_data_uri(scale=4)}
 
 

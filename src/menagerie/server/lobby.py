@@ -105,7 +105,7 @@ async def another_device(request: Request, person: Visitor, reader: Reading) -> 
         return go_to(request, "/")
     unhurried(request)
     word = await people_of(request).new_link(person)
-    return html(request, device_page(reader, f"{request.base_url}link/{word}"))
+    return html(request, device_page(reader, house_of(request).settings.invitation(f"{request.base_url}link/{word}")))
 
 
 async def lobby_again(request: Request, person: Person | None, reader: Reader, form: Form) -> Response:

@@ -261,7 +261,7 @@ class Painter:
         return drawn(last_trick, pen, self._trick)
 
     def _gathering(self, room: Room, eyes: Eyes) -> tables.Gathering:
-        link = f"{self.base}t/{room.id}"
+        link = self.settings.invitation(f"{self.base}t/{room.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
         chairs = tuple(self._chair(room, eyes, place, link) for place in room.places)
         options = tuple((name, str(value)) for name, value in room.setup["options"].items())

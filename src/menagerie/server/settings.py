@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -45,7 +46,16 @@ class Settings:
     """So many messages a second one connection may send, and twice as many at once."""
     arrivals: float = 5.0
     """So many new people and tables a second one address may make, and twenty times as many at once."""
+    outside: str = ""
+    """How others in the network get to this machine, where they are listened to."""
     clock: Callable[[], float] = time.time
+
+    def invitation(self, address: str) -> str:
+        """The address of a page as others get there: who is on this machine may see it under a name of its own."""
+        parts = urlsplit(address)
+        if not self.outside or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
+            return address
+        return parts._replace(netloc=f"{self.outside}:{parts.port}" if parts.port else self.outside).geturl()
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, database: str | None = None) -> Settings:

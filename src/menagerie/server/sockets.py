@@ -48,7 +48,9 @@ async def socket(
         live = await house.find(table)
         viewer = Viewer(person.id if person else None, numbers, seat)
         if html:
-            viewer.painter = Painter(Reader(html), mode, house.settings, str(websocket.base_url))
+            viewer.painter = Painter(
+                Reader(html), mode, house.settings, str(websocket.base_url).replace("ws", "http", 1)
+            )
             viewer.painter.person = person
         await house.watch(live, viewer, after)
     except Problem as problem:
