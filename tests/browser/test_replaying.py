@@ -94,7 +94,7 @@ def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
     ada.go(bring(ada, "mopsen-3") + "/5?eyes=1")
     ada.page.keyboard.press("ArrowRight")
     at(ada, 6)
-    ada.page.select_option(".language select", "de")
+    ada.page.select_option("select.language", "de")
     ada.page.wait_for_selector("html[lang=de]")
     at(ada, 6)
     assert ada.text(".eyes [aria-current]") == "Platz 1"

@@ -18,7 +18,7 @@
     const place = (to, bare) => {
       const address = new URL(location.href);
       address.pathname = `${body.dataset.replay}/${to}`;
-      address.searchParams.delete("lang");
+      for (const chosen of ["lang", "theme"]) address.searchParams.delete(chosen);
       if (bare) address.searchParams.set("bare", "yes");
       return address;
     };
@@ -54,7 +54,7 @@
       } else byId("told").scrollTop = 0;
       document.title = main.dataset.title;
       history.replaceState(null, "", place(at));
-      for (const form of document.querySelectorAll(".language")) form.action = location.pathname;
+      for (const form of document.querySelectorAll(".top form")) form.action = location.pathname;
     };
 
     const go = async (to) => {
