@@ -1,4 +1,4 @@
-"""A browser for each process that tests, a server for each test."""
+"""A browser for each module (while it is open, this thread has an event loop), a server for each test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.people import Person, a_browser
 from tests.server.running import running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with a_browser() as opened:
         yield opened

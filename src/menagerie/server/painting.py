@@ -67,7 +67,7 @@ class Painter:
         self._shown = parts
         speech = self._speech(room, eyes)
         drawers = {
-            "sheet-content": tables.sheet(board.names, self.past, speech),
+            "sheet-content": tables.sheet(board.names, self.past, room.match.points, speech),
             "last-content": self._last(room, eyes),
         }
         said = self.past.sentences[-1][0] if self.past.sentences else ""
@@ -76,7 +76,7 @@ class Painter:
     def begin(self, room: Room, eyes: Eyes, after: int | None) -> Json:
         """The first message: nothing to who has all, else everything, and what was missed in sentences."""
         parts = self.whole(room, eyes)
-        chat = [self._line(line) for line in room.chat if may_hear(room, line, eyes)]
+        chat = [self._line(line, eyes) for line in room.chat if may_hear(room, line, eyes)]
         if after == room.n:
             drawers = {id: part for id, part in parts.items() if id.endswith("-content")}
             return self._message(room, [{"parts": drawers}], chat)
@@ -113,7 +113,7 @@ class Painter:
         if not may_hear(room, told, eyes):
             return None
         if told.kind == "said":
-            return orjson.dumps(self._message(room, [], [self._line(told)]))
+            return orjson.dumps(self._message(room, [], [self._line(told, eyes)]))
         if room.match is None or told.kind in AFRESH or told.kind == "started":
             said = self._sentences(room, told.events, eyes)
             return orjson.dumps(self._message(room, [{"parts": self.whole(room, eyes), "say": said}]))
@@ -146,7 +146,7 @@ class Painter:
         rounds = tuple(event.points for event in told.events if isinstance(event, RoundEnded))
         if rounds:
             self.past = replace(self.past, rounds=self.past.rounds + rounds)
-            parts["sheet-content"] = tables.sheet(board.names, self.past, self._speech(room, eyes))
+            parts["sheet-content"] = tables.sheet(board.names, self.past, room.match.points, self._speech(room, eyes))
         scene: Json = {"parts": self._changed(parts)}
         if not room.frames and told.events:
             scene["say"] = self._sentences(room, told.events, eyes)
@@ -188,8 +188,13 @@ class Painter:
         speech = self._speech(room, eyes)
         return [(speech.phrase(event.heard_by(eyes.seat)), type(event).rule) for event in events]
 
-    def _line(self, told: Told) -> Json:
-        return {"name": told.facts["name"], "text": told.facts["text"]}
+    def _line(self, told: Told, eyes: Eyes) -> Json:
+        """A line of chat, with what it takes not to hear its author any more."""
+        line = {"name": told.facts["name"], "text": told.facts["text"]}
+        if eyes.person in (None, told.facts["person"]):
+            return line
+        mute = {"person": told.facts["person"], "mute": self.reader.say("web-mute", name=told.facts["name"])}
+        return {**line, **mute}
 
     def _names(self, room: Room) -> tuple[str, ...]:
         return tuple(self._name(seat, place) for seat, place in enumerate(room.places))

@@ -167,7 +167,9 @@ class Pen:
         piles = [zone for zone in zones if zone.slot is not None]
         hand = [zone for zone in zones if zone.name == "hand"]
         rest = [
-            zone for zone in zones if zone.slot is None and zone.name != "hand" and (zone.cards or zone.name in STACKS)
+            zone
+            for zone in zones
+            if zone.slot is None and zone.name != "hand" and (zone.cards or zone.name in (*STACKS, "bowl"))
         ]
         return h.section(
             id=f"seat-{seat}",
@@ -208,7 +210,8 @@ class Pen:
             return h.details(id=zone_id(zone), class_="zone folded", data_count=str(count), data_keep=True)[
                 h.summary[counted], h.div(".fan.small")[self._cards(zone, ties)]
             ]
-        caption = None if zone.name == "hand" else h.span(".caption", aria_hidden="true")[label]
+        bowl = art.picture("i-bowl") if zone.name == "bowl" else None
+        caption = None if zone.name == "hand" else h.span(".caption", aria_hidden="true")[bowl, label]
         return group[caption, h.div(".fan", data_size=str(count))[self._cards(zone, ties)]]
 
     def _cards(self, zone: Zone, ties: Ties) -> Iterator[h.Renderable]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -301,20 +302,19 @@ class Past:
     rounds: tuple[tuple[int, ...], ...] = ()
 
 
-def sheet(names: tuple[str, ...], past: Past, speech: Speech) -> Markup:
-    """The score sheet: round by round."""
-    totals = [sum(points[seat] for points in past.rounds) for seat in range(len(names))]
+def sheet(names: tuple[str, ...], past: Past, points: Sequence[int], speech: Speech) -> Markup:
+    """The score sheet: round by round, and what counts for the game so far."""
     return escape(
         h.div("#sheet-content")[
             h.table[
                 h.thead[h.tr[h.th(scope="col")[speech.say("web-round")], (h.th(scope="col")[name] for name in names)]],
                 h.tbody[
                     (
-                        h.tr[h.th(scope="row")[str(number)], (h.td[str(value)] for value in points)]
-                        for number, points in enumerate(past.rounds, 1)
+                        h.tr[h.th(scope="row")[str(number)], (h.td[str(value)] for value in made)]
+                        for number, made in enumerate(past.rounds, 1)
                     )
                 ],
-                h.tfoot[h.tr[h.th(scope="row")[speech.say("web-total")], (h.td[str(total)] for total in totals)]],
+                h.tfoot[h.tr[h.th(scope="row")[speech.say("web-total")], (h.td[str(value)] for value in points)]],
             ]
             if past.rounds
             else h.p[speech.say("web-no-rounds")]

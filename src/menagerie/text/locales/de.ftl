@@ -287,6 +287,7 @@ cli-way-ismcts = ISMCTS, Simulationen/s
 
 ## The browser
 
+web-mute = { $name } nicht mehr hören
 level-random = zufällig
 level-novice = Neuling
 level-casual = Gelegenheitsspieler
@@ -325,7 +326,7 @@ web-last = Letzter Stich
 web-no-trick = Es wurde noch kein Stich gemacht.
 web-sheet = Punkte
 web-round = Runde
-web-total = Summe
+web-total = Spielstand
 web-no-rounds = Es wurde noch keine Runde gewertet.
 web-log = Verlauf
 web-chat = Chat

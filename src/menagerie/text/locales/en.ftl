@@ -287,6 +287,7 @@ cli-way-ismcts = ISMCTS, simulations/s
 
 ## The browser
 
+web-mute = Do not hear { $name } any more
 level-random = random
 level-novice = novice
 level-casual = casual
@@ -325,7 +326,7 @@ web-last = Last trick
 web-no-trick = No trick has been taken yet.
 web-sheet = Scores
 web-round = Round
-web-total = Total
+web-total = Game so far
 web-no-rounds = No round has been scored yet.
 web-log = What happened
 web-chat = Chat

@@ -287,6 +287,7 @@ cli-way-ismcts = ISMCTS, simulations/s
 
 ## The browser
 
+web-mute = Ne plus entendre { $name }
 level-random = au hasard
 level-novice = débutant
 level-casual = occasionnel
@@ -325,7 +326,7 @@ web-last = Dernier pli
 web-no-trick = Aucun pli n’a encore été fait.
 web-sheet = Points
 web-round = Manche
-web-total = Total
+web-total = Partie jusqu’ici
 web-no-rounds = Aucune manche n’a encore été comptée.
 web-log = Déroulement
 web-chat = Discussion

@@ -287,6 +287,7 @@ cli-way-ismcts = ISMCTS, simulazioni/s
 
 ## The browser
 
+web-mute = Non sentire più { $name }
 level-random = a caso
 level-novice = principiante
 level-casual = occasionale
@@ -325,7 +326,7 @@ web-last = Ultima presa
 web-no-trick = Non è stata ancora fatta nessuna presa.
 web-sheet = Punti
 web-round = Manche
-web-total = Totale
+web-total = Partita finora
 web-no-rounds = Nessuna manche è stata ancora contata.
 web-log = Svolgimento
 web-chat = Chat

@@ -287,6 +287,7 @@ cli-way-ismcts = ISMCTS, simulaties/s
 
 ## The browser
 
+web-mute = { $name } niet meer horen
 level-random = willekeurig
 level-novice = beginner
 level-casual = gelegenheidsspeler
@@ -325,7 +326,7 @@ web-last = Laatste slag
 web-no-trick = Er is nog geen slag gemaakt.
 web-sheet = Punten
 web-round = Ronde
-web-total = Totaal
+web-total = Spel tot nu toe
 web-no-rounds = Er is nog geen ronde geteld.
 web-log = Verloop
 web-chat = Chat

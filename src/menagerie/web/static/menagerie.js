@@ -195,10 +195,16 @@
     if (rule) lastRule = rule;
   };
 
-  const hear = ({ name, text }) => {
+  const hear = ({ name, text, person, mute }) => {
     const line = document.createElement("li"), who = document.createElement("b");
     who.textContent = name;
     line.append(who, " ", text);
+    if (person) {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", className: "mute", textContent: "×", title: mute, ariaLabel: mute });
+      button.dataset.do = JSON.stringify({ do: "mute", person });
+      line.append(button);
+    }
     byId("chat-lines").append(line);
     line.scrollIntoView({ block: "nearest" });
     if (!byId("chat").open) {
