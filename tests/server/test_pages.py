@@ -197,6 +197,12 @@ def test_what_is_wrong_with_a_game_stands_beside_its_field(browser: httpx.Client
     assert "menagerie" not in browser.cookies
 
 
+def test_who_says_a_name_on_the_way_has_it(browser: httpx.Client) -> None:
+    for sent, name in (("Ada", "Ada"), ("", "Ada"), ("Zoë", "Zoë")):
+        asked = {"game": "mausen", "players": "3", "level": "random", "name": sent}
+        assert table_at(browser, browser.post("/play", data=asked))["seats"][0]["name"] == name
+
+
 @pytest.mark.parametrize("asked", [{}, {"game": "chess"}, {"game": MARKUP, "players": "3"}])
 def test_an_unknown_game_leads_back_to_the_lobby(browser: httpx.Client, asked: dict[str, str]) -> None:
     page = shown(browser.post("/play", data=asked), 422)

@@ -58,7 +58,8 @@ async def play_now(request: Request, person: Visitor, reader: Reading) -> Respon
     wanted = form.table_against_bots()
     if wanted is None:
         return await lobby_again(request, person, reader, Form(f"play-{game.name}", fields, form.wrong, sent=True))
-    who = person or await known_as(request, None, reader.say("web-guest"))
+    name = a_name(fields.get("name", "")) or name_of(person) or reader.say("web-guest")
+    who = await known_as(request, person, name)
     live = await opened(request, who, wanted)
     await house_of(request).do(live, who, c.Start(do="start"))
     return go_to(request, f"/t/{live.room.id}", who)
