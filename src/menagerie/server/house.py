@@ -122,7 +122,9 @@ class House:
         self.must_be_open()
         id, now, body = new_id(), self.settings.clock(), opening(setup, seats, host.id)
         await self.store.append(id, Entry(1, now, body), lists.opened(id, body, now))
-        return await self.find(id)
+        live = await self.find(id)
+        self.tending.get_ready(live)
+        return live
 
     async def look_up(self, id: str) -> Live:
         """A table as its log has it now, whoever wrote there."""
@@ -238,6 +240,7 @@ class House:
         if told.kind in ("sat", "away"):
             self.spawn(self._bring_back_who_is_here(live))
         if told.kind == "started" and live.tended:
+            self.tending.get_ready(live)
             self.spawn(self.until_done(partial(self.tending.miss, [live])))
         self.tending.wind(live)
 
