@@ -19,13 +19,6 @@ SOON = 5.0
 """So many seconds it may take to stop a server."""
 
 
-@pytest.fixture
-def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on the first day: all that a search needs has to be compiled."""
-    for name in ("XDG_CACHE_HOME", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path / "cache"))
-
-
 def children(pid: int) -> list[psutil.Process]:
     return psutil.Process(pid).children(recursive=True)
 

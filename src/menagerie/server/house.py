@@ -19,6 +19,7 @@ import orjson
 
 from menagerie.core.errors import Problem
 from menagerie.server import lists, metrics, nodes
+from menagerie.server.hints import Hints
 from menagerie.server.plans import Plan, asked_by, coming_back, going_away, must_see, opening, own_seats
 from menagerie.server.problems import Broken, Closing, NotFound, TooFast, Unreachable
 from menagerie.server.rooms import Body, Person, Room, Told, Wanted, new_id
@@ -63,6 +64,7 @@ class House:
         self.node = new_id()
         self.store = Store(settings.database, self.node)
         self.tending = Tending(self)
+        self.hints = Hints(self)
         self.live: dict[str, Live] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -239,8 +241,9 @@ class House:
             self.spawn(self.tending.settle(live))
         if told.kind in ("sat", "away"):
             self.spawn(self._bring_back_who_is_here(live))
-        if told.kind == "started" and live.tended:
+        if told.kind == "started" and (live.tended or room.setup["hints"]):
             self.tending.get_ready(live)
+        if told.kind == "started" and live.tended:
             self.spawn(self.until_done(partial(self.tending.miss, [live])))
         self.tending.wind(live)
 

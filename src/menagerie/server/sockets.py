@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
 from menagerie.server.api import COOKIE, From, TableId, identify
-from menagerie.server.commands import Look, read
+from menagerie.server.commands import Hint, Look, read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -101,6 +101,9 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if isinstance(asked, Look):
                 await house.look(live, viewer, asked.seat)
                 continue
+            if isinstance(asked, Hint):
+                house.spawn(help_out(house, live, viewer, person.id, asked, language_for(websocket.scope)))
+                continue
             before = live.room.n
             n = await house.do(live, person, asked)
             if n <= before:
@@ -110,6 +113,15 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if isinstance(problem, TooFast | TooLarge | Unreachable):
                 viewer.close(4000 + status_of(problem))
                 return
+
+
+async def help_out(house: House, live: Live, viewer: Viewer, person: str, asked: Hint, language: str) -> None:
+    """Answer with a hint, while other things are done; without a seat, for the one that is looked from."""
+    seat = live.room.looks_from(person, viewer.wanted) if asked.seat is None else asked.seat
+    try:
+        viewer.tell(orjson.dumps({**await house.hints.hint(live, person, seat), "id": asked.id}))
+    except Problem as problem:
+        viewer.tell(orjson.dumps(refusal(problem, language, asked.id)))
 
 
 def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:

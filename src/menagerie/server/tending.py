@@ -97,10 +97,11 @@ class Tending:
             self.wind(live, least)
 
     def get_ready(self, live: Live) -> None:
-        """Let the thinkers prepare for a table at which a bot has to search."""
-        levels = {place.level for place in live.room.places if place.kind == "bot"}
-        if not levels.isdisjoint(SEARCHES) and not self.house.closing:
-            self.thinkers.prepare(live.room.setup["game"])
+        """Let the thinkers prepare for a table at which a bot has to search, or a hint may be asked for."""
+        room = live.room
+        bots = {place.level for place in room.places if place.kind == "bot"}
+        if (room.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.house.closing:
+            self.thinkers.prepare(room.setup["game"])
 
     async def settle(self, live: Live) -> None:
         """A game is over: it counts for the ratings, once."""

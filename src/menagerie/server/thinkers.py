@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.bots.levels import SEARCHES, Bot, bot_of, get_ready
+from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of, get_ready
 from menagerie.core.errors import Problem
 from menagerie.core.game import View
 from menagerie.games import load
@@ -65,6 +65,26 @@ def think(room: str, level: str, game: str, view: View[Any], legal: list[int], s
     while len(_bots) > KEPT:
         _bots.popitem(last=False)
     return bot.choose(view, legal)
+
+
+def advise(level: str, game: str, view: View[Any], seconds: float) -> list[dict[str, Any]]:
+    """What a search finds out about every move of a seat, the best first. It knows what the seat knows, and nothing of
+    what it was asked before.
+    """
+    assert view.seat is not None
+    found = load(game)
+    adviser = adviser_of(level, found, len(found.legal(view.state, view.seat)), seconds)
+    advice = sorted(adviser.advise(view), key=lambda move: (move.weight, move.visits, move.win), reverse=True)
+    return [
+        {
+            "move": found.notation.move(view.state, view.seat, move.action),
+            "share": round(move.weight, 3),
+            "win": round(move.win, 3) if move.visits else None,
+            "points": round(move.points, 2) if move.visits else None,
+            "visits": move.visits,
+        }
+        for move in advice
+    ]
 
 
 def learn(game: str) -> None:
@@ -114,6 +134,12 @@ class Thinkers:
             await asyncio.shield(self.prepare(game))
         with metrics.THOUGHTS.labels(level).time():
             return await self._run(think, room, level, game, view, legal, self._seconds)
+
+    async def advise(self, level: str, game: str, view: View[Any]) -> list[dict[str, Any]]:
+        """What a bot of a level that searches finds out about every move, the best first."""
+        await asyncio.shield(self.prepare(game))
+        with metrics.HINTS.time():
+            return await self._run(advise, level, game, view, self._seconds)
 
     def prepare(self, game: str) -> asyncio.Task[None]:
         """Be ready to search this game, soon; once is enough."""
