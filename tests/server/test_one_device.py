@@ -472,6 +472,26 @@ def test_who_hands_the_device_on_does_not_see_the_next_players_cards(url: str) -
     asyncio.run(run())
 
 
+def test_the_veil_falls_while_a_connection_is_down_too(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
+            n = (await ada.view(table))["n"]
+            await ada.do(table, do="say", text="still my turn")
+            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
+                assert (await heard.until("turn"))["legal"]
+            await ada.move(table, (await ada.view(table, seat=0))["legal"][0], seat=0)
+            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
+                view = await heard.next()
+                assert (view["type"], view["you"]) == ("view", None)
+            async with line(ada, url, table, f"?seat=1&after={n}") as heard:
+                assert (await heard.until("turn"))["legal"]
+            async with line(ada, url, table, "?seat=0") as heard:
+                assert (await heard.until("view"))["you"] == 0, "who asks to look may"
+
+    asyncio.run(run())
+
+
 def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:

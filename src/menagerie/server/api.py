@@ -265,7 +265,7 @@ async def stream(
 ) -> StreamingResponse:
     """What happens at a table, as it happens, one JSON object on each line."""
     house = house_of(request)
-    viewer = Viewer(person.id if person else None, numbers, seat)
+    viewer = Viewer(person.id if person else None, numbers, wanted=seat)
     await house.watch(live, viewer, after)
     return Watching(viewer, lambda: house.leave(live, viewer))
 

@@ -305,6 +305,8 @@ class House:
             raise
 
     def _missed(self, room: Room, viewer: Viewer, after: int | None) -> list[Body]:
+        if after is not None and any(hands_on(room, told, viewer) for told in room.told if told.n > after):
+            viewer.wanted = after = None
         eyes = viewer.eyes(room)
         if after is not None and room.n - len(room.told) <= after <= room.n:
             missed = [told for told in room.told if told.n > after]

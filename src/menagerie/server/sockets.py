@@ -42,7 +42,7 @@ async def socket(
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
-        viewer = Viewer(person.id if person else None, numbers, seat)
+        viewer = Viewer(person.id if person else None, numbers, wanted=seat)
         await house.watch(live, viewer, after)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
