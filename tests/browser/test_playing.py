@@ -25,3 +25,16 @@ def test_a_person_plays_to_the_end(person: Arrive, game: str, players: int) -> N
     assert ada.text(".result h2")
     said = ada.page.evaluate("[...document.querySelectorAll('#log-lines li')].map((line) => line.firstChild.data)")
     assert len(said) > 30
+
+
+def test_a_hint_says_what_a_strong_player_would_do_and_why(person: Arrive) -> None:
+    ada = person()
+    ada.play_now("mausen", 3)
+    ada.asked()
+    ada.page.locator("[data-hint]").click()
+    ada.page.locator("#hint li").first.wait_for(timeout=60_000)
+    assert "%" in ada.text("#hint")
+    assert ada.page.locator(".mine .hinted").count() == 1
+    ada.decide()
+    ada.asked()
+    assert ada.page.locator("#hint").count() == 0

@@ -34,6 +34,9 @@ QUICK: dict[str, Any] = {"pause": 0.0, "flicker": 0.05, "heartbeat": 0.3, "messa
 PATIENCE = 15.0
 """What has not happened by then does not happen."""
 
+COMPILED = 240.0
+"""By then even a busy machine has compiled a search."""
+
 
 @dataclass(slots=True)
 class Running:
@@ -218,6 +221,13 @@ async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
             return found
         await asyncio.sleep(0.05)
     raise AssertionError("it did not happen")
+
+
+async def prepared(server: Running, game: str) -> None:
+    """A server at which a table needs that is ready to search a game; to compile it may take a while."""
+    async with asyncio.timeout(COMPILED):
+        while not server.house.tending.thinkers._prepared[game].done():
+            await asyncio.sleep(0.05)
 
 
 def log_in(clients: httpx.Client, name: str) -> Json:

@@ -90,8 +90,8 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
             kept = await started([ada, bea], "mausen", ["random"])
             tables = (by_dead, by_other, kept)
             hers: dict[str, list[Json]] = {table: [] for table in tables}
-            lost = [asyncio.create_task(play(ada, table, [], pace=0.03)) for table in tables]
-            games = [asyncio.create_task(play(bea, table, hers[table], pace=0.03, late=True)) for table in tables]
+            lost = [asyncio.create_task(play(ada, table, [], pace=0.1)) for table in tables]
+            games = [asyncio.create_task(play(bea, table, hers[table], pace=0.1, late=True)) for table in tables]
             await eventually(lambda: all(len(heard) > 12 for heard in hers.values()))
             thinkers = psutil.Process(a.process.pid).children(recursive=True)
             assert thinkers

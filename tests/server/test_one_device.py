@@ -80,7 +80,7 @@ def test_elsewhere_everybody_has_one_seat_and_their_own_name(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             opened = await ada.open("mausen", ["open"] * 3)
-            assert opened["one_device"] is False
+            assert (opened["one_device"], opened["hints"]) == (False, False)
             table = opened["table"]
             await refused(403, "server-own-name", ada.do(table, do="sit", name="Mum"))
             await ada.do(table, do="sit")
@@ -99,11 +99,11 @@ def test_a_table_on_one_device_is_private_and_unrated(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_log_that_says_nothing_of_devices_is_of_a_table_without() -> None:
+def test_a_log_that_says_nothing_of_devices_and_hints_is_of_a_table_without() -> None:
     setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     room = Room("old")
     room.fold(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
-    assert room.setup == {**setup, "one_device": False}
+    assert room.setup == {**setup, "one_device": False, "hints": False}
 
 
 def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
@@ -472,6 +472,26 @@ def test_who_hands_the_device_on_does_not_see_the_next_players_cards(url: str) -
     asyncio.run(run())
 
 
+def test_the_veil_falls_while_a_connection_is_down_too(url: str) -> None:
+    async def run() -> None:
+        async with people(url, "Ada") as [ada]:
+            table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
+            n = (await ada.view(table))["n"]
+            await ada.do(table, do="say", text="still my turn")
+            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
+                assert (await heard.until("turn"))["legal"]
+            await ada.move(table, (await ada.view(table, seat=0))["legal"][0], seat=0)
+            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
+                view = await heard.next()
+                assert (view["type"], view["you"]) == ("view", None)
+            async with line(ada, url, table, f"?seat=1&after={n}") as heard:
+                assert (await heard.until("turn"))["legal"]
+            async with line(ada, url, table, "?seat=0") as heard:
+                assert (await heard.until("view"))["you"] == 0, "who asks to look may"
+
+    asyncio.run(run())
+
+
 def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
@@ -579,15 +599,15 @@ def test_a_program_plays_several_seats_through_a_connection_for_each(url: str, g
 def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
-            table = await begun(ada, "awimbawe", "Mum", "Dad")
-            [first] = (await ada.view(table))["turn"]
-            async with ada.play(table) as seat:
+            table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
+            async with ada.play(table) as seat, asyncio.timeout(PATIENCE):
                 messages = seat.messages()
                 await anext(messages)
-                await seat.look(first)
-                while (looked := await anext(messages)).get("you") != first:
+                await seat.look(1)
+                while (looked := await anext(messages)).get("you") != 1:
                     pass
-                await seat.move(looked["legal"][0], seat=first)
+                assert "seat=1" in seat._where()
+                await seat.move(looked["legal"][0], seat=1)
                 while (veiled := await anext(messages))["type"] != "view":
                     pass
                 assert veiled["you"] is None

@@ -37,6 +37,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}"),
+    ("GET", "/api/tables/{table}/hint"),
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/ratings/{game}"),
     ("POST", "/api/records"),

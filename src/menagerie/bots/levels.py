@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from menagerie.bots.habit_bot import HabitBot
 from menagerie.bots.random_bot import RandomBot
-from menagerie.bots.search_bot import SearchBot
+from menagerie.bots.search_bot import ENOUGH, SearchBot
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game, View
 
@@ -40,6 +40,13 @@ def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: floa
     if level not in SEARCHES:
         raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
     return SearchBot(game, seed, seconds=seconds, **SEARCHES[level])
+
+
+def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = None) -> SearchBot:
+    """A bot that searches like this level, but for as long as it takes to tell so many moves apart."""
+    search = SEARCHES[level]
+    simulations = max(search["simulations"], ENOUGH * moves**2)
+    return SearchBot(game, seconds=seconds, **{**search, "simulations": simulations})
 
 
 def get_ready(level: str, game: Game[Any], players: int) -> None:

@@ -108,6 +108,11 @@ class Client:
         """Make a move over HTTP."""
         return await self.do(table, do="move", move=move, id=secrets.token_hex(8), **said({"seat": seat}))
 
+    async def hint(self, table: str, seat: int | None = None) -> Json:
+        """What a bot would do in my place, if the table allows to ask."""
+        found: Json = await self.ask("GET", f"/tables/{table}/hint", seat=seat)
+        return found
+
     async def record(self, table: str) -> Json:
         """The record of a finished game."""
         found: Json = await self.ask("GET", f"/tables/{table}/record")
@@ -196,6 +201,11 @@ class Seat:
         """Make a move; the number of the entry that did it. It is made once, whatever the connection does."""
         seen = max(self.n or 0, self._decided)
         return int(await self._ask(do="move", move=move, seen=seen, seat=self._own if seat is None else seat))
+
+    async def hint(self, seat: int | None = None) -> Json:
+        """What a bot would do in my place, if the table allows to ask."""
+        found: Json = await self._ask(do="hint", seat=self._own if seat is None else seat)
+        return found
 
     async def look(self, seat: Wanted) -> None:
         """Look from another of my seats, or from none; a view tells what there is to see."""
@@ -286,6 +296,8 @@ class Seat:
             return
         if message["type"] == "refused":
             answered.set_exception(RefusedByServer(message["status"], message))
+        elif message["type"] == "hint":
+            answered.set_result(message)
         else:
             self._asked, self._decided = False, message["n"]
             answered.set_result(message["n"])

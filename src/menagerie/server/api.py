@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from menagerie.games import load, names
-from menagerie.server.commands import Command, Eye
+from menagerie.server.commands import Command, Eye, SeatNumber
 from menagerie.server.doors import language_for
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -26,6 +26,7 @@ from menagerie.server.rooms import Person, Wanted
 from menagerie.server.shapes import (
     Done,
     GameShown,
+    HintShown,
     LinkShown,
     NewPerson,
     NewTable,
@@ -106,6 +107,7 @@ def unhurried(request: Request) -> None:
     arrivals.take(request.client.host if request.client else "")
 
 
+MINE = "which of my seats, if there are several"
 From = Annotated[Eye, Query(description="the seat of mine to look from; `none` for nobody's")]
 TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -264,9 +266,18 @@ async def stream(
 ) -> StreamingResponse:
     """What happens at a table, as it happens, one JSON object on each line."""
     house = house_of(request)
-    viewer = Viewer(person.id if person else None, numbers, seat)
+    viewer = Viewer(person.id if person else None, numbers, wanted=seat)
     await house.watch(live, viewer, after)
     return Watching(viewer, lambda: house.leave(live, viewer))
+
+
+@api.get("/tables/{table}/hint", response_model=HintShown, responses=wrong(401, 403, 404, 409, 422))
+async def hint(
+    request: Request, live: At, person: Somebody, seat: Annotated[SeatNumber | None, Query(description=MINE)] = None
+) -> Any:
+    """What a bot would do in my place, if the table allows to ask and it is my turn."""
+    request.app.state.talk.take(person.id)
+    return json_of(await house_of(request).hints.hint(live, person.id, seat))
 
 
 @api.get(

@@ -127,12 +127,20 @@ class Look(Asked):
     seat: Eye = None
 
 
+class Hint(Asked):
+    """Over the socket: what would a bot do in the place of this seat of mine, or of the one I look from?"""
+
+    do: Literal["hint"]
+    id: Id
+    seat: SeatNumber | None = None
+
+
 Command = Annotated[
     Sit | Leave | Offer | Start | Move | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
     Field(discriminator="do"),
 ]
 
-_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | Look, Field(discriminator="do")])
+_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | Look | Hint, Field(discriminator="do")])
 
 
 def read(message: str | bytes) -> Any:

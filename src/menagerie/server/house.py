@@ -19,6 +19,7 @@ import orjson
 
 from menagerie.core.errors import Problem
 from menagerie.server import lists, metrics, nodes
+from menagerie.server.hints import Hints
 from menagerie.server.plans import Plan, asked_by, coming_back, going_away, must_see, opening, own_seats
 from menagerie.server.problems import Broken, Closing, NotFound, TooFast, Unreachable
 from menagerie.server.rooms import Body, Person, Room, Told, Wanted, new_id
@@ -63,6 +64,7 @@ class House:
         self.node = new_id()
         self.store = Store(settings.database, self.node)
         self.tending = Tending(self)
+        self.hints = Hints(self)
         self.live: dict[str, Live] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -122,7 +124,9 @@ class House:
         self.must_be_open()
         id, now, body = new_id(), self.settings.clock(), opening(setup, seats, host.id)
         await self.store.append(id, Entry(1, now, body), lists.opened(id, body, now))
-        return await self.find(id)
+        live = await self.find(id)
+        self.tending.get_ready(live)
+        return live
 
     async def look_up(self, id: str) -> Live:
         """A table as its log has it now, whoever wrote there."""
@@ -237,6 +241,8 @@ class House:
             self.spawn(self.tending.settle(live))
         if told.kind in ("sat", "away"):
             self.spawn(self._bring_back_who_is_here(live))
+        if told.kind == "started" and (live.tended or room.setup["hints"]):
+            self.tending.get_ready(live)
         if told.kind == "started" and live.tended:
             self.spawn(self.until_done(partial(self.tending.miss, [live])))
         self.tending.wind(live)
@@ -304,6 +310,8 @@ class House:
             raise
 
     def _missed(self, room: Room, viewer: Viewer, after: int | None) -> list[Body]:
+        if after is not None and any(hands_on(room, told, viewer) for told in room.told if told.n > after):
+            viewer.wanted = after = None
         eyes = viewer.eyes(room)
         if viewer.painter:
             return [viewer.painter.begin(room, eyes, after)]

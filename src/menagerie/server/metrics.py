@@ -14,4 +14,5 @@ COMMITS = Histogram(
 GROUPS = Histogram(
     "menagerie_commit_entries", "How many entries were committed together.", buckets=(1, 2, 5, 10, 20, 50, 100, 500)
 )
+HINTS = Histogram("menagerie_hint_seconds", "How long a bot thought about a hint.")
 THOUGHTS = Histogram("menagerie_thought_seconds", "How long a bot thought about a move.", ["level"])

@@ -231,7 +231,7 @@ class Painter:
             undo_by=wish.seat if wish else None,
             undo_asked=bool(wish and eyes.person in yet_to_agree(room, wish)),
             may_undo=self._may_undo(room, eyes),
-            may_ask=bool(room.setup.get("hints")) and eyes.seat in room.match.actors,
+            may_ask=room.setup["hints"] and eyes.seat in room.match.actors,
             points=tuple(room.match.points) if over else (),
             winners=tuple(room.match.winners) if over else (),
             rematch=room.rematch,

@@ -305,7 +305,7 @@ def opening(setup: Body, seats: list[str], host: str) -> Body:
     game.start(len(seats), setup["options"])
     if setup["one_device"] and setup["public"]:
         raise BadSetup("server-one-device-private")
-    rated = setup["rated"] and not setup["one_device"]
+    rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
     return {"kind": "opened", "setup": {**setup, "game": game.name, "rated": rated}, "seats": places, "host": host}
 

@@ -31,7 +31,7 @@ CHAT_KEPT = 100
 STAND_IN = "casual"
 """Who plays for somebody who did not say whom they want."""
 
-UNSAID: Body = {"one_device": False}
+UNSAID: Body = {"one_device": False, "hints": False}
 """What a table is whose setup does not say: that of an older log."""
 
 Wanted: TypeAlias = int | Literal["none"] | None

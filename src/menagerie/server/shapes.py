@@ -27,13 +27,14 @@ class NewTable(Asked):
     """In the list for everybody, or only for those who have the link."""
     spectators: bool = True
     """Whoever has the link may watch."""
-    hints: bool = False
     rated: bool = True
     """A public game counts for the ratings."""
     clock: Clock | None = None
     """Seconds for each move; a day is 86400; none without."""
     one_device: bool = False
     """Whoever sits may take several seats, for several people on one device; such a table is private and unrated."""
+    hints: bool = False
+    """Players may ask what a bot would do; such a game is unrated."""
 
 
 class Shown(BaseModel):
@@ -83,6 +84,31 @@ class Done(Shown):
     """It is done, by this entry of the table's log; it will not be lost."""
 
     n: int
+
+
+class MoveWeighed(Shown):
+    """What a search found out about a move."""
+
+    move: str
+    share: float
+    """How much of the time it would be played."""
+    win: float | None
+    """The chance to win the game with it; null if it was never tried."""
+    points: float | None
+    """How many points the round may be expected to bring with it; null if it was never tried."""
+    visits: int
+    """How often it was tried: how much the numbers are worth."""
+
+
+class HintShown(Shown):
+    """What a bot would do in a seat's place, the best move first."""
+
+    type: Literal["hint"]
+    seat: int
+    seen: int
+    """The number of the last entry that it knows of."""
+    level: Level
+    moves: list[MoveWeighed]
 
 
 class RatingShown(Shown):

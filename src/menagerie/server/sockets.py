@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
 from menagerie.server.api import COOKIE, From, TableId, identify
-from menagerie.server.commands import Look, read
+from menagerie.server.commands import Hint, Look, read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
@@ -46,7 +46,7 @@ async def socket(
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
-        viewer = Viewer(person.id if person else None, numbers, seat)
+        viewer = Viewer(person.id if person else None, numbers, wanted=seat)
         if html:
             viewer.painter = Painter(
                 Reader(html), mode, house.settings, str(websocket.base_url).replace("ws", "http", 1)
@@ -110,15 +110,34 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if isinstance(asked, Look):
                 await house.look(live, viewer, asked.seat)
                 continue
+            if isinstance(asked, Hint):
+                house.spawn(help_out(house, live, viewer, person.id, asked, spoken_to(websocket, viewer)))
+                continue
             before = live.room.n
             n = await house.do(live, person, asked)
             if n <= before:
                 viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
         except Problem as problem:
-            viewer.tell(orjson.dumps(refusal(problem, language_for(websocket.scope), id_in(text))))
+            viewer.tell(orjson.dumps(refusal(problem, spoken_to(websocket, viewer), id_in(text))))
             if isinstance(problem, TooFast | TooLarge | Unreachable):
                 viewer.close(4000 + status_of(problem))
                 return
+
+
+async def help_out(house: House, live: Live, viewer: Viewer, person: str, asked: Hint, language: str) -> None:
+    """Answer with a hint, while other things are done; without a seat, for the one that is looked from."""
+    seat = live.room.looks_from(person, viewer.wanted) if asked.seat is None else asked.seat
+    try:
+        hint = await house.hints.hint(live, person, seat)
+        shown = viewer.painter.hint(live.room, viewer.eyes(live.room), hint["moves"]) if viewer.painter else hint
+        viewer.tell(orjson.dumps({**shown, "id": asked.id}))
+    except Problem as problem:
+        viewer.tell(orjson.dumps(refusal(problem, language, asked.id)))
+
+
+def spoken_to(websocket: WebSocket, viewer: Viewer) -> str:
+    """The language of who watches: that of the page, or the one that the connection asks for."""
+    return viewer.painter.reader.language if viewer.painter else language_for(websocket.scope)
 
 
 def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from menagerie.bots.levels import SEARCHES
 from menagerie.server import nodes
 from menagerie.server.plans import going_away, still, thought
 from menagerie.server.problems import Unreachable
@@ -95,6 +96,13 @@ class Tending:
             live.thinking.discard(seat)
             self.wind(live, least)
 
+    def get_ready(self, live: Live) -> None:
+        """Let the thinkers prepare for a table at which a bot has to search, or a hint may be asked for."""
+        room = live.room
+        bots = {place.level for place in room.places if place.kind == "bot"}
+        if (room.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.house.closing:
+            self.thinkers.prepare(room.setup["game"])
+
     async def settle(self, live: Live) -> None:
         """A game is over: it counts for the ratings, once."""
         await self.house.until_done(partial(settle_ratings, self.store, live.room, self.settings.clock()))
@@ -145,6 +153,8 @@ class Tending:
         live.tended = True
         if live.room.phase == "over":
             await self.settle(live)
+        else:
+            self.get_ready(live)
         await self.miss([live])
         self.wind(live)
 

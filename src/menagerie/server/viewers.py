@@ -74,7 +74,7 @@ def hands_on(room: Room, told: Told, viewer: Viewer) -> bool:
     """Whether, by this entry, another seat of the same person has to decide, and the one looked from has not: then the
     device goes to the next player, who is not to see these cards, nor is this one to see the next player's.
     """
-    seats = set(room.seats_of(viewer.person))
-    if told.kind not in TURNS or len(seats) < 2 or room.match is None:
+    if told.kind not in TURNS or not room.setup["one_device"] or room.match is None:
         return False
-    return viewer.wanted in seats and bool(seats & set(room.match.actors)) and viewer.wanted not in room.match.actors
+    seats, asked = set(room.seats_of(viewer.person)), set(room.match.actors)
+    return viewer.wanted in seats - asked and not seats.isdisjoint(asked)

@@ -229,6 +229,7 @@
     });
     flown(before);
     unpick();
+    if (scene.parts.choices) forgetHint();
     (scene.say || []).forEach(tell);
     if (scene.turn) { sound(SOUNDS.turn); document.title = `● ${document.title.replace(/^● /, "")}`; }
     else if (scene.over) sound(SOUNDS.over);
@@ -284,6 +285,7 @@
       play();
     } else if (message.type === "refused") {
       body.removeAttribute("data-busy");
+      thoughtOver();
       toast(message.message);
     } else if (message.type === "hint") hint(message);
     else if (message.type === "goto") location.assign(message.path);
@@ -302,6 +304,11 @@
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
+
+  const forgetHint = () => {
+    if (byId("hint")) byId("hint").remove();
+    $$(".hinted").forEach((card) => card.classList.remove("hinted"));
+  };
 
   const unpick = () => {
     $$(".selected, .target").forEach((card) => card.classList.remove("selected", "target"));
@@ -357,7 +364,7 @@
     } else if ((found = on("[data-why]"))) toast(found.dataset.why);
     else if ((found = on("[data-do]"))) send(JSON.parse(found.dataset.do));
     else if ((found = on("[data-look]"))) send({ do: "look", seat: +found.dataset.look });
-    else if (on("[data-hint]")) send({ do: "hint", id: `${Date.now()}` });
+    else if ((found = on("[data-hint]"))) { found.disabled = true; send({ do: "hint", id: `${Date.now()}` }); }
     else if ((found = on("[data-open]"))) open(found.dataset.open);
     else if ((found = on("[data-rule]"))) open("rules", found.dataset.rule);
     else if ((found = on("[data-close]"))) found.closest("dialog").close();
@@ -367,11 +374,12 @@
     else if (event.target.nodeName === "DIALOG") event.target.close();
   };
 
+  const thoughtOver = () => { const button = $("[data-hint]"); if (button) button.disabled = false; };
+
   const hint = ({ html, best }) => {
-    const place = byId("hint");
-    if (place) place.remove();
+    thoughtOver();
+    forgetHint();
     byId("ask").append(parse(html));
-    $$(".hinted").forEach((card) => card.classList.remove("hinted"));
     for (const code of best) $$(`[data-move="${code}"].card, [data-pick="${code}"]`).forEach((c) => c.classList.add("hinted"));
   };
 
