@@ -160,6 +160,7 @@ class Painter:
     def hint(self, room: Room, eyes: Eyes, moves: list[Json]) -> Json:
         """What a strong player would do, in words."""
         board = self._board(room, eyes)
+        moves = [move for move in moves if move["win"] is not None]
         return {
             "type": "hint",
             "html": hint_part(board, [(m["move"], m["win"], m["points"], m["share"]) for m in moves]),
