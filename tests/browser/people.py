@@ -46,7 +46,8 @@ class Person:
     def __init__(self, browser: Browser, url: str, seed: int = 1, size: Any = None, **context: Any) -> None:
         self.url = url
         self.rng = Random(seed)
-        self.context = browser.new_context(viewport=size or DESKTOP, reduced_motion="reduce", **context)
+        context = {"reduced_motion": "reduce", **context}
+        self.context = browser.new_context(viewport=size or DESKTOP, **context)
         self.context.add_init_script("localStorage.setItem('quick', 'yes')")
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)

@@ -12,6 +12,8 @@ pytestmark = needs_chromium
 
 Arrive = Callable[..., Person]
 
+LYING = """() => [...document.querySelectorAll('#main .card')].map((card) => card.id)"""
+
 
 @pytest.mark.parametrize(
     ("game", "players"), [("mausen", 3), ("mausen", 6), ("awimbawe", 2), ("awimbawe", 4), ("mopsen", 3), ("mopsen", 5)]
@@ -38,3 +40,18 @@ def test_a_hint_says_what_a_strong_player_would_do_and_why(person: Arrive) -> No
     ada.decide()
     ada.asked()
     assert ada.page.locator("#hint").count() == 0
+
+
+@pytest.mark.parametrize("game", ["mausen", "awimbawe", "mopsen"])
+def test_cards_that_fly_land(person: Arrive, game: str) -> None:
+    """With all motion: nothing is left in the air, and everything lies where it would lie without."""
+    ada = person(reduced_motion="no-preference")
+    ada.play_now(game, 3)
+    for _ in range(5):
+        ada.decide()
+    ada.asked()
+    ada.page.wait_for_function("() => document.getAnimations().length === 0 && !document.querySelector('.ghost')")
+    lying = ada.page.evaluate(LYING)
+    ada.page.reload()
+    ada.ready()
+    assert ada.page.evaluate(LYING) == lying

@@ -103,6 +103,10 @@ def test_several_people_on_one_device(person: Arrive) -> None:
         veil = family.page.locator("[data-look]")
         if veil.count():
             assert not family.all(".mine .card[data-card]"), "nobody's cards are to be seen between turns"
+            said = family.page.evaluate(
+                "['said', 'log-lines', 'live'].map((id) => document.getElementById(id).innerText)"
+            )
+            assert "You " not in "\n".join(said), "nor what they were told"
             looked.append(veil.get_attribute("data-look"))
             veil.click()
             family.page.locator(".mine").wait_for()
@@ -111,6 +115,26 @@ def test_several_people_on_one_device(person: Arrive) -> None:
     assert set(looked) == {"0", "1"}
     assert len(looked) > 10
     assert len(family.all(".ranking li")) == 3
+
+
+def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
+    family = named(person(), "Ada")
+    path = open_table(family, "mausen", "open", "open", "random", one_device=True)
+    sit(family, path, "Ada")
+    sit(family, path, "Ben")
+    family.page.get_by_role("button", name="Start the game").click()
+    family.page.locator("[data-look='0']").click()
+    family.asked()
+    family.context.set_offline(True)
+    family.page.evaluate("for (const card of document.querySelectorAll('.playable')) card.blur()")
+    family.context.set_offline(False)
+    family.decide()
+    family.page.locator("[data-look='1']").wait_for()
+    assert not family.all(".mine")
+    assert "elephant" not in family.text("#said")
+    family.page.reload()
+    family.ready()
+    assert not family.all(".mine")
 
 
 def test_a_television_and_phones(person: Arrive) -> None:

@@ -37,6 +37,9 @@ AGAIN = 2
 MOST_CONNECTIONS = 16
 """Nobody watches a table through more connections."""
 
+MOST_NAMELESS = 200
+"""No more people watch a table who have not said who they are."""
+
 NO_LONGER = 4403
 """Why the connection of somebody ends who may not watch any more."""
 
@@ -293,7 +296,8 @@ class House:
                 await self._catch_up(live)
             must_see(room, viewer.person)
             self.must_be_open()
-            if viewer.person and sum(other.person == viewer.person for other in live.viewers) >= MOST_CONNECTIONS:
+            most = MOST_CONNECTIONS if viewer.person else MOST_NAMELESS
+            if sum(other.person == viewer.person for other in live.viewers) >= most:
                 raise TooFast("server-too-fast")
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))

@@ -153,12 +153,12 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
         reader,
         room.game.name,
         room.id,
-        parts["main"],
+        parts,
         n=n,
         mode=mode,
-        past=painter.past,
-        tools=parts.get("tools"),
+        key=painter.key,
         seated=bool(room.seats_of(id)) and mode != "screen",
+        named=person is not None,
     )
     return html(request, page)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import orjson
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event, RoundEnded
@@ -30,8 +30,17 @@ from menagerie.web.shell import Reader
 TOLD_BEFORE = 60
 """So many sentences of what happened before are on a page from the start."""
 
-FILMED_BEFORE = 16
-"""So many of the latest decisions are looked through for the last trick."""
+
+DONE_BESIDES = {
+    "undo-asked": "web-undo-asked",
+    "undo-declined": "web-said-declined",
+    "undone": "web-said-undone",
+    "resigned": "web-said-resigned",
+    "away": "web-said-away",
+    "back": "web-said-back",
+    "stood-in": "web-said-stood-in",
+}
+"""What is said of entries that are not moves."""
 
 
 class Painter:
@@ -45,7 +54,7 @@ class Painter:
         """The address that links begin with."""
         self.person: Person | None = None
         self.key = ""
-        self.past = tables.Past()
+        self._rounds: tuple[tuple[int, ...], ...] = ()
         self._shown: Parts = {}
         self._played: tuple[Zone, ...] = ()
         self._trick: tuple[Zone, ...] = ()
@@ -57,54 +66,44 @@ class Painter:
 
     def whole(self, room: Room, eyes: Eyes) -> Parts:
         """Everything, as it is now: the main part of the page, and what stands in its drawers."""
+        chat = {"chat-lines": self._chat(room, eyes)}
         if room.match is None:
-            self._shown = {"main": tables.gathering(self._gathering(room, eyes), self.reader)}
+            self._shown = {"main": tables.gathering(self._gathering(room, eyes), self.reader), **chat}
             return self._shown
-        self._recall(room, eyes)
+        past = self._recall(room, eyes)
         board, status = self._board(room, eyes), self._status(room, eyes)
         parts = tables.parts_of(board, status)
         self._asked = eyes.seat in board.actors
         self._shown = parts
-        speech = self._speech(room, eyes)
-        drawers = {
-            "sheet-content": tables.sheet(board.names, self.past, room.match.points, speech),
+        said = past.sentences[-1][0] if past.sentences else ""
+        return {
+            "main": tables.main_of(board, status, parts, said),
+            "tools": parts["tools"],
+            "sheet-content": tables.sheet(board.names, past, room.match.points, self._speech(room, eyes)),
             "last-content": self._last(room, eyes),
+            "log-lines": escape(tables.log_lines(past)),
+            **chat,
         }
-        said = self.past.sentences[-1][0] if self.past.sentences else ""
-        return {"main": tables.main_of(board, status, parts, said), "tools": parts["tools"], **drawers}
 
     def begin(self, room: Room, eyes: Eyes, after: int | None) -> Json:
         """The first message: nothing to who has all, else everything, and what was missed in sentences."""
         parts = self.whole(room, eyes)
-        chat = [self._line(line, eyes) for line in room.chat if may_hear(room, line, eyes)]
         if after == room.n:
-            drawers = {id: part for id, part in parts.items() if id.endswith("-content")}
-            return self._message(room, [{"parts": drawers}], chat)
-        missed = [told for told in room.told if after is not None and told.n > after]
-        said = [line for told in missed for line in self._sentences(room, told.events, eyes)]
-        return self._message(room, [{"parts": parts, "say": said}], chat)
+            return self._message(room, [])
+        missed = [told for told in room.told if after is not None and told.n > after and may_hear(room, told, eyes)]
+        said = [line for told in missed for line in self._told(room, told, eyes)]
+        return self._message(room, [{"parts": parts, "say": said}])
 
-    def _recall(self, room: Room, eyes: Eyes) -> None:
-        """Go through the game once more: the latest sentences, the rounds, the last trick."""
-        assert room.match is not None
-        match, speech = room.new_match(), self._speech(room, eyes)
-        decided = room.match.actions
-        events, self._played = list(match.events), ()
-        trick: tuple[Zone, ...] = ()
-        for number, (seat, action) in enumerate(decided):
-            if len(decided) - number > FILMED_BEFORE:
-                events += match.act(seat, action)
-                continue
-            film = match.film(seat, action)
-            events += film
-            for frame in [*film.frames, match.state]:
-                trick = self._see(room.game.table(room.game.view(frame, eyes.seat))) or trick
-        self._trick = trick
+    def _recall(self, room: Room, eyes: Eyes) -> tables.Past:
+        """What has happened so far: the latest sentences, the rounds, the last trick."""
+        events, frames = room.history()
+        self._played, self._trick = (), ()
+        for frame in frames:
+            self._trick = self._see(room.game.table(room.game.view(frame, eyes.seat))) or self._trick
+        speech = self._speech(room, eyes)
         heard = [event.heard_by(eyes.seat) for event in events[-TOLD_BEFORE:]]
-        self.past = tables.Past(
-            tuple((speech.phrase(event), type(event).rule) for event in heard),
-            tuple(event.points for event in events if isinstance(event, RoundEnded)),
-        )
+        self._rounds = tuple(event.points for event in events if isinstance(event, RoundEnded))
+        return tables.Past(tuple((speech.phrase(event), type(event).rule) for event in heard), self._rounds)
 
     # What happens ---------------------------------------------------------------------------------------------------
 
@@ -113,9 +112,12 @@ class Painter:
         if not may_hear(room, told, eyes):
             return None
         if told.kind == "said":
-            return orjson.dumps(self._message(room, [], [self._line(told, eyes)]))
+            line = escape(tables.chat_line(self._line(told, eyes), self.reader))
+            return orjson.dumps({**self._message(room, []), "chat": [line]})
+        if told.kind == "muted":
+            return orjson.dumps(self._message(room, [{"parts": {"chat-lines": self._chat(room, eyes)}}]))
         if room.match is None or told.kind in AFRESH or told.kind == "started":
-            said = self._sentences(room, told.events, eyes)
+            said = self._told(room, told, eyes)
             return orjson.dumps(self._message(room, [{"parts": self.whole(room, eyes), "say": said}]))
         scenes = [*self._filmed(room, told, eyes), self._now(room, told, eyes)]
         return orjson.dumps(self._message(room, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
@@ -145,11 +147,13 @@ class Painter:
             parts["last-content"] = self._last(room, eyes)
         rounds = tuple(event.points for event in told.events if isinstance(event, RoundEnded))
         if rounds:
-            self.past = replace(self.past, rounds=self.past.rounds + rounds)
-            parts["sheet-content"] = tables.sheet(board.names, self.past, room.match.points, self._speech(room, eyes))
+            self._rounds += rounds
+            past = tables.Past(rounds=self._rounds)
+            parts["sheet-content"] = tables.sheet(board.names, past, room.match.points, self._speech(room, eyes))
         scene: Json = {"parts": self._changed(parts)}
-        if not room.frames and told.events:
-            scene["say"] = self._sentences(room, told.events, eyes)
+        said = [] if room.frames else self._told(room, told, eyes)
+        if said:
+            scene["say"] = said
         asked, self._asked = self._asked, eyes.seat in board.actors
         if self._asked and not asked:
             scene["turn"] = True
@@ -160,25 +164,21 @@ class Painter:
     def hint(self, room: Room, eyes: Eyes, moves: list[Json]) -> Json:
         """What a strong player would do, in words."""
         board = self._board(room, eyes)
-        moves = [move for move in moves if move["win"] is not None]
-        return {
-            "type": "hint",
-            "html": hint_part(board, [(m["move"], m["win"], m["points"], m["share"]) for m in moves]),
-            "best": [moves[0]["move"]] if moves else [],
-        }
+        tried = [(m["move"], m["win"], m["points"], m["share"]) for m in moves if m["win"] is not None]
+        return {"type": "hint", "html": hint_part(board, tried), "best": moves[0]["move"]}
 
     def _changed(self, parts: Parts) -> Parts:
         changed = {id: part for id, part in parts.items() if self._shown.get(id) != part}
         self._shown = {**self._shown, **changed}
         return changed
 
-    def _message(self, room: Room, scenes: list[Json], chat: list[Json] | None = None) -> Json:
+    def _message(self, room: Room, scenes: list[Json]) -> Json:
         message: Json = {"type": "show", "n": room.n, "at": round(self.settings.clock() * 1000), "scenes": scenes}
         missing = {key for scene in scenes for part in scene["parts"].values() for key in missing_in(part, self._faces)}
         if missing:
             self._faces = self._faces | missing
             message["faces"] = {key: face_of(key) for key in sorted(missing)}
-        return {**message, "chat": chat} if chat else message
+        return message
 
     # What a page is made of -----------------------------------------------------------------------------------------
 
@@ -189,13 +189,26 @@ class Painter:
         speech = self._speech(room, eyes)
         return [(speech.phrase(event.heard_by(eyes.seat)), type(event).rule) for event in events]
 
-    def _line(self, told: Told, eyes: Eyes) -> Json:
-        """A line of chat, with what it takes not to hear its author any more."""
-        line = {"name": told.facts["name"], "text": told.facts["text"]}
-        if eyes.person in (None, told.facts["person"]):
-            return line
-        mute = {"person": told.facts["person"], "mute": self.reader.say("web-mute", name=told.facts["name"])}
-        return {**line, **mute}
+    def _told(self, room: Room, told: Told, eyes: Eyes) -> list[tuple[str, str]]:
+        """An entry in sentences: the game's events, or what somebody did besides."""
+        if told.kind not in DONE_BESIDES or "seat" not in told.facts:
+            return self._sentences(room, told.events, eyes)
+        seat = told.facts["seat"]
+        if told.kind in ("away", "back") and seat in room.seats_of(eyes.person):
+            return []
+        return [(self.reader.say(DONE_BESIDES[told.kind], name=self._speech(room, eyes).seat(seat)), "")]
+
+    def _chat(self, room: Room, eyes: Eyes) -> Markup:
+        lines = [self._line(line, eyes) for line in room.chat if may_hear(room, line, eyes)]
+        names = {line.facts["person"]: line.facts["name"] for line in room.chat}
+        names |= {place.person.id: place.person.name for place in room.places if place.person}
+        muted = sorted((person, names.get(person, "–")) for by, person in room.muted if by == eyes.person)
+        return escape(tables.chat_lines(lines, muted, self.reader))
+
+    def _line(self, told: Told, eyes: Eyes) -> tables.Line:
+        """A line of chat, with its author, whom somebody else may choose not to hear."""
+        person = "" if eyes.person in (None, told.facts["person"]) else told.facts["person"]
+        return tables.Line(told.facts["name"], told.facts["text"], person)
 
     def _names(self, room: Room) -> tuple[str, ...]:
         return tuple(self._name(seat, place) for seat, place in enumerate(room.places))
@@ -243,7 +256,7 @@ class Painter:
         """Several people play on this device, and none of them looks: whose turn it is."""
         assert room.match is not None
         mine = room.seats_of(eyes.person)
-        if eyes.seat is not None or len(mine) < 2 or self.mode == "screen":
+        if eyes.seat is not None or self.mode == "screen":
             return None
         return next((seat for seat in room.match.actors if seat in mine), None)
 
@@ -270,7 +283,6 @@ class Painter:
         link = self.settings.invitation(f"{self.base}t/{room.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
         chairs = tuple(self._chair(room, eyes, place, link) for place in room.places)
-        options = tuple((name, str(value)) for name, value in room.setup["options"].items())
         return tables.Gathering(
             room.id,
             room.game.name,
@@ -282,11 +294,24 @@ class Painter:
             link=joined,
             hand=self.mode == "hand",
             key=self.key,
-            options=options,
+            options=self._house_rules(room),
+        )
+
+    def _house_rules(self, room: Room) -> tuple[str, ...]:
+        """The options that were chosen, each by its sentence; with the value, unless that is just yes."""
+        speech = Speech(self.reader.language, room.game)
+        chosen = (
+            (speech.say(f"{room.game.name}-option-{name}"), value) for name, value in room.setup["options"].items()
+        )
+        return tuple(
+            said if value is True else speech.labelled(said, speech.list(value) if isinstance(value, list) else value)
+            for said, value in chosen
+            if value is not False
         )
 
     def _chair(self, room: Room, eyes: Eyes, place: Place, link: str) -> tables.Chair:
         mine = place.person is not None and place.person.id == eyes.person
-        key = f"{link}?key={place.key}" if place.key and eyes.person == room.host else ""
+        shown = place.key and eyes.person == room.host and self.mode != "screen"
+        key = f"{link}?key={place.key}" if shown else ""
         level = place.level if place.kind == "bot" else ""
         return tables.Chair(place.kind, place.person.name if place.person else "", level, mine, key)

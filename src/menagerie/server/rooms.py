@@ -14,7 +14,7 @@ from menagerie.core.chance import commitment
 from menagerie.core.game import Game
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
-from menagerie.core.state import State
+from menagerie.core.state import State, copy_of
 from menagerie.games import load
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.store import Entry
@@ -27,6 +27,9 @@ REMEMBERED = 64
 
 CHAT_KEPT = 100
 """So many of the latest lines of chat are shown to who comes in."""
+
+RECENT = 16
+"""Of so many of the latest decisions there are pictures."""
 
 STAND_IN = "casual"
 """Who plays for somebody who did not say whom they want."""
@@ -141,6 +144,7 @@ class Room:
         """Somebody wants to see what happens, step by step."""
         self.frames: list[State] = []
         """The state at each event of the latest entry, if it was filmed."""
+        self._history: tuple[list[tuple[int, int]], list[Event], list[State]] | None = None
 
     @property
     def clock(self) -> float | None:
@@ -256,6 +260,24 @@ class Room:
         film = self.match.film(seat, action)
         self.frames = film.frames
         return film
+
+    def history(self) -> tuple[list[Event], list[State]]:
+        """All that has happened in the game, and the pictures of its latest decisions; gone through once for everybody
+        who asks.
+        """
+        assert self.match is not None
+        decided = self.match.actions
+        if self._history is None or self._history[0] != decided:
+            match, events, frames = self.new_match(), [], []
+            events += match.events
+            for seat, action in decided[:-RECENT]:
+                events += match.act(seat, action)
+            for seat, action in decided[-RECENT:]:
+                film = match.film(seat, action)
+                events += film
+                frames += [*film.frames, copy_of(match.state)]
+            self._history = decided[:], events, frames
+        return self._history[1:]
 
     def _begin_turn(self) -> None:
         self.turn_at = self.at

@@ -16,9 +16,11 @@ from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
 from menagerie.server.limits import Buckets
 from menagerie.server.painting import Painter
-from menagerie.server.problems import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
-from menagerie.server.rooms import Person
+from menagerie.server.problems import Anonymous, NotAllowed, NotNow, TooFast, TooLarge, Unreachable, status_of
+from menagerie.server.rooms import Person, Room
+from menagerie.server.telling import Eyes, Json
 from menagerie.server.viewers import Viewer
+from menagerie.web.errors import sentence_for
 from menagerie.web.shell import Reader
 
 LARGEST = 2048
@@ -39,6 +41,7 @@ async def socket(
     seat: From = None,
     html: Annotated[Literal["de", "en", "fr", "it", "nl"] | None, Query()] = None,
     mode: Annotated[Literal["table", "hand", "screen"], Query()] = "table",
+    key: Annotated[str, Query(max_length=64)] = "",
 ) -> None:
     """Watch a table, and play at it; with a language as ``html``, in a browser."""
     house: House = websocket.app.state.house
@@ -51,7 +54,7 @@ async def socket(
             viewer.painter = Painter(
                 Reader(html), mode, house.settings, str(websocket.base_url).replace("ws", "http", 1)
             )
-            viewer.painter.person = person
+            viewer.painter.person, viewer.painter.key = person, key
         await house.watch(live, viewer, after)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -118,7 +121,10 @@ async def listen(websocket: WebSocket, house: House, live: Live, viewer: Viewer,
             if n <= before:
                 viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
         except Problem as problem:
-            viewer.tell(orjson.dumps(refusal(problem, spoken_to(websocket, viewer), id_in(text))))
+            answer = refusal(problem, spoken_to(websocket, viewer), id_in(text))
+            if viewer.painter:
+                answer["message"] = sentence_for(problem, viewer.painter.reader.language)
+            viewer.tell(orjson.dumps(answer))
             if isinstance(problem, TooFast | TooLarge | Unreachable):
                 viewer.close(4000 + status_of(problem))
                 return
@@ -129,10 +135,18 @@ async def help_out(house: House, live: Live, viewer: Viewer, person: str, asked:
     seat = live.room.looks_from(person, viewer.wanted) if asked.seat is None else asked.seat
     try:
         hint = await house.hints.hint(live, person, seat)
-        shown = viewer.painter.hint(live.room, viewer.eyes(live.room), hint["moves"]) if viewer.painter else hint
-        viewer.tell(orjson.dumps({**shown, "id": asked.id}))
+        if viewer.painter:
+            hint = painted(viewer.painter, live.room, viewer.eyes(live.room), hint)
+        viewer.tell(orjson.dumps({**hint, "id": asked.id}))
     except Problem as problem:
         viewer.tell(orjson.dumps(refusal(problem, language, asked.id)))
+
+
+def painted(painter: Painter, room: Room, eyes: Eyes, hint: Json) -> Json:
+    """A hint as it is seen, unless its seat has decided since or another one is looked from now."""
+    if eyes.seat != hint["seat"] or room.decided.get(hint["seat"], 0) > hint["seen"]:
+        raise NotNow("server-moved-already")
+    return painter.hint(room, eyes, hint["moves"])
 
 
 def spoken_to(websocket: WebSocket, viewer: Viewer) -> str:

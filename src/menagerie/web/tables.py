@@ -16,6 +16,7 @@ from menagerie.web.board import Board, Parts, Pen, draw, drawn, pen_for
 from menagerie.web.shell import Reader, document, header, languages, picture, themes
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
+"""The bots that can have a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ class Gathering:
     hand: bool = False
     """This is a phone that is to hold nothing but a hand."""
     key: str = ""
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[str, ...] = ()
+    """The house rules, in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             ],
             h.div("#front")[
                 h.section("#ask", aria_label=pen.speech.say("web-now"))[
-                    h.p("#said", data_keep=True)[said], parts["status"], parts["choices"]
+                    h.p("#said")[said], parts["status"], parts["choices"]
                 ],
                 own,
             ],
@@ -215,10 +217,8 @@ def gathering(place: Gathering, reader: Reader) -> Markup:
             picture(f"g-{place.game}"),
             h.h1[say(f"{place.game}-title")],
             h.p(".lead")[say(f"{place.game}-about")],
-            h.ul(".options")[(h.li[speech.labelled(name, value)] for name, value in place.options)]
-            if place.options
-            else None,
-            h.ol(".chairs", start="0")[
+            h.ul(".options")[(h.li[rule] for rule in place.options)] if place.options else None,
+            h.ol(".chairs")[
                 (h.li[chair_part(place, number, chair, speech)] for number, chair in enumerate(place.chairs))
             ],
             h.div(".buttons")[
@@ -323,28 +323,18 @@ def sheet(names: tuple[str, ...], past: Past, points: Sequence[int], speech: Spe
 
 
 def page(
-    reader: Reader,
-    game: str,
-    table: str,
-    main: Markup,
-    *,
-    n: int,
-    mode: str = "table",
-    past: Past = Past(),  # noqa: B008
-    dialogs: h.Node = None,
-    tools: Markup | None = None,
-    seated: bool = False,
+    reader: Reader, game: str, table: str, parts: Parts, *, n: int, mode: str, key: str, seated: bool, named: bool
 ) -> str:
-    """The whole page of a table."""
-    speech = Speech(reader.language, load(game))
-    title = speech.say(f"{game}-title")
+    """The whole page of a table; ``key`` opens a reserved seat there."""
+    title = Speech(reader.language, load(game)).say(f"{game}-title")
+    drawers = contents(reader, parts, table, seated, named)
     return document(
         reader,
         f"{title} · menagerie",
         header(reader, title),
-        main,
-        tools or h.nav("#tools"),
-        (dialog(name, reader.say(f"web-{name}"), inside, reader) for name, inside in contents(reader, past, seated)),
+        parts["main"],
+        parts.get("tools", h.nav("#tools")),
+        (dialog(name, reader.say(f"web-{name}"), inside, reader) for name, inside in drawers),
         h.div("#live.unseen", aria_live="polite", role="log"),
         h.div("#toast", role="status"),
         h.div("#lost", hidden=True, role="alert")[reader.say("web-lost")],
@@ -352,28 +342,20 @@ def page(
         data_game=game,
         data_n=str(n),
         data_mode=mode,
+        data_key=key,
         data_language=reader.language,
         data_copied=reader.say("web-copied"),
     )
 
 
-def contents(reader: Reader, past: Past, seated: bool) -> list[tuple[str, h.Node]]:
+def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool) -> list[tuple[str, h.Node]]:
     """What stands in the drawers of a table."""
     say = reader.say
     return [
-        ("last", h.div("#last-content")[say("web-no-trick")]),
-        ("sheet", h.div("#sheet-content")),
-        ("log", h.ol("#log-lines")[(log_line(said, rule) for said, rule in past.sentences)]),
-        (
-            "chat",
-            [
-                h.ol("#chat-lines"),
-                h.form("#chat-form")[
-                    h.input(name="text", maxlength="500", autocomplete="off", aria_label=say("web-chat-say")),
-                    h.button(".choice")[say("web-send")],
-                ],
-            ],
-        ),
+        ("last", parts.get("last-content", h.div("#last-content")[say("web-no-trick")])),
+        ("sheet", parts.get("sheet-content", h.div("#sheet-content")[say("web-no-rounds")])),
+        ("log", parts.get("log-lines", h.ol("#log-lines"))),
+        ("chat", [parts["chat-lines"], chat_form(reader) if named else None]),
         ("rules", h.div("#rules-content")),
         (
             "menu",
@@ -388,28 +370,73 @@ def contents(reader: Reader, past: Past, seated: bool) -> list[tuple[str, h.Node
                 h.label[h.input(type="checkbox", data_preference="sound"), say("web-sound")],
                 h.label[h.input(type="checkbox", data_preference="confirm"), say("web-confirm")],
                 h.label[h.input(type="checkbox", data_preference="quick"), say("web-quick")],
-                [
-                    h.label[
-                        say("web-stand-in"),
-                        h.select(data_stand_in=True, autocomplete="off")[
-                            h.option(value="")["–"],
-                            (h.option(value=level)[say(f"level-{level}")] for level in LEVELS),
-                        ],
-                    ],
-                    h.button(".choice", type="button", data_device=True)[say("web-other-device")],
-                    h.div("#device"),
-                    h.button(".choice.danger", type="button", data_leave=say("web-leave-sure"))[say("web-leave")],
-                ]
-                if seated
-                else None,
-                h.a(".choice", href="screen", data_screen=True)[say("web-screen")],
+                for_players(reader) if seated else None,
+                h.a(".choice", href=f"/t/{table}/screen")[say("web-screen")],
             ],
         ),
     ]
 
 
-def log_line(said: str, rule: str) -> h.Element:
-    return h.li[said, h.button(".rule", type="button", data_rule=rule)[rule] if rule else None]
+def chat_form(reader: Reader) -> h.Element:
+    return h.form("#chat-form")[
+        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-say")),
+        h.button(".choice")[reader.say("web-send")],
+    ]
+
+
+def for_players(reader: Reader) -> h.Node:
+    """What a player can do about their seat."""
+    say = reader.say
+    return [
+        h.label[
+            say("web-stand-in"),
+            h.select(data_stand_in=True, autocomplete="off")[
+                h.option(value="")["–"], (h.option(value=level)[say(f"level-{level}")] for level in LEVELS)
+            ],
+        ],
+        h.button(".choice", type="button", data_device=True)[say("web-other-device")],
+        h.div("#device"),
+        h.button(".choice.danger", type="button", data_leave=say("web-leave-sure"))[say("web-leave")],
+    ]
+
+
+def log_lines(past: Past) -> h.Element:
+    """What happened, sentence by sentence."""
+    return h.ol("#log-lines")[
+        (
+            h.li[said, h.button(".rule", type="button", data_rule=rule)[rule] if rule else None]
+            for said, rule in past.sentences
+        )
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of chat; ``person`` said it, if one may choose not to hear them any more."""
+
+    name: str
+    text: str
+    person: str = ""
+
+
+def chat_line(line: Line, reader: Reader) -> h.Element:
+    mute = hearing(line.person, True, reader.say("web-mute", name=line.name), "×") if line.person else None
+    return h.li[h.b[line.name], " ", line.text, mute]
+
+
+def chat_lines(lines: Sequence[Line], muted: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
+    """The chat, and whom one does not hear: their names, each with a way back."""
+    again = reader.say("web-hear-again")
+    return h.ol("#chat-lines")[
+        (h.li(".muted")[h.b[name], " ", hearing(person, False, again, again)] for person, name in muted),
+        (chat_line(line, reader) for line in lines),
+    ]
+
+
+def hearing(person: str, muted: bool, said: str, shown: str) -> h.Element:
+    """A button that makes one hear somebody no more, or again."""
+    asked = json.dumps({"do": "mute", "person": person, "muted": muted})
+    return h.button(".mute", type="button", data_do=asked, title=said, aria_label=said)[shown]
 
 
 def dialog(name: str, title: str, inside: h.Node, reader: Reader) -> h.Element:

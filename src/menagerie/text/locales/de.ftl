@@ -287,6 +287,13 @@ cli-way-ismcts = ISMCTS, Simulationen/s
 
 ## The browser
 
+web-hear-again = Wieder hören
+web-said-declined = { $name } ist nicht einverstanden, dass der Zug zurückgenommen wird.
+web-said-undone = { $name }: Der letzte Zug ist zurückgenommen.
+web-said-resigned = { $name }: für immer gegangen; ein Bot spielt weiter.
+web-said-away = { $name }: Die Verbindung ist weg.
+web-said-back = { $name }: wieder am Tisch.
+web-said-stood-in = { $name }: Inzwischen spielt ein Bot.
 web-mute = { $name } nicht mehr hören
 level-random = zufällig
 level-novice = Neuling

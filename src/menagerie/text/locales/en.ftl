@@ -287,6 +287,13 @@ cli-way-ismcts = ISMCTS, simulations/s
 
 ## The browser
 
+web-hear-again = Hear again
+web-said-declined = { $name } does not agree that the move is taken back.
+web-said-undone = { $name }: the last move is taken back.
+web-said-resigned = { $name }: gone for good; a bot plays on.
+web-said-away = { $name }: the connection is lost.
+web-said-back = { $name }: back at the table.
+web-said-stood-in = { $name }: a bot plays meanwhile.
 web-mute = Do not hear { $name } any more
 level-random = random
 level-novice = novice

@@ -287,6 +287,13 @@ cli-way-ismcts = ISMCTS, simulations/s
 
 ## The browser
 
+web-hear-again = Entendre de nouveau
+web-said-declined = { $name } refuse que le coup soit repris.
+web-said-undone = { $name } : le dernier coup est repris.
+web-said-resigned = { $name } : départ définitif ; un robot continue.
+web-said-away = { $name } : la connexion est perdue.
+web-said-back = { $name } : de retour à la table.
+web-said-stood-in = { $name } : un robot joue en attendant.
 web-mute = Ne plus entendre { $name }
 level-random = au hasard
 level-novice = débutant

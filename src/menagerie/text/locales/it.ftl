@@ -287,6 +287,13 @@ cli-way-ismcts = ISMCTS, simulazioni/s
 
 ## The browser
 
+web-hear-again = Sentire di nuovo
+web-said-declined = { $name } non accetta che la mossa sia ritirata.
+web-said-undone = { $name }: l’ultima mossa è ritirata.
+web-said-resigned = { $name }: via per sempre; un bot continua.
+web-said-away = { $name }: la connessione è caduta.
+web-said-back = { $name }: di nuovo al tavolo.
+web-said-stood-in = { $name }: intanto gioca un bot.
 web-mute = Non sentire più { $name }
 level-random = a caso
 level-novice = principiante

@@ -287,6 +287,13 @@ cli-way-ismcts = ISMCTS, simulaties/s
 
 ## The browser
 
+web-hear-again = Weer horen
+web-said-declined = { $name } is het er niet mee eens dat de zet wordt teruggenomen.
+web-said-undone = { $name }: de laatste zet is teruggenomen.
+web-said-resigned = { $name }: voorgoed weg; een bot speelt verder.
+web-said-away = { $name }: de verbinding is weg.
+web-said-back = { $name }: weer aan tafel.
+web-said-stood-in = { $name }: intussen speelt een bot.
 web-mute = { $name } niet meer horen
 level-random = willekeurig
 level-novice = beginner

@@ -171,9 +171,9 @@
     toast.timer = setTimeout(() => place.classList.remove("up"), 3500);
   };
 
-  let lastRule = "";
-  const tell = ([text, rule]) => {
-    const said = byId("said"), live = byId("live"), log = byId("log-lines");
+  let lastRule = $$("#log-lines [data-rule]").map((button) => button.dataset.rule).pop() || "";
+  const tell = ([text, rule], log) => {
+    const said = byId("said"), live = byId("live");
     if (said) said.textContent = text;
     if (live) {
       const line = document.createElement("p");
@@ -195,22 +195,11 @@
     if (rule) lastRule = rule;
   };
 
-  const hear = ({ name, text, person, mute }) => {
-    const line = document.createElement("li"), who = document.createElement("b");
-    who.textContent = name;
-    line.append(who, " ", text);
-    if (person) {
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: "mute", textContent: "×", title: mute, ariaLabel: mute });
-      button.dataset.do = JSON.stringify({ do: "mute", person });
-      line.append(button);
-    }
+  const hear = (html) => {
+    const line = parse(html), button = $("[data-open=chat]");
     byId("chat-lines").append(line);
     line.scrollIntoView({ block: "nearest" });
-    if (!byId("chat").open) {
-      const button = $("[data-open=chat]");
-      if (button) button.classList.add("news");
-    }
+    if (!byId("chat").open && button) button.classList.add("news");
   };
 
   // Scenes: one after the other, so that everything can be followed ------------------------------------------------
@@ -230,7 +219,9 @@
     flown(before);
     unpick();
     if (scene.parts.choices) forgetHint();
-    (scene.say || []).forEach(tell);
+    if (scene.parts.main) byId("live").replaceChildren();
+    const log = scene.parts["log-lines"] ? null : byId("log-lines");
+    (scene.say || []).forEach((line) => tell(line, log));
     if (scene.turn) { sound(SOUNDS.turn); document.title = `● ${document.title.replace(/^● /, "")}`; }
     else if (scene.over) sound(SOUNDS.over);
     else if (scene.say && scene.say.length) sound(SOUNDS.card);
@@ -257,17 +248,19 @@
   // The connection -------------------------------------------------------------------------------------------------
 
   let socket, known = +body.dataset.n || 0, tries = 0, skew = 0, ended = false;
+  const mine = () => ($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {});
 
   const connect = () => {
-    const { table, mode, language } = body.dataset;
-    const wanted = new URLSearchParams({ html: language, mode, after: known, ...(mode === "screen" ? { seat: "none" } : {}) });
+    const { table, mode, key, language } = body.dataset;
+    const eyes = mode === "screen" ? { seat: "none" } : mine();
+    const wanted = new URLSearchParams({ html: language, mode, key, after: known, ...eyes });
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
-    socket.onopen = () => { tries = 0; byId("lost").hidden = true; body.dataset.ready = "yes"; };
+    socket.onopen = () => { byId("lost").hidden = true; };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => {
       delete body.dataset.ready;
       if (ended) return;
-      if (code === 4403 || code === 4404 || code === 4401) { location.reload(); return; }
+      if (code === 4401 || code === 4403 || code === 4404) return;
       byId("lost").hidden = false;
       setTimeout(connect, Math.min(250 * 2 ** tries++, 8000) * (.7 + .6 * Math.random()));
     };
@@ -280,6 +273,8 @@
     if (message.n) known = message.n;
     for (const [key, html] of Object.entries(message.faces || {})) faces.set(key, parse(html));
     if (message.type === "show") {
+      tries = 0;
+      body.dataset.ready = "yes";
       scenes.push(...message.scenes);
       (message.chat || []).forEach(hear);
       play();
@@ -288,7 +283,6 @@
       thoughtOver();
       toast(message.message);
     } else if (message.type === "hint") hint(message);
-    else if (message.type === "goto") location.assign(message.path);
   };
 
   const send = (what) => {
@@ -299,8 +293,7 @@
   const move = (written) => {
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
-    send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known,
-      ...($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {}) });
+    send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known, ...mine() });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
@@ -368,7 +361,7 @@
     else if ((found = on("[data-open]"))) open(found.dataset.open);
     else if ((found = on("[data-rule]"))) open("rules", found.dataset.rule);
     else if ((found = on("[data-close]"))) found.closest("dialog").close();
-    else if ((found = on("[data-leave]"))) { if (confirm(found.dataset.leave)) send({ do: "leave" }); }
+    else if ((found = on("[data-leave]"))) { if (confirm(found.dataset.leave)) send({ do: "leave", ...mine() }); }
     else if (on("[data-device]")) anotherDevice();
     else if ((found = on("[data-copy]"))) copy(found);
     else if (event.target.nodeName === "DIALOG") event.target.close();
@@ -380,23 +373,26 @@
     thoughtOver();
     forgetHint();
     byId("ask").append(parse(html));
-    for (const code of best) $$(`[data-move="${code}"].card, [data-pick="${code}"]`).forEach((c) => c.classList.add("hinted"));
+    $$(`[data-move="${best}"].card`).forEach((card) => card.classList.add("hinted"));
   };
 
   // Drawers --------------------------------------------------------------------------------------------------------
 
+  let rulebook = null;
   const open = async (name, rule) => {
     const dialog = byId(name);
     if (!dialog) return;
     $$("dialog[open]").forEach((other) => other !== dialog && other.close());
     if (!dialog.open) dialog.showModal();
-    if (name === "chat") { $("[data-open=chat]").classList.remove("news"); $("#chat-form input").focus(); }
+    if (name === "chat") { $("[data-open=chat]").classList.remove("news"); if (byId("chat-form")) $("#chat-form input").focus(); }
     if (name === "log") { const log = byId("log-lines"); if (log.lastElementChild) log.lastElementChild.scrollIntoView(); }
     if (name === "rules") {
-      const place = byId("rules-content");
-      if (!place.firstChild) place.append(parse(await (await fetch(`/learn/${body.dataset.game}?bare=yes`)).text()));
+      rulebook ??= fetch(`/learn/${body.dataset.game}?bare=yes`).then((answer) => answer.text())
+        .then((html) => byId("rules-content").replaceChildren(parse(html))).catch(() => { rulebook = null; });
+      await rulebook;
       const wanted = byId(rule || lastRule);
-      if (wanted) { wanted.scrollIntoView(); $$(".applied").forEach((r) => r.classList.remove("applied")); wanted.classList.add("applied"); }
+      $$(".applied").forEach((other) => other.classList.remove("applied"));
+      if (wanted) { wanted.scrollIntoView(); wanted.classList.add("applied"); }
     }
   };
 
@@ -425,7 +421,7 @@
     if ("themeChoice" in target.dataset) { root.dataset.theme = target.value; remember("theme", target.value); }
     if (target.dataset.preference) localStorage.setItem(target.dataset.preference, target.checked ? "yes" : "no");
     if (target.dataset.offer && target.value) send({ do: "offer", seat: +target.dataset.offer, to: target.value });
-    if ("standIn" in target.dataset && target.value) send({ do: "stand-in", level: target.value });
+    if ("standIn" in target.dataset && target.value) send({ do: "stand-in", level: target.value, ...mine() });
   });
 
   document.addEventListener("submit", (event) => {
