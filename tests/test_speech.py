@@ -15,6 +15,7 @@ from menagerie import Match, load
 from menagerie.bots.levels import LEVELS
 from menagerie.bots.random_bot import RandomBot
 from menagerie.cli.main import COMMANDS
+from menagerie.core.options import OneOf
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
 from menagerie.terminal.prompt import Prompt, wrapped
 from menagerie.text.records import Scribe
@@ -120,6 +121,13 @@ def test_no_message_of_the_house_is_unused() -> None:
     assert set(messages(FOLDERS[""], "en")) - literals(SOURCES) - composed() == set()
 
 
+def choices(name: str) -> set[str]:
+    """What is said of house rules with several values, and of each value."""
+    rules = [option for option in load(name).options if isinstance(option, OneOf)]
+    values = {f"{name}-choice-{rule.name}-{value}" for rule in rules for value in rule.values}
+    return {f"{name}-choice-{rule.name}" for rule in rules} | values
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     game, words = load(name), literals(FOLDERS[name])
@@ -129,7 +137,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
         | {f"{phrase}-hidden" for phrase in phrases}
         | {f"{name}-title", f"{name}-about", f"{name}-credit", f"{name}-goal", f"{name}-values", f"{name}-worth"}
     )
-    used |= {f"{name}-option-{option.name}" for option in game.options} | words
+    used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
     used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
     assert set(messages(FOLDERS[name], "en")) - used == set()
 
@@ -139,7 +147,7 @@ def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     game = load(name)
     there = messages(FOLDERS[name], "en")
     assert {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)} <= there.keys()
-    assert {f"{name}-option-{option.name}" for option in game.options} <= there.keys()
+    assert {f"{name}-option-{option.name}" for option in game.options} | choices(name) <= there.keys()
     assert {f"{name}-remark-{remark.name}" for remark in game.remarks} <= there.keys()
     assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
         {f"{name}-values", f"{name}-worth"} if game.values else set()

@@ -16,6 +16,15 @@ from tests.browser.test_together import named, open_table, sit
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+PAGES = {
+    "lobby": "/",
+    "new-table": "/new/mopsen",
+    "ratings": "/ratings",
+    "learn-index": "/learn",
+    "learn": "/learn/awimbawe",
+    "bring-a-record": "/replay",
+    "error": "/nowhere",
+}
 TABLES = (("mausen", 5), ("awimbawe", 3), ("mopsen", 4))
 
 
@@ -40,7 +49,7 @@ class Photographer:
 
     def pages(self) -> None:
         ada = self.somebody()
-        for name, path in (("lobby", "/"), ("learn", "/learn/awimbawe"), ("bring-a-record", "/replay")):
+        for name, path in PAGES.items():
             ada.go(path)
             self.take(ada, name)
         ada.leave()
@@ -99,9 +108,9 @@ def main() -> None:
     ):
         photographer = Photographer(browser, server.url)
         scenes: list[Callable[[], None]] = [
-            photographer.pages,
             photographer.games,
             photographer.end,
+            photographer.pages,
             photographer.together,
         ]
         for scene in scenes:

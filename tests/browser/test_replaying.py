@@ -100,7 +100,7 @@ def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
     assert ada.text(".eyes [aria-current]") == "Platz 1"
     assert ada.page.evaluate("location.search") == "?eyes=1"
     ada.page.locator(".eyes a").first.click()
-    ada.page.wait_for_selector("#main[data-open]")
+    ada.page.wait_for_selector("#main[data-hands=open]")
     at(ada, 6)
     assert ada.all(".z-hand .card.back") == []
 

@@ -349,6 +349,35 @@ def test_whom_nobody_knows_any_more_is_new(browser: httpx.Client) -> None:
     assert browser.post("/play", data={"game": "mausen", "players": "3", "level": "random"}).status_code == 303
 
 
+def test_who_cannot_sit_down_is_not_somebody_new_every_time(browser: httpx.Client, url: str) -> None:
+    asked = {**FRIENDS, "seat-1": "reserved"}
+    table = table_at(browser, browser.post("/new/mausen", data=asked))["table"]
+    with httpx.Client(base_url=url, headers=BROWSER) as other:
+        for wrong in ({"name": "", "seat": "1"}, {"name": "Ben", "seat": "x"}, {"name": "Ben", "key": "x" * 65}):
+            shown(other.post(f"/t/{table}/sit", data=wrong), 422)
+            assert "menagerie" not in other.cookies, "nobody came"
+        tries = [other.post(f"/t/{table}/sit", data={"name": "Ben", "seat": seat, "key": "no"}) for seat in "109"]
+        assert all(answer.status_code in (403, 404, 409) for answer in tries)
+        assert [("set-cookie" in answer.headers) for answer in tries] == [True, False, False]
+        assert other.get("/api/me").json()["name"] == "Ben"
+        shown(other.post(f"/t/{table}/sit", data={"name": "Eve", "seat": "x"}), 422)
+        assert other.get("/api/me").json()["name"] == "Ben"
+
+
+def test_nobody_changes_names_too_fast(tmp_path: Path) -> None:
+    names = ("Ada", "Ben", "Ben", "Eve", "Ben")
+    with (
+        running(tmp_path / "names.db", arrivals=0.1) as slow,
+        httpx.Client(base_url=slow.url, headers=BROWSER) as browser,
+    ):
+        assert [rename(browser, name) for name in names] == [303, 303, 303, 429, 303]
+        assert browser.get("/api/me").json()["name"] == "Ben"
+
+
+def rename(browser: httpx.Client, name: str) -> int:
+    return browser.post("/name", data={"name": name}).status_code
+
+
 def test_another_device_is_linked(browser: httpx.Client, url: str) -> None:
     assert browser.post("/device").headers["location"] == "/"
     browser.post("/name", data={"name": "Ada"})

@@ -29,6 +29,7 @@ from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
 from tests.server.cluster import tidy_up as tidy_up
 from tests.server.running import Running, people, play, running, seated, served, started
 
+BROWSER = {"accept": "text/html"}
 GOLDEN = ["mausen-3", "mausen-6", "awimbawe-2", "awimbawe-4", "mopsen-3", "mopsen-5"]
 
 
@@ -40,8 +41,12 @@ def lines(name: str) -> list[str]:
 
 @pytest.fixture
 def here(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, headers=BROWSER) as client:
         yield client
+
+
+def anybody_at(url: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, headers=BROWSER)
 
 
 def bring(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **headers: str) -> httpx.Response:
@@ -111,11 +116,24 @@ def test_a_form_leads_to_a_picture(here: httpx.Client) -> None:
         assert (answer.status_code, answer.headers["location"]) == (303, address + found)
 
 
-@pytest.mark.parametrize("asked", ["/0?eyes=3", "/0?eyes=-1", "/0?eyes=x", "/-1", "/x", "/99999999999", "?at=x"])
-def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        *((path, 404) for path in ("/0?eyes=3", "/0?eyes=-1", "/0?eyes=x", "/999")),
+        *((path, 422) for path in ("/-1", "/x", "/99999999999", "?at=x")),
+    ],
+)
+def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str, status: int) -> None:
     answer = here.get(brought(here, lines("mausen-3")[1]) + asked, headers={"accept-language": "de"})
-    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert "Hier gibt es nichts zu sehen" in answer.text
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+    assert Speech("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
+
+
+def test_whom_nobody_knows_any_more_watches_as_somebody_new(here: httpx.Client) -> None:
+    here.cookies.set("menagerie", "somebody.gone")
+    answer = here.get(f"{brought(here, GOOD)}/0")
+    assert answer.status_code == 200
+    assert 'menagerie=""' in answer.headers["set-cookie"]
 
 
 def test_a_page_speaks_the_language_that_was_chosen(here: httpx.Client) -> None:
@@ -141,7 +159,7 @@ def test_more_games_are_watched_than_are_kept_in_mind(here: httpx.Client) -> Non
 @pytest.mark.parametrize(("game", "bots"), [("mausen", 1), ("awimbawe", 0), ("mopsen", 1)])
 def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str, bots: int) -> None:
     async def run() -> None:
-        async with people(server.url, "Ada", "B<en") as friends, httpx.AsyncClient(base_url=server.url) as anybody:
+        async with people(server.url, "Ada", "B<en") as friends, anybody_at(server.url) as anybody:
             table = await started(friends, game, *["random"] * bots)
             early = await anybody.get(f"/replay/{table}/0", headers={"accept-language": "fr"})
             assert (early.status_code, early.headers["content-type"]) == (409, "text/html; charset=utf-8")
@@ -169,7 +187,9 @@ def test_who_may_not_see_the_table_may_not_watch_it_again(server: Running) -> No
             await friends[0].do(table, do="start")
             await play(friends, table)
             for who, status in ((friends[1], 200), (eve, 403), (None, 403)):
-                answer = httpx.get(f"{server.url}/replay/{table}/4", headers=who.headers if who else {})
+                answer = httpx.get(
+                    f"{server.url}/replay/{table}/4", headers={**BROWSER, **(who.headers if who else {})}
+                )
                 assert answer.status_code == status
                 assert (Speech("en").say("server-no-spectators") in answer.text) == (status == 403)
 
@@ -310,7 +330,10 @@ def test_too_much_is_refused(here: httpx.Client) -> None:
 
 
 def test_who_brings_too_much_waits(tmp_path: Path) -> None:
-    with running(tmp_path / "slow.db", arrivals=0.05) as slow, httpx.Client(base_url=slow.url) as client:
+    with (
+        running(tmp_path / "slow.db", arrivals=0.05) as slow,
+        httpx.Client(base_url=slow.url, headers=BROWSER) as client,
+    ):
         assert bring(client, GOOD).status_code == 201
         assert bring(client, GOOD).status_code == 429
         page = send_form(client, text=GOOD)

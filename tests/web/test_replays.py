@@ -195,7 +195,6 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
     film = reel(name, players)
     pages = [replays.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
     pages += [replays.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (replays.Brought("/x", "<i>"),))]
-    pages += [replays.refusal(Reader(language), "<u>")]
     for page in pages:
         assert f'lang="{language}"' in page
         assert not re.search(r"\sstyle=|\son\w+=|<script>|<style|<u>|<i>|<A>|None<", page)

@@ -58,7 +58,7 @@ Visitor = Annotated[Person | None, Depends(visitor)]
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
-    """A page, compressed for who takes it so; what was chosen on it stays chosen."""
+    """A page, compressed for who takes it so; what was chosen on it stays chosen, and who came new stays known."""
     body, headers = (
         filled(text).encode(),
         {"cache-control": "no-store", "vary": "accept-encoding, accept-language, cookie"},
@@ -70,7 +70,10 @@ def html(request: Request, text: str, status: int = 200) -> Response:
         chosen = request.query_params.get(name)
         if chosen in values:
             response.set_cookie(name, chosen, max_age=A_YEAR, samesite="lax")
-    if getattr(request.state, "stale", False):
+    newcomer: Person | None = getattr(request.state, "newcomer", None)
+    if newcomer:
+        set_cookie(request, response, people_of(request).cookie_for(newcomer))
+    elif getattr(request.state, "stale", False):
         response.delete_cookie(COOKIE)
     return response
 
@@ -112,11 +115,13 @@ def must_be_name(text: str) -> str:
 
 async def known_as(request: Request, person: Person | None, name: str) -> Person:
     """Who asks, under this name: somebody new, if they have not been here before."""
-    people = people_of(request)
-    if person is None:
-        unhurried(request)
-        return await people.arrive(name)
-    return person if person.name == name else await people.rename(person, name)
+    if person and person.name == name:
+        return person
+    unhurried(request)
+    if person:
+        return await people_of(request).rename(person, name)
+    newcomer = request.state.newcomer = await people_of(request).arrive(name)
+    return newcomer
 
 
 def go_to(request: Request, path: str, person: Person | None = None) -> Response:
@@ -166,15 +171,17 @@ async def painted(request: Request, live: At, person: Person | None, reader: Rea
 @pages.post("/t/{table}/sit")
 async def sit(request: Request, live: At, table: TableId, person: Visitor) -> Response:
     """Take a seat, under a name."""
-    form = await form_of(request)
+    form, shared = await form_of(request), live.room.setup["one_device"]
     name = must_be_name(form.get("name", ""))
-    shared = live.room.setup["one_device"]
+    asked = seat_asked(form, name if shared else None)
     who = await known_as(request, person, person.name if person and shared else name)
-    try:
-        asked = c.Sit(
-            do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None, name=name if shared else None
-        )
-    except (ValueError, ValidationError) as error:
-        raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
     await house_of(request).do(live, who, asked)
     return go_to(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", who)
+
+
+def seat_asked(form: dict[str, str], name: str | None) -> c.Sit:
+    """The seat that a form asks for, under a name of its own if there is one."""
+    try:
+        return c.Sit(do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None, name=name)
+    except (ValueError, ValidationError) as error:
+        raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None

@@ -7,22 +7,20 @@ import hashlib
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import RedirectResponse
-from fastapi.routing import APIRoute
 from sqlalchemy import select, text
 
 from menagerie.core.errors import BadRecord, Problem, RuleBroken
 from menagerie.server import schema
-from menagerie.server.api import Whoever, house_of, json_of, unhurried, wrong
-from menagerie.server.doors import LARGER, headers_for, language_for, told
-from menagerie.server.pages import Reading, html, reader_of
+from menagerie.server.api import house_of, json_of, unhurried, wrong
+from menagerie.server.doors import LARGER, language_for, told
+from menagerie.server.pages import Reading, Visitor, html
 from menagerie.server.plans import must_see
 from menagerie.server.problems import NotFound, NotNow, TooLarge, status_of
 from menagerie.server.rooms import Person, Place, Room
@@ -175,32 +173,7 @@ async def record(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{
 
 # Pages --------------------------------------------------------------------------------------------------------------
 
-
-class Explaining(APIRoute):
-    """A page that says on a page what is wrong."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        answer = super().get_route_handler()
-
-        async def answer_or_explain(request: Request) -> Response:
-            try:
-                return await answer(request)
-            except RequestValidationError:
-                return explained(request, NotFound("server-no-page"))
-            except Problem as problem:
-                return explained(request, problem)
-
-        return answer_or_explain
-
-
-def explained(request: Request, problem: Problem) -> Response:
-    reader, status = reader_of(request), status_of(problem)
-    page = html(request, drawn.refusal(reader, told(problem, reader.language)["message"]), status)
-    page.headers.update(headers_for(status))
-    return page
-
-
-replays = APIRouter(prefix="/replay", include_in_schema=False, route_class=Explaining)
+replays = APIRouter(prefix="/replay", include_in_schema=False)
 
 GameId = Annotated[str, Path(max_length=66, pattern="^[A-Za-z0-9_-]+$")]
 At = Annotated[int, Path(ge=0, le=1 << 31)]
@@ -253,7 +226,7 @@ async def anywhere(game: GameId, at: Annotated[int, Query(ge=0, le=1 << 31)] = 0
 
 @replays.get("/{game}/{at}")
 async def watch(
-    request: Request, game: GameId, at: At, person: Whoever, reader: Reading, eyes: str = "open", bare: bool = False
+    request: Request, game: GameId, at: At, person: Visitor, reader: Reading, eyes: str = "open", bare: bool = False
 ) -> Response:
     """A picture of a finished game; bare, only what changes from one to the next."""
     showing = await showing_of(request, game, at, eyes, person, reader)

@@ -137,11 +137,13 @@ def field_of(option: Option) -> str:
 
 def option_field(opening: Opening, option: Option, speech: Speech) -> h.Element:
     """A house rule, with the sentence that tells what it changes."""
+    if isinstance(option, OneOf):
+        choice = f"{opening.game}-choice-{option.name}"
+        values = [(value, speech.say(f"{choice}-{value}")) for value in option.values]
+        return picked(opening.form, field_of(option), speech.say(choice), values, option.values[0])
     label = speech.say(f"{opening.game}-option-{option.name}")
     if isinstance(option, Flag):
         return ticked(opening.form, field_of(option), label)
-    if isinstance(option, OneOf):
-        return picked(opening.form, field_of(option), label, [(v, v) for v in option.values], option.values[0])
     return written(
         opening.form,
         field_of(option),

@@ -18,7 +18,9 @@ from menagerie.core.chance import commitment
 from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web.board import Board, Sitter, draw, pen_for
+from menagerie.web.frame import page as framed
 from menagerie.web.lanes import lit_by
+from menagerie.web.lobby import game_picture, games
 from menagerie.web.reels import Eyes, Reel, seat_of
 from menagerie.web.shell import Reader, document, header, languages, picture, themes
 
@@ -107,7 +109,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             "#main",
             class_=f"replay g-{board.game}",
             data_others=str(len(others)),
-            data_open="yes" if showing.eyes == "open" else None,
+            data_hands="open" if showing.eyes == "open" else None,
             data_at=str(showing.at),
             data_last=str(reel.last),
             data_told=str(showing.told),
@@ -366,61 +368,40 @@ def bringing(
 ) -> str:
     """Where a record is chosen, dropped or pasted; what is wrong with it; which of its games to watch."""
     say = reader.say
-    return document(
+    return framed(
         reader,
-        f"{say('web-import-title')} · menagerie",
-        header(reader, None, languages(reader), themes(reader)),
-        h.main("#main.page.bringing")[
-            h.div(".games")[(picture(f"g-{name}") for name in ("mausen", "awimbawe", "mopsen"))],
-            h.h1[say("web-import-title")],
-            h.p(".lead")[say("web-import-lead")],
-            h.p("#wrong.wrong", role="alert", hidden=not wrong)[wrong],
-            h.div("#found", tabindex="-1", hidden=not found)[
-                h.h2[say("web-import-several")], h.ol[(h.li[h.a(href=g.address)[g.title]] for g in found)]
-            ],
-            h.form(
-                "#bring",
-                method="post",
-                action="/replay",
-                enctype="multipart/form-data",
-                data_largest=str(largest),
-                data_too_large=say("server-too-large", largest=largest),
-                data_failed=say("web-import-failed"),
-            )[
-                h.label(".drop")[
-                    picture("logo"),
-                    h.b[say("web-import-choose")],
-                    h.span(".or", hidden=True)[say("web-import-drop")],
-                    h.input(type="file", name="file", accept=".jsonl,.json,application/x-ndjson,application/json"),
-                ],
-                h.details(open=bool(text))[
-                    h.summary[say("web-import-paste")],
-                    h.label[
-                        say("web-import-text"), h.textarea(name="text", rows="6", spellcheck="false", wrap="off")[text]
-                    ],
-                ],
-                h.button(".choice.primary")[say("web-import-watch")],
-                h.p("#busy", role="status", data_said=say("web-import-checking")),
-            ],
-            h.p(".small-print")[say("web-import-limits", largest=largest // 1024, most=most)],
+        say("web-import-title"),
+        h.div(".games")[(game_picture(name) for name in games())],
+        h.h1[say("web-import-title")],
+        h.p(".lead")[say("web-import-lead")],
+        h.p("#wrong.wrong", role="alert", hidden=not wrong)[wrong],
+        h.div("#found", tabindex="-1", hidden=not found)[
+            h.h2[say("web-import-several")], h.ol[(h.li[h.a(href=g.address)[g.title]] for g in found)]
         ],
-        h.div("#toast", role="status"),
-    )
-
-
-def refusal(reader: Reader, sentence: str) -> str:
-    """Why there is nothing to watch, and where else to go."""
-    return document(
-        reader,
-        f"{reader.say('web-replay-refused')} · menagerie",
-        header(reader, None, languages(reader), themes(reader)),
-        h.main("#main.page.refusal")[
-            picture("logo"),
-            h.h1[reader.say("web-replay-refused")],
-            h.p(".lead")[sentence],
-            h.p(".buttons")[
-                h.a(".choice.primary", href="/")[reader.say("web-home")],
-                h.a(".choice", href="/replay")[reader.say("web-import-title")],
+        h.form(
+            "#bring",
+            method="post",
+            action="/replay",
+            enctype="multipart/form-data",
+            data_largest=str(largest),
+            data_too_large=say("server-too-large", largest=largest),
+            data_failed=say("web-import-failed"),
+        )[
+            h.label(".drop")[
+                picture("logo"),
+                h.b[say("web-import-choose")],
+                h.span(".or", hidden=True)[say("web-import-drop")],
+                h.input(type="file", name="file", accept=".jsonl,.json,application/x-ndjson,application/json"),
             ],
+            h.details(open=bool(text))[
+                h.summary[say("web-import-paste")],
+                h.label[
+                    say("web-import-text"), h.textarea(name="text", rows="6", spellcheck="false", wrap="off")[text]
+                ],
+            ],
+            h.button(".choice.primary")[say("web-import-watch")],
+            h.p("#busy", role="status", data_said=say("web-import-checking")),
         ],
+        h.p(".small-print")[say("web-import-limits", largest=largest // 1024, most=most)],
+        kind="bringing",
     )

@@ -403,7 +403,6 @@ web-replay-fair-none = Geprüft: Das Spiel hält sich an die Regeln. Die Aufzeic
 web-replay-fair-nothing = Geprüft: Das Spiel hält sich an die Regeln. Nichts darin war dem Zufall überlassen.
 web-replay-seed = Startwert
 web-replay-download = Aufzeichnung herunterladen
-web-replay-refused = Hier gibt es nichts zu sehen
 web-import-title = Ein aufgezeichnetes Spiel ansehen
 web-import-lead = Jedes beendete Spiel lässt sich als Aufzeichnung herunterladen: auf seiner Seite oder mit „menagerie play --record“. Bring sie her und sieh dir das Spiel Karte für Karte an.
 web-import-choose = Aufzeichnung wählen (.jsonl)

@@ -403,7 +403,6 @@ web-replay-fair-none = Checked: the game keeps to the rules. The record has no s
 web-replay-fair-nothing = Checked: the game keeps to the rules. Nothing in it was left to chance.
 web-replay-seed = Seed
 web-replay-download = Download the record
-web-replay-refused = Nothing to watch here
 web-import-title = Watch a recorded game
 web-import-lead = Every finished game can be downloaded as a record: on its page, or with “menagerie play --record”. Bring one here, and watch it card by card.
 web-import-choose = Choose a record (.jsonl)

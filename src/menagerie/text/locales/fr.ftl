@@ -403,7 +403,6 @@ web-replay-fair-none = Vérifié : la partie respecte les règles. Sans graine,
 web-replay-fair-nothing = Vérifié : la partie respecte les règles. Rien n’y a été laissé au hasard.
 web-replay-seed = Graine
 web-replay-download = Télécharger la partie enregistrée
-web-replay-refused = Rien à voir ici
 web-import-title = Revoir une partie enregistrée
 web-import-lead = Toute partie terminée peut être téléchargée, sur sa page ou avec « menagerie play --record ». Apporte-la ici et revois-la carte par carte.
 web-import-choose = Choisir un fichier (.jsonl)

@@ -403,7 +403,6 @@ web-replay-fair-none = Verificato: la partita rispetta le regole. Senza seme nes
 web-replay-fair-nothing = Verificato: la partita rispetta le regole. Nulla è stato lasciato al caso.
 web-replay-seed = Seme
 web-replay-download = Scarica la partita registrata
-web-replay-refused = Qui non c’è nulla da vedere
 web-import-title = Rivedi una partita registrata
 web-import-lead = Ogni partita finita si può scaricare: dalla sua pagina o con «menagerie play --record». Portala qui e rivedila carta per carta.
 web-import-choose = Scegli un file (.jsonl)

@@ -403,7 +403,6 @@ web-replay-fair-none = Gecontroleerd: het spel houdt zich aan de regels. De opna
 web-replay-fair-nothing = Gecontroleerd: het spel houdt zich aan de regels. Niets werd aan het toeval overgelaten.
 web-replay-seed = Seed
 web-replay-download = Opname downloaden
-web-replay-refused = Hier is niets te zien
 web-import-title = Een opgenomen spel bekijken
 web-import-lead = Elk afgelopen spel kun je als opname downloaden: op zijn pagina of met ‘menagerie play --record’. Breng die hierheen en bekijk het spel kaart voor kaart.
 web-import-choose = Kies een opname (.jsonl)

@@ -52,6 +52,12 @@ mausen-question-restock = Welches Tier legst du in die Mitte?
 mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter hinab bis zum ersten Wert, der nur einmal gespielt wurde.
 mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.
 mausen-option-open_scores = Die Punkte sind während des Spiels zu sehen.
+mausen-choice-ties = Wenn die stärksten Tiere einer Art gleich stark sind
+mausen-choice-ties-next = einmal jagt der nächste Wert
+mausen-choice-ties-cascade = weiter hinab bis zum ersten nur einmal gespielten Wert
+mausen-choice-tiebreak = Bei Punktgleichstand
+mausen-choice-tiebreak-mouse-sum = alle erbeuteten Mäuse zählen
+mausen-choice-tiebreak-highest-mouse = nur die beste Maus zählt
 
 # Statistik
 

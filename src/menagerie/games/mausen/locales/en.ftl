@@ -44,6 +44,12 @@ mausen-question-restock = Which animal do you lay into the middle?
 mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first value that was played only once.
 mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.
 mausen-option-open_scores = Points are shown during the game.
+mausen-choice-ties = When the strongest animals of a species tie
+mausen-choice-ties-next = the next value hunts, once
+mausen-choice-ties-cascade = on down to the first value played only once
+mausen-choice-tiebreak = When points tie
+mausen-choice-tiebreak-mouse-sum = all captured mice count
+mausen-choice-tiebreak-highest-mouse = only the best mouse counts
 
 # Statistics
 

@@ -50,6 +50,12 @@ mausen-question-restock = Quel animal poses-tu au centre ?
 mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
 mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
 mausen-option-open_scores = Les points sont visibles pendant la partie.
+mausen-choice-ties = Si les animaux les plus forts d’une espèce sont à égalité
+mausen-choice-ties-next = la valeur suivante chasse, une fois
+mausen-choice-ties-cascade = on descend à la première valeur jouée une seule fois
+mausen-choice-tiebreak = À égalité de points
+mausen-choice-tiebreak-mouse-sum = toutes les souris prises comptent
+mausen-choice-tiebreak-highest-mouse = seule la meilleure souris compte
 
 # Statistiques
 

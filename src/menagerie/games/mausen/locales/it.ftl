@@ -44,6 +44,12 @@ mausen-question-restock = Quale animale metti al centro?
 mausen-option-ties = Se gli animali più forti di una specie sono pari: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo valore giocato una volta sola.
 mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi presi, «highest-mouse» solo il migliore.
 mausen-option-open_scores = I punti si vedono durante la partita.
+mausen-choice-ties = Se gli animali più forti di una specie sono pari
+mausen-choice-ties-next = caccia il valore successivo, una volta
+mausen-choice-ties-cascade = si scende al primo valore giocato una volta sola
+mausen-choice-tiebreak = A parità di punti
+mausen-choice-tiebreak-mouse-sum = contano tutti i topi presi
+mausen-choice-tiebreak-highest-mouse = conta solo il topo migliore
 
 # Statistiche
 

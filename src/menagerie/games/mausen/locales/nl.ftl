@@ -44,6 +44,12 @@ mausen-question-restock = Welk dier leg je in het midden?
 mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot de eerste waarde die maar één keer gespeeld is.
 mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.
 mausen-option-open_scores = De punten zijn tijdens het spel te zien.
+mausen-choice-ties = Als de sterkste dieren van een soort gelijk zijn
+mausen-choice-ties-next = de volgende waarde jaagt, één keer
+mausen-choice-ties-cascade = verder omlaag tot de eerste waarde die maar één keer gespeeld is
+mausen-choice-tiebreak = Bij een gelijk aantal punten
+mausen-choice-tiebreak-mouse-sum = alle gevangen muizen tellen
+mausen-choice-tiebreak-highest-mouse = alleen de beste muis telt
 
 # Statistieken
 
