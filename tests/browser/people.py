@@ -105,11 +105,11 @@ class Person:
         """There is something to decide just now."""
         return bool(self.page.evaluate(f"({ASKED})()") == "asked")
 
-    def asked(self, timeout: float = 20_000) -> str:
+    def asked(self, timeout: float = 40_000) -> str:
         """Wait until there is something to decide, or the game is over: which of both."""
         return str(self.page.wait_for_function(ASKED, timeout=timeout).json_value())
 
-    def decide(self, timeout: float = 20_000) -> bool:
+    def decide(self, timeout: float = 40_000) -> bool:
         """Decide something, anything; False when the game is over."""
         if self.asked(timeout) == "over":
             return False

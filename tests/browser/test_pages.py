@@ -108,7 +108,7 @@ def test_nothing_is_wrong_where_people_gather(person: Arrive) -> None:
 def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive) -> None:
     """What is the same in five languages was not translated."""
     ada = named(person(), "Ada")
-    gathering = open_table(ada, "mopsen", "open", "open", "novice")
+    gathering = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
     playing = ada.post("/play", game="awimbawe", players=3, level="novice", name="Ada")
     for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/replay", gathering, playing):
         found = []

@@ -6,11 +6,13 @@ Everything comes from ``game.view`` and ``heard_by`` for the seat that looks, li
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import orjson
 from markupsafe import Markup, escape
 
 from menagerie.core.errors import Problem
+from menagerie.core.options import OneOf, Option
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Table, Zone
@@ -298,16 +300,10 @@ class Painter:
         )
 
     def _house_rules(self, room: Room) -> tuple[str, ...]:
-        """The options that were chosen, each by its sentence; with the value, unless that is just yes."""
-        speech = Speech(self.reader.language, room.game)
-        chosen = (
-            (speech.say(f"{room.game.name}-option-{name}"), value) for name, value in room.setup["options"].items()
-        )
-        return tuple(
-            said if value is True else speech.labelled(said, speech.list(value) if isinstance(value, list) else value)
-            for said, value in chosen
-            if value is not False
-        )
+        """The options that were chosen, in sentences."""
+        speech, name = Speech(self.reader.language, room.game), room.game.name
+        chosen = [(option, room.setup["options"].get(option.name)) for option in room.game.options]
+        return tuple(house_rule(option, value, name, speech) for option, value in chosen if value not in (None, False))
 
     def _chair(self, room: Room, eyes: Eyes, place: Place, link: str) -> tables.Chair:
         mine = place.person is not None and place.person.id == eyes.person
@@ -315,3 +311,12 @@ class Painter:
         key = f"{link}?key={place.key}" if shown else ""
         level = place.level if place.kind == "bot" else ""
         return tables.Chair(place.kind, place.person.name if place.person else "", level, mine, key)
+
+
+def house_rule(option: Option, value: Any, game: str, speech: Speech) -> str:
+    """An option that was chosen: what it says, and which of its values."""
+    if isinstance(option, OneOf):
+        choice = f"{game}-choice-{option.name}"
+        return speech.labelled(speech.say(choice), speech.say(f"{choice}-{value}"))
+    said = speech.say(f"{game}-option-{option.name}")
+    return said if value is True else speech.labelled(said, speech.list(seat + 1 for seat in value))
