@@ -91,6 +91,7 @@ class Painter:
         """The first message: nothing to who has all, else everything, and what was missed in sentences."""
         parts = self.whole(room, eyes)
         if after == room.n:
+            self._faces = frozenset(missing_in("".join(parts.values()), ()))
             return self._message(room, [])
         missed = [told for told in room.told if after is not None and told.n > after and may_hear(room, told, eyes)]
         said = [line for told in missed for line in self._told(room, told, eyes)]

@@ -280,6 +280,7 @@
       play();
     } else if (message.type === "refused") {
       body.removeAttribute("data-busy");
+      $$(".sent").forEach((sent) => sent.classList.remove("sent"));
       thoughtOver();
       toast(message.message);
     } else if (message.type === "hint") hint(message);
@@ -353,7 +354,10 @@
       if (likes("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
         unpick();
         found.classList.add("selected");
-      } else move(found.dataset.move);
+      } else {
+        found.classList.add("sent");
+        move(found.dataset.move);
+      }
     } else if ((found = on("[data-why]"))) toast(found.dataset.why);
     else if ((found = on("[data-do]"))) send(JSON.parse(found.dataset.do));
     else if ((found = on("[data-look]"))) send({ do: "look", seat: +found.dataset.look });
