@@ -14,7 +14,7 @@ from tests.browser.people import Person, a_browser
 from tests.server.running import running
 
 GAMES = (("mausen", 4), ("awimbawe", 4), ("mopsen", 4))
-CLICKS = 30
+CLICKS = 20
 ENOUGH = 50.0
 """Nobody notices less than so many milliseconds."""
 
@@ -52,11 +52,11 @@ def measure(somebody: Person, game: str, players: int) -> list[tuple[float, floa
 
 def main() -> bool:
     """Print the times; whether it was too slow."""
-    slowest = 0.0
+    everything: list[float] = []
     print("from a click on a card, in ms     page changed   painted (median)   painted (p90)")
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "latency.db") as server,
+        running(Path(folder) / "latency.db", pause=0.3) as server,
         a_browser() as browser,
     ):
         for game, players in GAMES:
@@ -67,8 +67,9 @@ def main() -> bool:
             line = f"{game} with {players}: {len(times)} clicks"
             print(f"{line:34}{median(changed):12.1f}{median(painted):19.1f}{late:16.1f}")
             somebody.leave()
-            slowest = max(slowest, median(painted))
-    return slowest > ENOUGH
+            everything += painted
+    print(f"all together: {len(everything)} clicks, painted after {median(everything):.1f} (median)")
+    return median(everything) > ENOUGH
 
 
 if __name__ == "__main__":
