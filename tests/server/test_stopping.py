@@ -123,8 +123,8 @@ def test_metrics_count(tmp_path: Path) -> None:
                 await friends[0].move(table, "E1")
             assert value(url, 'menagerie_refusals_total{problem="not-your-turn"}') == refusals + 1
 
-    with running(tmp_path / "metrics.db") as server:
-        asyncio.run(run(server.url))
+    with served(tmp_path / "metrics.db") as alone:  # counters belong to a process
+        asyncio.run(run(alone.url))
 
 
 def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path) -> None:
