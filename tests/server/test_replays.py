@@ -21,9 +21,9 @@ from menagerie.server.doors import LARGEST
 from menagerie.server.replays import LARGEST as LARGEST_FILE
 from menagerie.server.replays import MOST, REMEMBERED
 from menagerie.text.records import line_of, parse
+from menagerie.text.reels import reel_of
 from menagerie.text.replay import match_of, played_again
 from menagerie.text.speech import Speech
-from menagerie.web.reels import reel_of
 from tests.golden_records import FOLDER
 from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
 from tests.server.cluster import tidy_up as tidy_up

@@ -13,10 +13,10 @@ from menagerie import Match, load
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.core.table import Table
+from menagerie.text.reels import Eyes, Reel, reel_of
 from menagerie.text.speech import LANGUAGES
 from menagerie.web import replays
 from menagerie.web.board import Sitter
-from menagerie.web.reels import Eyes, Reel, reel_of
 from menagerie.web.replays import Showing
 from menagerie.web.shell import Reader
 from tests.positions import GAMES, TABLES

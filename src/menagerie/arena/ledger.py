@@ -19,6 +19,7 @@ from typing import Any, BinaryIO
 from menagerie.arena.contest import Contest, Forfeit, Played, others
 from menagerie.bots.own_bot import file_of
 from menagerie.core.errors import BadSetup, reason_of
+from menagerie.text.files import claim
 from menagerie.text.records import is_entry, is_int, is_ints, line_of
 
 
@@ -166,15 +167,6 @@ class Ledger:
             self._ledger.write(self._header)
             self._ledger.flush()
         self._ledger.truncate(ledger)
-
-
-def claim(file: BinaryIO) -> None:
-    """Take a file for this run alone, where the system knows how; it is free again when it is closed."""
-    try:
-        from fcntl import LOCK_EX, LOCK_NB, flock
-    except ImportError:
-        return
-    flock(file, LOCK_EX | LOCK_NB)
 
 
 def has_shape(found: object, shape: Mapping[str, Callable[[Any], bool]]) -> bool:

@@ -29,6 +29,10 @@ class Zone:
     slot: int | None = None
 
 
+PLAYED = ("trick", "chosen")
+"""Zones that lie in the middle, before their seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Something worth knowing that is no card: a score, the led colour. With a tag, the value is read aloud as such."""
@@ -71,3 +75,23 @@ class Table:
     question: str | None
     choices: tuple[Choice, ...]
     barred: tuple[Barred, ...] = ()
+
+
+def played(table: Table) -> tuple[Zone, ...]:
+    """What lies in the middle, before the seats."""
+    return tuple(zone for zone in table.zones if zone.name in PLAYED)
+
+
+class Tricks:
+    """Whoever has seen one table after the other, and remembers the last trick."""
+
+    def __init__(self) -> None:
+        self.last: tuple[Zone, ...] = ()
+        self._lying: tuple[Zone, ...] = ()
+
+    def see(self, table: Table) -> None:
+        """Look at what lies in the middle; if some of it has been cleared away, all of it was the last trick."""
+        lying = tuple(zone for zone in played(table) if any(shown.card is not None for shown in zone.cards))
+        before, self._lying = self._lying, lying
+        if len(lying) < len(before) and not set(lying) - set(before):
+            self.last = before

@@ -15,7 +15,7 @@ from menagerie.core.errors import Problem
 from menagerie.core.options import OneOf, Option
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
-from menagerie.core.table import Table, Zone
+from menagerie.core.table import Tricks
 from menagerie.server import commands as c
 from menagerie.server.plans import undo, yet_to_agree
 from menagerie.server.rooms import Person, Place, Room, Told
@@ -23,7 +23,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.telling import AFRESH, Eyes, Json, may_hear
 from menagerie.text.speech import Speech
 from menagerie.web import tables
-from menagerie.web.board import PLAYED, Board, Parts, Sitter, drawn, last_trick, pen_for
+from menagerie.web.board import Board, Parts, Sitter, drawn, last_trick, pen_for
 from menagerie.web.faces import face_of, missing_in
 from menagerie.web.hints import hint_part
 from menagerie.web.lanes import lit_by
@@ -58,8 +58,7 @@ class Painter:
         self.key = ""
         self._rounds: tuple[tuple[int, ...], ...] = ()
         self._shown: Parts = {}
-        self._played: tuple[Zone, ...] = ()
-        self._trick: tuple[Zone, ...] = ()
+        self._tricks = Tricks()
         self._faces: frozenset[str] = frozenset()
         """The faces of cards that the browser has."""
         self._asked = False
@@ -100,9 +99,9 @@ class Painter:
     def _recall(self, room: Room, eyes: Eyes) -> tables.Past:
         """What has happened so far: the latest sentences, the rounds, the last trick."""
         events, frames = room.history()
-        self._played, self._trick = (), ()
+        self._tricks = Tricks()
         for frame in frames:
-            self._trick = self._see(room.game.table(room.game.view(frame, eyes.seat))) or self._trick
+            self._tricks.see(room.game.table(room.game.view(frame, eyes.seat)))
         speech = self._speech(room, eyes)
         heard = [event.heard_by(eyes.seat) for event in events[-TOLD_BEFORE:]]
         self._rounds = tuple(event.points for event in events if isinstance(event, RoundEnded))
@@ -132,10 +131,8 @@ class Painter:
         for event, frame in zip(told.events, room.frames, strict=False):
             board = replace(self._board(room, eyes, frame), lit=lit_by(event))
             parts = tables.parts_of(board, status)
-            trick = self._see(board.table)
-            if trick:
-                self._trick = trick
-                parts["last-content"] = self._last(room, eyes)
+            self._tricks.see(board.table)
+            parts["last-content"] = self._last(room, eyes)
             scenes.append({"parts": self._changed(parts), "say": self._sentences(room, [event], eyes)})
         return scenes
 
@@ -144,10 +141,8 @@ class Painter:
         assert room.match is not None
         board, status = self._board(room, eyes), self._status(room, eyes)
         parts = tables.parts_of(board, status)
-        trick = self._see(board.table)
-        if trick:
-            self._trick = trick
-            parts["last-content"] = self._last(room, eyes)
+        self._tricks.see(board.table)
+        parts["last-content"] = self._last(room, eyes)
         rounds = tuple(event.points for event in told.events if isinstance(event, RoundEnded))
         if rounds:
             self._rounds += rounds
@@ -272,15 +267,9 @@ class Painter:
             return False
         return True
 
-    def _see(self, table: Table) -> tuple[Zone, ...]:
-        """Look at what lies in the middle; the whole trick, if it has just been cleared away."""
-        played = tuple(z for z in table.zones if z.name in PLAYED and any(s.card is not None for s in z.cards))
-        before, self._played = self._played, played
-        return before if before and len(played) < len(before) and not set(played) - set(before) else ()
-
     def _last(self, room: Room, eyes: Eyes) -> Markup:
         pen = pen_for(room.game.name, self.reader.language, eyes.seat, self._names(room))
-        return drawn(last_trick, pen, self._trick)
+        return drawn(last_trick, pen, self._tricks.last)
 
     def _gathering(self, room: Room, eyes: Eyes) -> tables.Gathering:
         link = self.settings.invitation(f"{self.base}t/{room.id}")

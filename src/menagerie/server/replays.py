@@ -28,11 +28,11 @@ from menagerie.server.settings import Settings
 from menagerie.server.shapes import RecordsShown
 from menagerie.server.store import Store
 from menagerie.text.records import line_of, parse, records_in
+from menagerie.text.reels import Eyes, Reel, reel_of
 from menagerie.text.replay import match_of, placed, played_again
 from menagerie.text.speech import Speech
 from menagerie.web import replays as drawn
 from menagerie.web.board import Sitter
-from menagerie.web.reels import Eyes, Reel, reel_of
 from menagerie.web.shell import Reader
 
 LARGEST = LARGER["/api/records"]

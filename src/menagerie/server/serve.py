@@ -21,6 +21,7 @@ from menagerie.server.migrate import bring_up_to_date
 from menagerie.server.settings import Settings
 from menagerie.server.sockets import LARGEST
 from menagerie.server.store import engine_for
+from menagerie.text.files import claim
 
 
 class Server(uvicorn.Server):
@@ -112,14 +113,9 @@ def alone_with(database: str) -> Iterator[None]:
         yield
         return
     try:
-        from fcntl import LOCK_EX, LOCK_NB, flock
-    except ImportError:
-        yield
-        return
-    try:
         with Path(f"{url.database}.lock").open("w") as file:
             try:
-                flock(file, LOCK_EX | LOCK_NB)
+                claim(file)
             except OSError:
                 raise BadSetup("server-database-taken", file=url.database) from None
             yield

@@ -1,4 +1,4 @@
-"""A file is written whole or not at all."""
+"""Files: written whole or not at all, and claimed by one program at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import IO, Any, TextIO
 
 from menagerie.core.errors import BadSetup, reason_of
 
@@ -33,3 +33,12 @@ def whole_file(path: str | Path) -> Iterator[TextIO]:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def claim(file: IO[Any]) -> None:
+    """Take a file for this run alone, where the system knows how; it is free again when it is closed."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return
+    flock(file, LOCK_EX | LOCK_NB)

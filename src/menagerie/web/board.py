@@ -16,7 +16,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.game import Game
-from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import PLAYED, Choice, Fact, Shown, Table, Zone
 from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web import cards as art
@@ -25,9 +25,6 @@ from menagerie.web.lanes import help_card, lanes_of
 
 Parts: TypeAlias = dict[str, Markup]
 """The HTML of each part, by its id."""
-
-PLAYED = ("trick", "chosen")
-"""Zones that lie in the middle, before their seat."""
 
 STACKS = ("stock", "discards", "won", "captured", "aside", "put-away")
 """Zones of which only the top card is drawn, and how many they are."""

@@ -16,12 +16,12 @@ from markupsafe import Markup, escape
 
 from menagerie.core.chance import commitment
 from menagerie.games import load
+from menagerie.text.reels import Eyes, Reel, seat_of
 from menagerie.text.speech import Speech
 from menagerie.web.board import Board, Sitter, draw, pen_for
 from menagerie.web.frame import page as framed
 from menagerie.web.lanes import lit_by
 from menagerie.web.lobby import game_picture, games
-from menagerie.web.reels import Eyes, Reel, seat_of
 from menagerie.web.shell import Reader, document, header, languages, picture, themes
 
 ICONS = {

@@ -16,8 +16,7 @@ from menagerie.core.game import Game, View
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State, copy_of
-from menagerie.core.table import Table
-from menagerie.web.board import PLAYED
+from menagerie.core.table import Table, played
 
 Eyes: TypeAlias = int | Literal["open", "public"]
 """Who looks: a seat, everybody who may not look into a hand, or somebody to whom all hands are open."""
@@ -107,7 +106,7 @@ def seat_of(eyes: Eyes) -> int | None:
 
 def laid(table: Table) -> int:
     """How many cards lie before the seats, in a trick."""
-    return sum(len(zone.cards) for zone in table.zones if zone.name in PLAYED)
+    return sum(len(zone.cards) for zone in played(table))
 
 
 def reel_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Reel:
