@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ from tests.browser.people import CHROMIUM
 from tests.rule_coverage import untested_rules
 
 menagerie.games.__path__.append(str(Path(__file__).parent / "example_games"))
+
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="menagerie-")
+"""No test touches the games of whoever runs it."""
 
 settings.register_profile("menagerie", deadline=None, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("menagerie")

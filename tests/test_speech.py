@@ -13,13 +13,12 @@ from hypothesis import given
 import menagerie
 from menagerie import Match, load
 from menagerie.bots.levels import LEVELS
-from menagerie.bots.random_bot import RandomBot
 from menagerie.cli.main import COMMANDS
 from menagerie.core.options import OneOf
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
-from menagerie.terminal.prompt import Prompt, wrapped
-from menagerie.text.records import Scribe
+from menagerie.terminal.lines import wrapped
 from menagerie.text.speech import LANGUAGES, Speech, kebab, language_of, tags_of
+from menagerie.text.words import Words
 from menagerie.web.shell import THEMES
 from tests.positions import GAMES, eyes, matches
 
@@ -180,17 +179,12 @@ def said(speech: Speech, phrase: Phrase) -> str:
 def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> None:
     for language in LANGUAGES:
         for seat in range(match.players):
-            prompt = Prompt(
-                Scribe(match),
-                seat,
-                dict.fromkeys(range(match.players), RandomBot()),
-                Speech(language, match.game, seat),
-            )
-            table = prompt.table()
-            assert all(prompt.drawn(table))
-            assert table.question is None or prompt.label("question", table.question)
+            words = Words(Speech(language, match.game, seat))
+            table = match.game.table(match.view(seat))
+            assert all(words.table(table, match.players))
+            assert table.question is None or words.label("question", table.question)
             for choice in table.choices[:10]:
-                assert said(prompt.speech, choice.phrase)
+                assert said(words.speech, choice.phrase)
 
 
 @pytest.mark.parametrize(

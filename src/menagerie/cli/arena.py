@@ -24,7 +24,6 @@ from menagerie.cli.arguments import (
     Command,
     game_of,
     options_of,
-    players_of,
     positive_number,
     values_of,
     whole_number,
@@ -91,7 +90,7 @@ def players_at(game: Game[Any], text: str | None, bots: int) -> int:
     """``--players``, or as many as there are bots."""
     if text is None and bots not in game.seats:
         raise BadSetup("arena-how-many", game=game.name, bots=bots, fewest=game.seats[0], most=game.seats[-1])
-    return players_of(game, text or str(bots))
+    return game.players_in(text or str(bots))
 
 
 def workers_for(contest: Contest, given: Namespace) -> Workers:

@@ -191,14 +191,5 @@ def values_of(game: Game[Any], path: str | None) -> tuple[int, ...]:
     return game.values.read(path)
 
 
-def players_of(game: Game[Any], text: str | None) -> int:
-    """``--players``, or as few as can play."""
-    if text is None:
-        return game.seats[0]
-    if text not in map(str, game.seats):
-        raise BadSetup("bad-players", game=game.name, players=text, fewest=game.seats[0], most=game.seats[-1])
-    return int(text)
-
-
 def game_of(text: str | None) -> Game[Any]:
     return load(required(text, "GAME"))

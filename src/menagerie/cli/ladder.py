@@ -10,7 +10,7 @@ from menagerie.arena.contest import Contest
 from menagerie.arena.ladder import Rung, contests, ladder, pairs
 from menagerie.arena.standings import Estimate
 from menagerie.cli.arena import make_ready, with_interval
-from menagerie.cli.arguments import Argument, Command, players_of, whole_number
+from menagerie.cli.arguments import Argument, Command, whole_number
 from menagerie.cli.bench import title
 from menagerie.cli.progress import progress_bar, say_aside
 from menagerie.cli.tables import lined_up, percent
@@ -43,7 +43,7 @@ def asked_for(given: Namespace) -> list[Contest]:
         return contests(games, None, levels, seed)
     if not given.game:
         games = [game for game in games if given.players in map(str, game.seats)] or games
-    players = [players_of(game, given.players) for game in games]
+    players = [game.players_in(given.players) for game in games]
     return contests(games, players[0], levels, seed)
 
 

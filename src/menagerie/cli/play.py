@@ -1,102 +1,101 @@
-"""``menagerie play``: a game at a plain prompt against bots."""
+"""``menagerie play``: a game in the terminal, against bots, with people at the same screen, or at a server's table."""
 
 from __future__ import annotations
 
-import sys
+import asyncio
+import os
 from argparse import Namespace
-from typing import Any
+from pathlib import Path
 
-from menagerie.bots.levels import Bot, bot_of, get_ready
-from menagerie.cli.arguments import Argument, Command, options_of, players_of, values_of, whole_number
+from menagerie.cli.arguments import Argument, Command, options_of, values_of, whole_number
 from menagerie.cli.progress import told_if_slow
-from menagerie.core.chance import fresh_word, seed_of
-from menagerie.core.errors import BadSetup, Problem
-from menagerie.core.game import Game
-from menagerie.core.match import Match
-from menagerie.games import load, names
-from menagerie.terminal.prompt import Left, Prompt, wrapped
-from menagerie.text.files import whole_file
-from menagerie.text.records import Scribe, line_of
+from menagerie.core.chance import fresh_word
+from menagerie.core.errors import BadSetup
+from menagerie.games import load
+from menagerie.terminal import asking, journal
+from menagerie.terminal.journal import Journal
+from menagerie.terminal.lines import Answers, Left, Lines
+from menagerie.terminal.parties import PERSON, Party
+from menagerie.terminal.sittings import Parlour, Sitting
 from menagerie.text.speech import Speech
-
-DEFAULT_LEVEL = "novice"
-
-LONGEST_THOUGHT = 2.0
-"""Seconds after which a bot makes up its mind."""
 
 
 def run(given: Namespace, speech: Speech) -> int:
+    check_record(given.record)
+    begun = sitting_of(given, speech)
+    return asyncio.run(at_lines(begun, given.record, speech))
+
+
+async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) -> int:
+    """Play line by line."""
+    answers = Answers()
+    sitting = begun
     try:
-        game = load(given.game) if given.game else ask_game(speech)
-        players = players_of(game, given.players) if given.players or given.game else ask_players(game, speech)
-        play(game, players, given, speech)
-    except (Left, EOFError, KeyboardInterrupt):
-        print(f"\n{speech.say('play-left')}")
+        if sitting is None:
+            sitting = Parlour(await asking.choose(answers.ask, speech), speech.language, record)
+        if isinstance(sitting, Parlour):
+            with told_if_slow(sitting.game, speech):
+                sitting.get_ready()
+        await Lines(sitting, answers.ask).play()
+        if isinstance(sitting, Parlour):
+            print(speech.say("cli-seed", {"seed": sitting.party.word}))
+    except Left:
+        kept = isinstance(sitting, Parlour) and sitting.journal.moves
+        print(f"\n{speech.say('play-kept')}" if kept else "")
+        print(speech.say("play-left"))
+    finally:
+        if sitting is not None:
+            await sitting.leave()
     return 0
 
 
-def play(game: Game[Any], players: int, given: Namespace, speech: Speech) -> None:
-    """One game; its record is written when it is over."""
-    me = whole_number(given.seat, "--seat", default=0)
-    if me >= players:
-        raise BadSetup("no-such-seat", seat=me, last=players - 1)
-    word = given.seed or fresh_word()
+def sitting_of(given: Namespace, speech: Speech) -> Sitting | None:
+    """What the command line asks for; None if it leaves that open."""
+    found = latest() if given.resume else begun(given) if given.game else None
+    return None if found is None else Parlour(found, speech.language, given.record)
+
+
+def latest() -> Journal:
+    """The game that was left last."""
+    for path, _ in asking.offered():
+        return journal.go_on(path)
+    raise BadSetup("play-nothing-saved")
+
+
+def begun(given: Namespace) -> Journal:
+    """A new game, as the command line has it."""
+    game = load(given.game)
+    players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
-    scribe = Scribe(Match(game, players, options, seed=seed_of(word), values=values))
-    prompt = Prompt(scribe, me, opponents(game, players, me, given, speech), Speech(speech.language, game, me))
-    if given.record:
-        with whole_file(given.record) as file:
-            prompt.play()
-            file.write(line_of(scribe.record()))
-    else:
-        prompt.play()
-    print(speech.say("cli-seed", {"seed": word}))
+    seats, names = seats_of(given, players)
+    return journal.begin(Party(game, seats, given.seed or fresh_word(), names, options, values))
 
 
-def opponents(game: Game[Any], players: int, me: int, given: Namespace, speech: Speech) -> dict[int, Bot]:
-    """A bot for every other seat, ready to play."""
-    level = given.level or DEFAULT_LEVEL
-    with told_if_slow(game, speech):
-        get_ready(level, game, players)
-    return {seat: bot_of(level, game, seconds=LONGEST_THOUGHT) for seat in range(players) if seat != me}
+def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int, str]]:
+    """People from ``--seat`` on, bots on the other seats, level by level; the last level for all that are left."""
+    first = whole_number(given.seat, "--seat", default=0)
+    if first >= players:
+        raise BadSetup("no-such-seat", seat=first, last=players - 1)
+    people = given.people or [""]
+    if len(people) > players:
+        raise BadSetup("play-too-many-people", people=len(people), players=players)
+    names = {(first + k) % players: name for k, name in enumerate(people)}
+    levels = [asking.level_of(level) for level in given.level or [None]]
+    seats = []
+    for seat in range(players):
+        seats.append(PERSON if seat in names else levels.pop(0) if len(levels) > 1 else levels[0])
+    return tuple(seats), names
 
 
-def ask(question: str) -> str:
-    """What the person answers; q, or no answer at all, means to leave."""
-    if sys.stdin is None:
-        raise Left
-    answer = input(f"{question} ").strip()
-    if answer.lower() == "q":
-        raise Left
-    return answer
-
-
-def ask_game(speech: Speech) -> Game[Any]:
-    """Which of the games?"""
-    games = [load(name) for name in names()]
-    for number, game in enumerate(games, 1):
-        told = Speech(speech.language, game)
-        title = f"{told.say(f'{game.name}-title')} ({game.seats[0]}–{game.seats[-1]})"
-        print(wrapped(f"{number:3}  {told.labelled(title, told.say(f'{game.name}-about'))}"))
-    while True:
-        answer = ask(speech.say("play-which-game"))
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
-        try:
-            return load(answer)
-        except Problem as problem:
-            print(speech.problem(problem))
-
-
-def ask_players(game: Game[Any], speech: Speech) -> int:
-    """How many at the table?"""
-    question = speech.say("play-how-many", {"fewest": game.seats[0], "most": game.seats[-1]})
-    while True:
-        answer = ask(question)
-        try:
-            return players_of(game, answer or None)
-        except Problem as problem:
-            print(speech.problem(problem))
+def check_record(path: str | None) -> None:
+    """A record that could not be written is better known before the game."""
+    if path is None:
+        return
+    place = Path(path).resolve().parent
+    if not place.is_dir():
+        raise BadSetup("file-unwritable", file=path, reason="ENOENT")
+    if not os.access(place, os.W_OK):
+        raise BadSetup("file-unwritable", file=path, reason="EACCES")
 
 
 PLAY = Command(
@@ -104,12 +103,14 @@ PLAY = Command(
     (
         Argument("GAME", optional=True),
         Argument("--players", "N"),
-        Argument("--level", "LEVEL"),
+        Argument("--level", "LEVEL", several=True),
+        Argument("--people", "NAME", several=True),
         Argument("--seat", "P", help="my-seat"),
         Argument("--seed", "S"),
         Argument("--record", "FILE", help="record-played"),
         Argument("--option", "NAME=VALUE", repeated=True),
         Argument("--deck", "FILE"),
+        Argument("--resume"),
     ),
     run,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
-from menagerie.cli.arguments import Argument, Command, game_of, options_of, players_of, values_of, whole_number
+from menagerie.cli.arguments import Argument, Command, game_of, options_of, values_of, whole_number
 from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent, rate
 from menagerie.core.chance import fresh_word, seed_of
@@ -30,7 +30,7 @@ def run(given: Namespace, speech: Speech) -> int:
 def asked_for(given: Namespace, default: int = 1000) -> Run:
     """The run that the arguments describe, of so many games where they do not say."""
     game = game_of(given.game)
-    players = players_of(game, given.players)
+    players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     game.start(players, options, values)
     games = whole_number(given.games, "--games", default=default, lowest=1)

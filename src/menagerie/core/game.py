@@ -164,8 +164,7 @@ class Game(Generic[S]):
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""
-        if players not in self.seats:
-            raise BadSetup("bad-players", game=self.name, players=players, fewest=self.seats[0], most=self.seats[-1])
+        self.players_in(str(players))
         if values and (self.values is None or len(values) != len(self.values.cards)):
             raise BadSetup(
                 "bad-values", game=self.name, found=len(values), cards=len(self.values.cards) if self.values else 0
@@ -173,6 +172,14 @@ class Game(Generic[S]):
         settled = settle(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)
+
+    def players_in(self, text: str | None) -> int:
+        """How many play, as a person writes it; as few as can if nothing is said."""
+        if not text:
+            return self.seats[0]
+        if text not in map(str, self.seats):
+            raise BadSetup("bad-players", game=self.name, players=text, fewest=self.seats[0], most=self.seats[-1])
+        return int(text)
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that may decide now."""

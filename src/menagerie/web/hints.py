@@ -7,10 +7,8 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.text.hints import SHOWN, why
 from menagerie.web.board import Board, pen_for
-
-SHOWN = 3
-"""So many moves are told."""
 
 
 def hint_part(board: Board, moves: Sequence[tuple[str, float, float, float]]) -> Markup:
@@ -21,9 +19,7 @@ def hint_part(board: Board, moves: Sequence[tuple[str, float, float, float]]) ->
         h.li[
             h.b[speech.phrase(phrases[move])],
             " ",
-            speech.say("web-hint-line", {"win": round(100 * win), "points": round(points, 1)}),
-            " ",
-            speech.say("web-hint-mixed", {"share": round(100 * share)}) if 0 < share < 0.95 else None,
+            why(win, points, share, speech),
         ]
         for move, win, points, share in moves[:SHOWN]
         if move in phrases

@@ -580,3 +580,21 @@ cli-pace-fast = so schnell es geht
 cli-pace-calm = ein Zug je Sekunde an jedem
 cli-column-processor = µs Prozessor je Zug
 server-nobody = Niemand mit diesem Namen sitzt an diesem Tisch oder hat hier gesprochen.
+
+## Playing in the terminal
+
+play-nobody = Mindestens ein Platz gehört einem Menschen.
+play-too-many-people = { $people } Menschen haben an einem Tisch für { $players } keinen Platz.
+play-nothing-saved = Kein Spiel wartet darauf, fortgesetzt zu werden.
+play-saved-taken = Das gespeicherte Spiel { $file } wird gerade anderswo gespielt.
+play-saved-damaged = Das gespeicherte Spiel { $file } ist nicht lesbar.
+play-saved-summary = { $game } · { $players } Spieler · gegen: { $levels }
+play-which-saved = Mit welchem geht es weiter (Eingabetaste: neues Spiel)?
+play-no-such-saved = „{ $answer }“ ist keines davon; wähle eine Zahl von 1 bis { $last } oder drücke nur die Eingabetaste.
+play-how-strong = Wie stark sind die anderen (Eingabetaste: novice)?
+play-kept = Das Spiel ist gespeichert; „menagerie play“ bietet es wieder an.
+play-record = Aufzeichnung: { $file }
+play-press-enter = { $name }: Eingabetaste zeigt deine Karten.
+play-aside = Eine Zahl oder ein Zug entscheidet. h: Tipp, l: was geschah, t: letzter Stich, s: Punkte, r: Regeln (r NUMMER: eine davon), q: gehen.
+cli-arg-people = wer vor diesem Bildschirm spielt; wer zuerst genannt ist, hat --seat (sonst: du allein)
+cli-arg-resume = das zuletzt verlassene Spiel fortsetzen

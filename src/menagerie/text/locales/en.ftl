@@ -580,3 +580,21 @@ cli-pace-fast = as fast as can be
 cli-pace-calm = a move a second at each
 cli-column-processor = µs of processor a move
 server-nobody = Nobody of that name sits or has spoken at this table.
+
+## Playing in the terminal
+
+play-nobody = At least one seat is a person’s.
+play-too-many-people = { $people } people cannot sit at a table for { $players }.
+play-nothing-saved = No game is waiting to be played on.
+play-saved-taken = The saved game { $file } is being played elsewhere.
+play-saved-damaged = The saved game { $file } cannot be read.
+play-saved-summary = { $game } · { $players } players · against: { $levels }
+play-which-saved = Which of these do you go on with (Enter: a new game)?
+play-no-such-saved = “{ $answer }” is none of them; choose a number from 1 to { $last }, or just press Enter.
+play-how-strong = How strong are the others (Enter: novice)?
+play-kept = The game is kept; “menagerie play” offers it again.
+play-record = Record: { $file }
+play-press-enter = { $name }: press Enter to see your cards.
+play-aside = A number or a move decides. h: hint, l: what happened, t: last trick, s: scores, r: rules (r NUMBER: one of them), q: leave.
+cli-arg-people = who plays in front of this screen; the first one has --seat (default: you alone)
+cli-arg-resume = go on with the game that was left last

@@ -580,3 +580,21 @@ cli-pace-fast = aussi vite que possible
 cli-pace-calm = un coup par seconde à chacune
 cli-column-processor = µs de processeur par coup
 server-nobody = Personne de ce nom n’est assis à cette table ni n’y a parlé.
+
+## Playing in the terminal
+
+play-nobody = Il faut au moins une place pour quelqu’un.
+play-too-many-people = { $people } personnes ne tiennent pas à une table de { $players }.
+play-nothing-saved = Aucune partie n’attend d’être reprise.
+play-saved-taken = La partie gardée { $file } est en train d’être jouée ailleurs.
+play-saved-damaged = La partie gardée { $file } est illisible.
+play-saved-summary = { $game } · { $players } joueurs · contre : { $levels }
+play-which-saved = Laquelle reprends-tu (Entrée : une nouvelle partie) ?
+play-no-such-saved = « { $answer } » n’en fait pas partie ; choisis un nombre de 1 à { $last }, ou appuie seulement sur Entrée.
+play-how-strong = De quelle force sont les autres (Entrée : novice) ?
+play-kept = La partie est gardée ; « menagerie play » la propose de nouveau.
+play-record = Enregistrement : { $file }
+play-press-enter = { $name } : appuie sur Entrée pour voir tes cartes.
+play-aside = Un nombre ou un coup décide. h : conseil, l : ce qui s’est passé, t : dernier pli, s : points, r : règles (r NUMÉRO : l’une d’elles), q : partir.
+cli-arg-people = qui joue devant cet écran ; la première personne a --seat (sinon : toi seul)
+cli-arg-resume = reprendre la dernière partie quittée

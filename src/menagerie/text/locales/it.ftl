@@ -580,3 +580,21 @@ cli-pace-fast = il più veloce possibile
 cli-pace-calm = una mossa al secondo a ognuno
 cli-column-processor = µs di processore a mossa
 server-nobody = Nessuno con questo nome siede a questo tavolo o vi ha parlato.
+
+## Playing in the terminal
+
+play-nobody = Almeno un posto è di una persona.
+play-too-many-people = { $people } persone non stanno a un tavolo da { $players }.
+play-nothing-saved = Nessuna partita aspetta di essere ripresa.
+play-saved-taken = La partita salvata { $file } è in corso altrove.
+play-saved-damaged = La partita salvata { $file } non si può leggere.
+play-saved-summary = { $game } · { $players } giocatori · contro: { $levels }
+play-which-saved = Quale riprendi (Invio: una nuova partita)?
+play-no-such-saved = «{ $answer }» non è fra queste; scegli un numero da 1 a { $last }, o premi soltanto Invio.
+play-how-strong = Quanto sono forti gli altri (Invio: novice)?
+play-kept = La partita è salvata; «menagerie play» la propone di nuovo.
+play-record = Registrazione: { $file }
+play-press-enter = { $name }: premi Invio per vedere le tue carte.
+play-aside = Un numero o una mossa decide. h: suggerimento, l: che cosa è successo, t: ultima presa, s: punti, r: regole (r NUMERO: una di esse), q: uscire.
+cli-arg-people = chi gioca davanti a questo schermo; la prima persona ha --seat (altrimenti: tu solo)
+cli-arg-resume = riprendere l’ultima partita lasciata

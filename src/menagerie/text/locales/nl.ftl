@@ -580,3 +580,21 @@ cli-pace-fast = zo snel mogelijk
 cli-pace-calm = een zet per seconde aan elke
 cli-column-processor = µs processor per zet
 server-nobody = Niemand met die naam zit aan deze tafel of heeft er iets gezegd.
+
+## Playing in the terminal
+
+play-nobody = Minstens één plaats is van een mens.
+play-too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
+play-nothing-saved = Er wacht geen spel om verder te spelen.
+play-saved-taken = Het bewaarde spel { $file } wordt net elders gespeeld.
+play-saved-damaged = Het bewaarde spel { $file } is niet te lezen.
+play-saved-summary = { $game } · { $players } spelers · tegen: { $levels }
+play-which-saved = Met welk ga je verder (Enter: een nieuw spel)?
+play-no-such-saved = “{ $answer }” is er niet bij; kies een getal van 1 tot { $last }, of druk alleen op Enter.
+play-how-strong = Hoe sterk zijn de anderen (Enter: novice)?
+play-kept = Het spel is bewaard; “menagerie play” biedt het weer aan.
+play-record = Verslag: { $file }
+play-press-enter = { $name }: druk op Enter om je kaarten te zien.
+play-aside = Een getal of een zet beslist. h: tip, l: wat er gebeurde, t: laatste slag, s: punten, r: regels (r NUMMER: één ervan), q: weggaan.
+cli-arg-people = wie voor dit scherm speelt; de eerste heeft --seat (anders: jij alleen)
+cli-arg-resume = verder met het spel dat het laatst verlaten werd

@@ -1,0 +1,131 @@
+"""Games that are not over: one file each, every move on the disk before it is shown.
+
+The first line says who plays what, each further line is a move. A line that was cut short is no move.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from platformdirs import user_data_path
+
+from menagerie.core.errors import BadSetup, Problem, reason_of
+from menagerie.core.match import Match
+from menagerie.terminal.parties import Party, party_of
+from menagerie.text.files import claim, whole_file
+from menagerie.text.records import Scribe, line_of
+
+FORMAT = "menagerie-saved/1"
+
+
+def folder(name: str) -> Path:
+    """A folder of ours among the user's data."""
+    place = user_data_path("menagerie", appauthor=False) / name
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup("file-unwritable", file=str(place), reason=reason_of(error)) from None
+    return place
+
+
+class Journal:
+    """A game that is being played, move by move on the disk; nobody else can play on with it meanwhile."""
+
+    def __init__(self, file: BinaryIO, path: Path, party: Party, moves: list[tuple[int, str]]) -> None:
+        self.path = path
+        self.party = party
+        self.moves = moves
+        self._file = file
+
+    def note(self, seat: int, move: str) -> None:
+        """The seat made this move: on the disk when this returns."""
+        self._write({"seat": seat, "move": move})
+        self.moves.append((seat, move))
+
+    def finish(self, path: str | Path | None = None) -> Path:
+        """The game is over: write its record, there or into the folder of records, and forget the journal."""
+        place = Path(path) if path else folder("records") / self.path.name
+        match = self.party.match()
+        scribe = Scribe(match)
+        for seat, move in self.moves:
+            scribe.act(seat, match.action_of(seat, move))
+        with whole_file(place) as file:
+            file.write(line_of(scribe.record()))
+        self.path.unlink(missing_ok=True)
+        self.close()
+        return place
+
+    def close(self) -> None:
+        """Leave it for later."""
+        self._file.close()
+
+    def _write(self, line: dict[str, Any]) -> None:
+        try:
+            self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise BadSetup("file-unwritable", file=str(self.path), reason=reason_of(error)) from None
+
+
+def begin(party: Party) -> Journal:
+    """The journal of a new game."""
+    name = f"{party.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
+    path = folder("saved") / name
+    party.match()
+    try:
+        file = path.open("xb")
+        claim(file)
+    except OSError as error:
+        raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
+    journal = Journal(file, path, party, [])
+    journal._write({"format": FORMAT, **party.as_json()})
+    return journal
+
+
+def saved() -> Iterator[Path]:
+    """The games that wait to be played on, the latest first."""
+    files = [path for path in folder("saved").glob("*.jsonl") if path.is_file()]
+    yield from sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def go_on(path: Path) -> Journal:
+    """A saved game, to be played on; BadSetup if it is none, or if somebody plays it just now."""
+    try:
+        file = path.open("r+b")
+    except OSError as error:
+        raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
+    try:
+        claim(file)
+        party, moves, whole = read(file.read())
+        follow(party.match(), moves)
+    except OSError:
+        file.close()
+        raise BadSetup("play-saved-taken", file=str(path)) from None
+    except (Problem, KeyError, TypeError, ValueError, AttributeError):
+        file.close()
+        raise BadSetup("play-saved-damaged", file=str(path)) from None
+    file.truncate(whole)
+    file.seek(whole)
+    return Journal(file, path, party, moves)
+
+
+def read(content: bytes) -> tuple[Party, list[tuple[int, str]], int]:
+    """The party, its moves, and how far the whole lines reach."""
+    whole = content.rfind(b"\n") + 1
+    first, *lines = [json.loads(line) for line in content[:whole].splitlines()]
+    if first.pop("format") != FORMAT:
+        raise ValueError
+    return party_of(first), [(line["seat"], line["move"]) for line in lines], whole
+
+
+def follow(match: Match[Any], moves: list[tuple[int, str]]) -> None:
+    """Make the moves again."""
+    for seat, move in moves:
+        match.play(seat, move)

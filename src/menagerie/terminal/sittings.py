@@ -1,0 +1,274 @@
+"""A game as whoever sits in front of a terminal lives through it: moment after moment, and now and then a decision.
+
+Full screen and line mode show the same sittings: a game on this machine (``Parlour``), a table of a server
+(``menagerie.terminal.guests``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from menagerie.bots.levels import Bot, adviser_of, bot_of, get_ready
+from menagerie.core.game import Game
+from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import State
+from menagerie.core.table import Table, Tricks, Zone
+from menagerie.terminal.journal import Journal
+from menagerie.terminal.parties import PERSON
+from menagerie.text.speech import Speech
+
+LONGEST_THOUGHT = 2.0
+"""Seconds after which a bot makes up its mind."""
+
+ADVISER = "strong"
+"""The level that gives hints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that happened, in one sentence, and the number of the rule that applied."""
+
+    text: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who has a seat: a name, and the level of the bot that plays there, if one does."""
+
+    name: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move that a strong player weighed: what it brings, and how much of the time to play it."""
+
+    action: int
+    win: float
+    points: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table in somebody's eyes, what was just said, and what the game waits for."""
+
+    table: Table
+    eyes: int | None
+    said: tuple[Said, ...] = ()
+    actors: tuple[int, ...] = ()
+    """Who has to decide now; nobody while something is happening."""
+    pass_to: int | None = None
+    """Several play here, and nobody looks: whose turn it is to look."""
+    winners: tuple[int, ...] = ()
+    """Who has won, when the game is over."""
+    waiting: bool = False
+    """The game has not begun."""
+
+    @property
+    def asked(self) -> bool:
+        """Whoever looks has to decide."""
+        return self.eyes in self.actors
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score sheet: the points of each round, and what counts for the game so far."""
+
+    rounds: tuple[tuple[int, ...], ...] = ()
+    total: tuple[int, ...] = ()
+
+
+class Sitting(Protocol):
+    """A game that is lived through."""
+
+    game: Game[Any]
+    seats: tuple[Seated, ...]
+    language: str
+    record: str | None
+    """Where the record of the finished game is."""
+
+    def moments(self) -> AsyncIterator[Moment]:
+        """All that happens, until the game is over."""
+        ...
+
+    def move(self, seat: int, action: int) -> str:
+        """An action of this seat as the record writes it."""
+        ...
+
+    async def decide(self, seat: int, action: int) -> None:
+        """Make a move; Problem if it is not accepted."""
+        ...
+
+    def look(self, seat: int) -> None:
+        """Of several people here, the one of this seat takes over."""
+        ...
+
+    async def hint(self, seat: int) -> list[Advised]:
+        """What a strong player would do, the best first; Problem if nobody tells."""
+        ...
+
+    def speech(self, language: str, eyes: int | None) -> Speech:
+        """How the game is told to these eyes."""
+        ...
+
+    def told(self, language: str, eyes: int | None) -> list[Said]:
+        """All that has happened, as these eyes may know it."""
+        ...
+
+    def last_trick(self) -> tuple[Zone, ...]: ...
+
+    def sheet(self) -> Sheet: ...
+
+    async def leave(self) -> None:
+        """Get up; what can be kept is kept."""
+        ...
+
+
+class Parlour:
+    """A game on this machine: people in front of it, and bots."""
+
+    def __init__(self, journal: Journal, language: str, record: str | None = None) -> None:
+        party = journal.party
+        self.journal = journal
+        self.record = record
+        """Where the record of the finished game goes, if not among the others; then, where it is."""
+        self.party = party
+        self.game = party.game
+        self.language = language
+        self.seats = tuple(self._seated(seat, kind) for seat, kind in enumerate(party.seats))
+        self.match = party.match()
+        self._bots: dict[int, Bot] = {}
+        self._thoughts: dict[int, asyncio.Task[int]] = {}
+        self._eyes = party.people[0] if len(party.people) == 1 else None
+        self._tricks = Tricks()
+        self._wanted: asyncio.Queue[Callable[[], Iterable[Moment]]] = asyncio.Queue()
+        for seat, move in journal.moves:
+            self._see(self.match.film(seat, self.match.action_of(seat, move)).frames)
+
+    def _seated(self, seat: int, kind: str) -> Seated:
+        speech = Speech(self.language)
+        if kind != PERSON:
+            return Seated(speech.say("web-bot-name", {"number": str(seat + 1)}), kind)
+        return Seated(self.party.names.get(seat) or speech.say("seat-you"))
+
+    # What happens
+
+    def get_ready(self) -> None:
+        """Have all compiled that the bots need; the first time that takes seconds."""
+        for level in set(self.party.bots.values()):
+            get_ready(level, self.game, len(self.party.seats))
+
+    async def moments(self) -> AsyncIterator[Moment]:
+        """What bots and people do, event by event; a moment that asks lasts until somebody decides."""
+        yield replace(self._now(), said=tuple(self.told(self.language, self._eyes)[-1:]))
+        while not self.match.over:
+            for scene in await self._decision():
+                yield scene
+            yield self._now()
+
+    async def _decision(self) -> Iterable[Moment]:
+        """What the next one decides: people first, while bots that choose at the same time think already."""
+        bots = [seat for seat in self.match.actors if seat in self.party.bots]
+        for seat in bots:
+            if seat not in self._thoughts:
+                self._thoughts[seat] = asyncio.create_task(self._think(seat))
+        if len(bots) < len(self.match.actors):
+            return (await self._wanted.get())()
+        return self._act(bots[0], await self._thoughts.pop(bots[0]))
+
+    async def _think(self, seat: int) -> int:
+        """What a bot decides, from its view."""
+        if seat not in self._bots:
+            self._bots[seat] = bot_of(self.party.bots[seat], self.game, seconds=LONGEST_THOUGHT)
+        bot, view, legal = self._bots[seat], self.match.view(seat), self.match.legal(seat)
+        return await asyncio.to_thread(bot.choose, view, legal)
+
+    def _act(self, seat: int, action: int) -> list[Moment]:
+        """The seat does this: on the disk first, then event by event."""
+        self.journal.note(seat, self.move(seat, action))
+        film = self.match.film(seat, action)
+        self._see(film.frames)
+        if self.match.over:
+            self.record = str(self.journal.finish(self.record))
+        return [self._scene(event, frame) for event, frame in zip(film, film.frames, strict=True)]
+
+    def _see(self, frames: Iterable[State]) -> None:
+        for state in (*frames, self.match.state):
+            self._tricks.see(self.game.table(self.game.view(state, None)))
+
+    def _scene(self, event: Event, frame: State) -> Moment:
+        speech = self.speech(self.language, self._eyes)
+        return Moment(self._table(frame), self._eyes, (said_of(event, self._eyes, speech),))
+
+    def _table(self, state: State) -> Table:
+        return self.game.table(self.game.view(state, self._eyes))
+
+    def _now(self) -> Moment:
+        """The table as it is. Where several people play, nobody looks while it is another one's turn."""
+        people = [seat for seat in self.match.actors if seat in self.party.people]
+        if len(self.party.people) > 1 and self._eyes not in people:
+            self._eyes = None
+        pass_to = people[0] if people and self._eyes is None else None
+        winners = tuple(self.match.winners)
+        return Moment(self._table(self.match.state), self._eyes, (), self.match.actors, pass_to, winners)
+
+    # What people do
+
+    def move(self, seat: int, action: int) -> str:
+        return self.game.notation.move(self.match.state, seat, action)
+
+    async def decide(self, seat: int, action: int) -> None:
+        self.match.check(seat, action)
+        self._wanted.put_nowait(lambda: self._act(seat, action))
+
+    def look(self, seat: int) -> None:
+        def uncovered() -> tuple[Moment, ...]:
+            self._eyes = seat
+            return ()
+
+        self._wanted.put_nowait(uncovered)
+
+    async def hint(self, seat: int) -> list[Advised]:
+        """Found out from the seat's view, beside the game."""
+        view, moves = self.match.view(seat), len(self.match.legal(seat))
+        adviser = adviser_of(ADVISER, self.game, moves, LONGEST_THOUGHT)
+        found = await asyncio.to_thread(adviser.advise, view)
+        best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)
+        return [Advised(move.action, move.win, move.points, move.weight) for move in best if move.visits]
+
+    async def leave(self) -> None:
+        """The moves are on the disk already."""
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self.journal.close()
+
+    # What can be asked for
+
+    def speech(self, language: str, eyes: int | None) -> Speech:
+        return Speech(language, self.game, eyes, [seated.name for seated in self.seats])
+
+    def told(self, language: str, eyes: int | None) -> list[Said]:
+        speech = self.speech(language, eyes)
+        return [said_of(event, eyes, speech) for event in self.match.events]
+
+    def last_trick(self) -> tuple[Zone, ...]:
+        return self._tricks.last
+
+    def sheet(self) -> Sheet:
+        """What was scored: nothing before the end of a round."""
+        rounds = tuple(event.points for event in self.match.events if isinstance(event, RoundEnded))
+        return Sheet(rounds, tuple(self.match.points)) if rounds else Sheet()
+
+
+def said_of(event: Event, eyes: int | None, speech: Speech) -> Said:
+    """An event, as these eyes may hear of it."""
+    return Said(speech.phrase(event.heard_by(eyes)), type(event).rule)

@@ -1,0 +1,24 @@
+"""Why a strong player would make a move, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from menagerie.text.speech import Speech
+
+SHOWN = 3
+"""So many moves are told."""
+
+SURE = 0.95
+"""What is played more often than this is played always."""
+
+
+def why(win: float, points: float, share: float, speech: Speech) -> str:
+    """The chance to win with a move, the points to be expected of it, and how much of the time to play it."""
+    return " ".join(_reasons(win, points, share, speech))
+
+
+def _reasons(win: float, points: float, share: float, speech: Speech) -> Iterator[str]:
+    yield speech.say("web-hint-line", {"win": round(100 * win), "points": round(points, 1)})
+    if 0 < share < SURE:
+        yield speech.say("web-hint-mixed", {"share": round(100 * share)})

@@ -1,0 +1,73 @@
+"""The table in words: what ``Table`` shows, line by line, for whoever cannot or will not see it drawn."""
+
+from __future__ import annotations
+
+from menagerie.core.table import Fact, Shown, Table, Zone
+from menagerie.text.speech import Speech
+
+MANY = 8
+"""So many open cards of somebody else are told one by one; of more, only how many."""
+
+DOT = " · "
+
+
+class Words:
+    """Tells a table in a language, to a seat or to everybody."""
+
+    def __init__(self, speech: Speech) -> None:
+        assert speech.game is not None
+        self.speech = speech
+        self.game = speech.game
+
+    def table(self, table: Table, players: int) -> list[str]:
+        """What is common first, then a line for each of the others, one's own things last."""
+        me = self.speech.me
+        lines = [*self.zones(table, None), DOT.join(self.facts(table, None))]
+        for seat in range(players):
+            if seat != me:
+                theirs = DOT.join(self.zones(table, seat) + self.facts(table, seat))
+                lines.append(self.speech.labelled(self.speech.seat(seat), theirs))
+        if me is not None:
+            lines += [*self.zones(table, me), DOT.join(self.facts(table, me))]
+        return [line for line in lines if line]
+
+    def zones(self, table: Table, seat: int | None) -> list[str]:
+        """The cards before a seat, or before nobody in particular."""
+        return [self.zone(zone) for zone in table.zones if zone.seat == seat and zone.cards]
+
+    def facts(self, table: Table, seat: int | None) -> list[str]:
+        """What else there is to know about a seat, or about all."""
+        return [self.fact(fact) for fact in table.facts if fact.seat == seat]
+
+    def zone(self, zone: Zone) -> str:
+        return self.speech.labelled(self.place(zone), self.speech.list(self._cards(zone)))
+
+    def place(self, zone: Zone) -> str:
+        """What a zone is called."""
+        slot = "" if zone.slot is None else f" {zone.slot}"
+        return f"{self.label('zone', zone.name)}{slot}"
+
+    def _cards(self, zone: Zone) -> list[str]:
+        """The cards one by one, backs counted together."""
+        if zone.name == "hand" and zone.seat != self.speech.me and len(zone.cards) > MANY:
+            return [self.speech.say("play-cards", {"count": len(zone.cards)})]
+        backs = sum(card == Shown(None) for card in zone.cards)
+        told = [self.card(card) for card in zone.cards if card != Shown(None)]
+        return [self._backs(backs), *told] if backs else told
+
+    def _backs(self, count: int) -> str:
+        return self.speech.say("play-face-down", {"count": count})
+
+    def card(self, card: Shown) -> str:
+        """A card, with what is special about it."""
+        name = self._backs(1) if card.card is None else str(self.speech.tell("card", card.card))
+        notes = [self.label("mark", mark) for mark in card.marks]
+        if card.worth is not None:
+            notes.insert(0, self.speech.say(f"{self.game.name}-worth", {"worth": card.worth}))
+        return f"{name} [{', '.join(notes)}]" if notes else name
+
+    def fact(self, fact: Fact) -> str:
+        return self.speech.labelled(self.label("fact", fact.name), self.speech.tell(fact.tag or "", fact.value))
+
+    def label(self, kind: str, name: str) -> str:
+        return self.speech.say(f"{self.game.name}-{kind}-{name}")
