@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test chromium format golden bench latency pictures clean
+.PHONY: help play terminal serve test chromium tmux format golden bench latency pictures clean
 
 help:  ## show this
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
@@ -14,10 +14,13 @@ help:  ## show this
 play: $(VENV)/installed-server  ## play in the browser (HOST=0.0.0.0: phones in the same network, too)
 	@$(BIN)/menagerie serve $(if $(HOST),--host $(HOST)) --browser
 
+terminal: $(VENV)/installed-server  ## play in the terminal
+	@$(BIN)/menagerie play
+
 serve: $(VENV)/installed-server  ## let people and programs play over the network
 	@$(BIN)/menagerie serve
 
-test: $(VENV)/installed-dev chromium  ## check everything: format, lint, types, layers, tests, a real browser
+test: $(VENV)/installed-dev chromium tmux  ## check everything: format, lint, types, layers, tests, a real browser and terminal
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -29,6 +32,10 @@ chromium:
 	  || { test "$$(id -u)" = 0 && echo "Installing Chromium for the browser tests, once …" \
 	       && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
 	  || echo "*** There is no Chromium, and it cannot be installed here: THE BROWSER TESTS WILL NOT RUN. ***"
+
+tmux:
+	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq tmux > /dev/null; } \
+	  || echo "*** There is no tmux, and it cannot be installed here: the tests in a real terminal will not run. ***"
 
 format: $(VENV)/installed-dev  ## format the sources
 	$(BIN)/ruff check --fix .
@@ -45,6 +52,9 @@ latency: $(VENV)/installed-dev chromium  ## measure, in a real browser, from a c
 
 pictures: $(VENV)/installed-dev chromium  ## take the pictures of docs/pictures anew
 	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/pytest -q -n 0 --snapshot-update tests/terminal/test_snapshots.py
+	for game in mausen-5 awimbawe-3 mopsen-4; do \
+	  sed '/@font-face/,/}/d' "tests/terminal/__snapshots__/test_snapshots/test_table[$$game-size0].svg" > docs/pictures/terminal-$${game%-*}.svg; done
 
 clean:  ## remove what make has set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -59,9 +69,9 @@ $(VENV)/installed: $(VENV)/bin/python pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/installed-server: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,client]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,client,terminal]'
 	@touch $@ $(VENV)/installed
 
 $(VENV)/installed-dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,peers,plots,cluster]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,terminal,peers,plots,cluster]'
 	@touch $@ $(VENV)/installed $(VENV)/installed-server

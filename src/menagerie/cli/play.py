@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 
 from menagerie.cli.arguments import Argument, Command, options_of, values_of, whole_number
@@ -19,11 +21,25 @@ from menagerie.terminal.parties import PERSON, Party
 from menagerie.terminal.sittings import Parlour, Sitting
 from menagerie.text.speech import Speech
 
+UNABLE = ("dumb", "unknown", "")
+"""Terminals that can only show line after line."""
+
 
 def run(given: Namespace, speech: Speech) -> int:
     check_record(given.record)
     begun = sitting_of(given, speech)
+    if full_screen(given):
+        from menagerie.terminal.app import play
+
+        play(begun, speech.language, given.record)
+        return 0
     return asyncio.run(at_lines(begun, given.record, speech))
+
+
+def full_screen(given: Namespace) -> bool:
+    """Whether this terminal can show more than lines, and nobody minds."""
+    able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return able and not given.lines and os.environ.get("TERM", "") not in UNABLE and find_spec("textual") is not None
 
 
 async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) -> int:
@@ -111,6 +127,7 @@ PLAY = Command(
         Argument("--option", "NAME=VALUE", repeated=True),
         Argument("--deck", "FILE"),
         Argument("--resume"),
+        Argument("--lines"),
     ),
     run,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from menagerie.bots.levels import Bot, adviser_of, bot_of, get_ready
@@ -169,7 +169,7 @@ class Parlour:
 
     async def moments(self) -> AsyncIterator[Moment]:
         """What bots and people do, event by event; a moment that asks lasts until somebody decides."""
-        yield replace(self._now(), said=tuple(self.told(self.language, self._eyes)[-1:]))
+        yield self._now()
         while not self.match.over:
             for scene in await self._decision():
                 yield scene

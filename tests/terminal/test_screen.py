@@ -1,0 +1,295 @@
+"""The full screen, played by keys and mouse in Textual's own test kit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from menagerie.games import load
+from menagerie.terminal import journal
+from menagerie.terminal.app import Menagerie
+from menagerie.terminal.decisions import CONFIRM, Decision
+from menagerie.terminal.drawing import places
+from menagerie.terminal.pictures import Picture
+from menagerie.terminal.reading import Reading
+from menagerie.terminal.sittings import Parlour, Sitting
+from menagerie.terminal.start import StartScreen
+from menagerie.terminal.tables import TableScreen
+from menagerie.text.records import read_records
+from menagerie.text.replay import verify
+from menagerie.text.speech import LANGUAGES
+from tests.terminal.sitting import begun
+
+TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
+
+PATIENCE = 120.0
+"""By then even a busy machine has played a game."""
+
+KEYS = ("left", "right", "up", "down")
+
+
+@pytest.fixture(autouse=True)
+def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+Act = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
+
+
+def run(sitting: Callable[[], Sitting | None], act: Act, **how: Any) -> None:
+    """Somebody in front of a terminal."""
+
+    async def sit() -> None:
+        app = Menagerie(sitting(), how.pop("language", "en"), pace=0.0)
+        async with app.run_test(size=how.pop("size", (80, 24))) as pilot:
+            await act(pilot)
+
+    asyncio.run(sit())
+
+
+async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    late = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < late, pilot.app.screen
+        await pilot.pause()
+
+
+def table_of(pilot: Pilot[Any]) -> TableScreen:
+    found = pilot.app.screen
+    assert isinstance(found, TableScreen), found
+    return found
+
+
+async def asked(pilot: Pilot[Any]) -> TableScreen:
+    """Wait until there is something to decide, or the game is over."""
+    screen = table_of(pilot)
+    await until(pilot, lambda: screen.moment is not None and (screen.decision is not None or screen.moment.over))
+    return screen
+
+
+async def play_on(pilot: Pilot[Any], rng: Random) -> None:
+    """Decide by keys alone, anything, to the end."""
+    while True:
+        screen = table_of(pilot)
+        moment = screen.moment
+        if moment is not None and moment.over:
+            return
+        if moment is not None and moment.pass_to is not None:
+            await pilot.press("enter")
+        elif screen.decision is None:
+            await pilot.pause()
+        else:
+            await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
+
+
+def text(screen: TableScreen | StartScreen, name: str) -> str:
+    return "\n".join(line.plain for line in screen.query_one(f"#{name}", Picture).lines)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        await play_on(pilot, Random(players))
+        screen = table_of(pilot)
+        assert "Won by:" in text(screen, "ask")
+        record = screen.sitting.record
+        assert record is not None
+        assert Path(record).name in text(screen, "ask")
+        verify(next(read_records(record))[1])
+        assert list(journal.saved()) == []
+
+    run(lambda: Parlour(begun(name, players), "en"), act)
+
+
+def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None:
+    veils: list[int] = []
+
+    async def act(pilot: Pilot[Any]) -> None:
+        rng = Random(2)
+        while True:
+            screen = table_of(pilot)
+            moment = screen.moment
+            if moment is not None and moment.over:
+                break
+            if moment is not None and moment.pass_to is not None:
+                veils.append(moment.pass_to)
+                hands = [zone for zone in moment.table.zones if zone.name == "hand"]
+                assert all(shown.card is None for zone in hands for shown in zone.cards)
+                assert "You " not in text(screen, "ask").replace("I am", "")
+                assert ("Ada", "Ben")[moment.pass_to] in text(screen, "ask")
+                await pilot.press("enter")
+                await pilot.pause()
+            elif screen.decision is None:
+                await pilot.pause()
+            else:
+                await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
+
+    run(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
+    assert set(veils) == {0, 1}
+
+
+def test_a_card_can_be_clicked() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        board = screen.query_one("#board", Picture)
+        spot, row, column = next(found for found in places(board.lines) if found[0] == ("card", 2))
+        await pilot.click("#board", offset=(column + 1, row + 1))
+        await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.spots())
+        assert spot == ("card", 2)
+
+    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+
+
+def test_letters_find_cards_by_their_names_and_codes() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        for keys, found in (("d", "D1"), ("d", "D2"), ("m3", "M3"), ("e4", "E4"), ("C", "C1")):
+            await pilot.press(*keys)
+            assert screen.cursor is not None
+            assert screen.sitting.game.notation.code("card", int(screen.cursor[1])) == found, keys
+
+    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+
+
+def test_cards_are_picked_together() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        assert "[ Exchange nothing ]" in text(screen, "ask")
+        await pilot.press("space", "right", "space")
+        assert screen.decision is not None
+        assert len(screen.decision.picked) == 2
+        assert "✓" in text(screen, "board")
+        await pilot.press("escape")
+        assert screen.decision.picked == frozenset()
+        await pilot.press("space", "down")
+        assert screen.cursor == CONFIRM
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.moment is not None and screen.moment.table.question != "exchange")
+
+    run(lambda: Parlour(begun("mopsen", 3), "en"), act)
+
+
+@pytest.mark.parametrize(
+    ("key", "heading", "said"),
+    [
+        ("question_mark", "Rules", "MAU-1"),
+        ("l", "What happened", "All cards are turned up."),
+        ("t", "Last trick", "■"),
+        ("s", "Scores", "No round has been scored yet."),
+    ],
+)
+def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        decision = screen.decision
+        await pilot.press(key)
+        page = pilot.app.screen
+        assert isinstance(page, Reading)
+        assert page.heading == heading
+        assert any(said in str(getattr(part, "plain", part)) for part in page.parts)
+        await pilot.press("escape")
+        assert pilot.app.screen is screen
+        assert screen.decision is decision
+
+    run(lambda: Parlour(begun("mausen", 3, moves=12), "en"), act)
+
+
+def test_a_hint_is_told_and_changes_nothing() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        before = screen.decision
+        await pilot.press("h")
+        await until(pilot, lambda: "% of the games" in text(screen, "ask"))
+        assert screen.decision is before
+
+    run(lambda: Parlour(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
+
+
+def test_the_game_that_was_left_is_offered_again() -> None:
+    async def leave(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.press("enter")
+        await asked(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+
+    async def go_on(pilot: Pilot[Any]) -> None:
+        screen = pilot.app.screen
+        await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen))
+        screen = pilot.app.screen
+        assert isinstance(screen, StartScreen)
+        assert "Mice! · 3 players · against: random" in text(screen, "board")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        table = await asked(pilot)
+        assert isinstance(table.sitting, Parlour)
+        assert len(table.sitting.journal.moves) >= 3
+
+    run(lambda: Parlour(begun("mausen", 3), "en"), leave)
+    run(lambda: None, go_on)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen))
+        screen = pilot.app.screen
+        assert isinstance(screen, StartScreen)
+        await pilot.press("up")
+        assert screen.row == ("language",)
+        while screen.wish.language != language:
+            await pilot.press("right")
+        await pilot.press("down", "down", "right", "left", "down", "right")
+        assert (screen.wish.game, screen.wish.players) == ("mausen", 4)
+        await pilot.press(
+            "down", "A", "d", "a", "x", "backspace", "down", "left", "left", "B", "e", "n", "down", "right"
+        )
+        assert screen.wish.kinds[:3] == ("person", "person", "casual")
+        await pilot.press("left", "left", "down", "left", "down", "down", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        sitting = table_of(pilot).sitting
+        assert isinstance(sitting, Parlour)
+        assert sitting.language == language
+        assert sitting.party.names == {0: "Ada", 1: "Ben"}
+        assert sitting.party.seats == ("person", "person", "random", "random")
+
+    run(lambda: None, act)
+
+
+def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        for name, players in TABLES:
+            screen = TableScreen(Parlour(begun(name, players, moves=7 * players), "de"), 0.0)
+            await pilot.app.push_screen(screen)
+            await asked(pilot)
+            lines = screen.query_one("#board", Picture).lines
+            assert max(line.cell_len for line in lines) <= 78
+            assert len(lines) + len(screen.query_one("#ask", Picture).lines) + 3 <= 24, name
+            await screen.sitting.leave()
+            pilot.app.pop_screen()
+
+    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+
+
+def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
+    from menagerie.core.phrases import Phrase
+    from menagerie.core.table import Choice, Table
+
+    choices = tuple(Choice(action, Phrase(), seat=1, slot=0, onto=action) for action in (1, 2))
+    decision = Decision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
+    assert decision.spots() == [("pile", 1, 0), ("pile", 1, 3)]
+    assert decision.touched(("pile", 1, 3)) == 9
+    begun_with = decision.touched(("pile", 1, 0))
+    assert isinstance(begun_with, Decision)
+    assert begun_with.spots() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), ("back",)]
+    assert begun_with.touched(("pile", 1, 2)) == 2
+    assert begun_with.touched(("choice", 1)) == 1
+    assert begun_with.touched(("back",)) == decision

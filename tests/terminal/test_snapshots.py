@@ -1,0 +1,96 @@
+"""Every screen as it looks: `pytest --snapshot-update tests/terminal/test_snapshots.py` takes the pictures anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from menagerie.games import load
+from menagerie.terminal.app import Cinema, Menagerie
+from menagerie.terminal.sittings import Parlour
+from menagerie.text.reels import reel_of
+from menagerie.text.speech import LANGUAGES
+from tests.terminal.sitting import begun
+from tests.terminal.test_screen import asked, until
+
+Compare = Callable[..., bool]
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("menagerie.terminal.journal.time.strftime", lambda form: "2004-01-01-120000")
+    monkeypatch.setattr("menagerie.terminal.journal.secrets.token_hex", lambda size: "0" * size)
+
+
+def seat(name: str, players: int, moves: int, language: str = "en", **how: Any) -> Menagerie:
+    return Menagerie(Parlour(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("name", "players"), [(n, p) for n in ("mausen", "awimbawe", "mopsen") for p in load(n).seats])
+def test_table(name: str, players: int, size: tuple[int, int], snap_compare: Compare) -> None:
+    assert snap_compare(seat(name, players, 7 * players), run_before=asked, terminal_size=size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["mausen", "awimbawe", "mopsen"])
+def test_languages(name: str, language: str, snap_compare: Compare) -> None:
+    players = load(name).seats[-1]
+    assert snap_compare(seat(name, players, 4 * players, language), run_before=asked, terminal_size=SMALL)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "l", "t", "s"])
+def test_pages(key: str, snap_compare: Compare) -> None:
+    async def read(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.press(key)
+        await pilot.pause()
+
+    assert snap_compare(seat("mopsen", 3, 60), run_before=read, terminal_size=SMALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_start(language: str, snap_compare: Compare) -> None:
+    begun("awimbawe", 2, 5, "novice").close()
+    assert snap_compare(Menagerie(None, language), terminal_size=SMALL)
+
+
+def test_exchange(snap_compare: Compare) -> None:
+    async def pick(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.press("space", "right", "space")
+
+    assert snap_compare(seat("mopsen", 4, 0), run_before=pick, terminal_size=SMALL)
+
+
+def test_veil(snap_compare: Compare) -> None:
+    app = seat("mausen", 3, 0, people=2)
+
+    async def pause(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: getattr(pilot.app.screen, "moment", None) is not None)
+
+    assert snap_compare(app, run_before=pause, terminal_size=SMALL)
+
+
+@pytest.mark.parametrize("at", ["home", "end"])
+def test_watching(at: str, snap_compare: Compare) -> None:
+    party = begun("awimbawe", 3, 10_000, "novice")
+    party.close()
+    match = party.party.match()
+    decisions = []
+    for who, move in party.moves:
+        decisions.append((who, match.action_of(who, move)))
+        match.act(*decisions[-1])
+    reel = reel_of(party.party.match(), decisions)
+
+    async def look(pilot: Pilot[Any]) -> None:
+        await pilot.press(at, *("right",) * 9)
+
+    assert snap_compare(Cinema(reel, "en"), run_before=look, terminal_size=SMALL)

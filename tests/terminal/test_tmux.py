@@ -1,0 +1,118 @@
+"""A real terminal: ``menagerie play`` in tmux, keys in, screen out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from menagerie.text.records import read_records
+from menagerie.text.replay import verify
+
+PATIENCE = 60.0
+
+pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="there is no tmux on this machine")
+
+
+class Window:
+    """A window of 80 columns and 24 lines."""
+
+    def __init__(self, folder: Path, terminal: str) -> None:
+        self.folder = folder
+        self.windows = 0
+        self.terminal = terminal
+        self.environment = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"}
+
+    @property
+    def socket(self) -> str:
+        return str(self.folder / f"tmux-{self.windows}")
+
+    def tmux(self, *words: str) -> str:
+        command = ["tmux", "-u", "-f", os.devnull, "-S", self.socket, *words]
+        return subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, encoding="utf-8", check=True, timeout=30
+        ).stdout
+
+    def start(self, *words: str) -> None:
+        self.windows += 1
+        command = ["env", f"TERM={self.terminal}", sys.executable, "-m", "menagerie", *words]
+        self.tmux("new-session", "-d", "-x", "80", "-y", "24", " ".join(command))
+
+    def keys(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def screen(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def until(self, *words: str) -> str:
+        """Wait until one of these is on the screen."""
+        late = monotonic() + PATIENCE
+        while True:
+            screen = self.screen()
+            if any(word in screen for word in words):
+                return screen
+            assert monotonic() < late, screen
+            sleep(0.05)
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    opened = Window(tmp_path, "xterm-16color")
+    yield opened
+    subprocess.run(["tmux", "-S", opened.socket, "kill-server"], check=False, capture_output=True)
+
+
+def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None:
+    window.start("play", "mausen", "--level", "random", "--lang", "en")
+    screen = window.until("Which animal do you send out?")
+    assert "┏━━━" in screen
+    assert "elephant 1" in screen.replace("\xa0", " ")
+    window.keys("Right", "m", "3")
+    assert "mouse 3" in window.until("mouse\xa03", "mouse 3").replace("\xa0", " ")
+    window.keys("?")
+    window.until("MAU-1")
+    window.keys("Escape")
+    window.until("Which animal do you send out?")
+    window.keys("f")
+    late = monotonic() + PATIENCE
+    while "Won by:" not in (screen := window.screen()):
+        if "Which animal" in screen:
+            window.keys("Enter")
+        assert monotonic() < late, screen
+        sleep(0.05)
+    (record,) = (tmp_path / "menagerie" / "records").iterdir()
+    verify(next(read_records(record))[1])
+    window.keys("q")
+
+
+def test_a_killed_terminal_is_offered_its_game_again(window: Window) -> None:
+    window.start("play", "awimbawe", "--players", "2", "--level", "random", "--lang", "de")
+    window.until("Welche Karte")
+    window.keys("Enter")
+    window.until("Du spielst")
+    os.kill(int(window.tmux("display-message", "-p", "#{pane_pid}")), signal.SIGKILL)
+    window.start("play", "--lang", "de")
+    assert "2 Spieler" in window.until("Awimbawé · 2")
+    window.keys("Enter")
+    window.until("Welche", "[ ")
+    window.keys("q")
+
+
+def test_a_dumb_terminal_gets_lines(tmp_path: Path) -> None:
+    window = Window(tmp_path, "dumb")
+    window.start("play", "mopsen", "--level", "random", "--lang", "en", ";", "sleep", "5")
+    try:
+        assert "┏" not in window.until("Which cards do you exchange? [")
+        window.keys("1", "Enter")
+        window.until("Which card do you play?", "Which card do you pinch?")
+        window.keys("q", "Enter")
+        window.until("Goodbye.")
+    finally:
+        subprocess.run(["tmux", "-S", window.socket, "kill-server"], check=False, capture_output=True)
