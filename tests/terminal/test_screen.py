@@ -148,6 +148,21 @@ def test_a_card_can_be_clicked() -> None:
     run(lambda: Parlour(begun("mausen", 3), "en"), act)
 
 
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        assert screen.moment is not None
+        assert screen.moment.table.barred
+        board = screen.query_one("#board", Picture)
+        row, column = next((row, column) for spot, row, column in places(board.lines) if spot[0] == "barred")
+        before = screen.decision
+        await pilot.click("#board", offset=(column + 1, row + 1))
+        await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
+        assert screen.decision is before
+
+    run(lambda: Parlour(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
+
+
 def test_letters_find_cards_by_their_names_and_codes() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)

@@ -51,7 +51,7 @@ async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) ->
             sitting = Parlour(await asking.choose(answers.ask, speech), speech.language, record)
         if isinstance(sitting, Parlour):
             with told_if_slow(sitting.game, speech):
-                sitting.get_ready()
+                await sitting.get_ready()
         await Lines(sitting, answers.ask).play()
         if isinstance(sitting, Parlour):
             print(speech.say("cli-seed", {"seed": sitting.party.word}))

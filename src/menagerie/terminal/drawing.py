@@ -164,7 +164,7 @@ class Easel:
         """A card of three lines; what cannot be played has no colour."""
         here = spot is not None and spot == self.scene.cursor
         top, side, bottom = ("┏━━━━┓", "┃", "┗") if here else ("╭────╮", "│", "╰")
-        edge = Style(dim=spot is None) + self.touch(spot)
+        edge = Style(dim=spot is None or spot[0] == "barred") + self.touch(spot)
         foot = self.foot(shown, below).ljust(WIDE - 2, "━" if here else "─")
         last = f"{bottom}{foot}{'┛' if here else '╯'}"
         middle = Text().append(side, edge).append_text(self.face(shown, carrying(spot))).append(side, edge)
@@ -238,10 +238,15 @@ class Easel:
     # What can be touched
 
     def spot_of(self, shown: Shown, zone: Zone) -> Spot | None:
-        """The spot of a card; a card elsewhere that looks like one of one's own is another one."""
-        spot: Spot = ("card", -1 if shown.card is None else shown.card)
-        elsewhere = zone.seat != self.me and shown.card in self.own
-        return spot if spot in self.spots and not elsewhere else None
+        """The spot of a card; a card elsewhere that looks like one of one's own is another one.
+
+        One's own card that cannot be played can be touched, too: it says why.
+        """
+        if shown.card is None or (zone.seat != self.me and shown.card in self.own):
+            return None
+        if shown.card in self.barred:
+            return "barred", shown.card
+        return ("card", shown.card) if ("card", shown.card) in self.spots else None
 
     def pile_spot(self, zone: Zone) -> Spot | None:
         spot: Spot = ("pile", -1 if zone.seat is None else zone.seat, -1 if zone.slot is None else zone.slot)
@@ -249,8 +254,8 @@ class Easel:
 
     def touch(self, spot: Spot | None) -> Style:
         """The style of what can be touched: it carries the spot, and is turned over where the cursor is."""
-        if spot is None:
-            return Style.null()
+        if spot is None or spot[0] == "barred":
+            return carrying(spot)
         return Style(reverse=spot == self.scene.cursor or None, bold=True) + carrying(spot)
 
     def label(self, kind: str, name: str) -> str:

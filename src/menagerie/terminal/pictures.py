@@ -59,7 +59,8 @@ def neighbour(lines: Iterable[Text], cursor: Spot | None, key: str) -> Spot | No
     """The spot that an arrow key leads to: along the line, or to the nearest one in another line."""
     found: dict[Spot, tuple[int, int]] = {}
     for spot, row, column in places(lines):
-        found.setdefault(spot, (row, column))
+        if spot[0] not in ("barred", "key"):
+            found.setdefault(spot, (row, column))
     if cursor not in found:
         return next(iter(found), None)
     order = sorted(found, key=lambda spot: found[spot])

@@ -7,11 +7,12 @@ Full screen and line mode show the same sittings: a game on this machine (``Parl
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from menagerie.bots.levels import Bot, adviser_of, bot_of, get_ready
+from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.core.game import Game
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
@@ -22,6 +23,14 @@ from menagerie.text.speech import Speech
 
 LONGEST_THOUGHT = 2.0
 """Seconds after which a bot makes up its mind."""
+
+PREPARE = """
+import sys
+from menagerie.bots.levels import get_ready
+from menagerie.games import load
+get_ready(sys.argv[1], load(sys.argv[2]), int(sys.argv[3]))
+"""
+"""Compiles what a level needs, for good."""
 
 ADVISER = "strong"
 """The level that gives hints."""
@@ -148,6 +157,8 @@ class Parlour:
         self.match = party.match()
         self._bots: dict[int, Bot] = {}
         self._thoughts: dict[int, asyncio.Task[int]] = {}
+        self._preparing = asyncio.Lock()
+        self._ready: set[str] = set()
         self._eyes = party.people[0] if len(party.people) == 1 else None
         self._tricks = Tricks()
         self._wanted: asyncio.Queue[Callable[[], Iterable[Moment]]] = asyncio.Queue()
@@ -161,11 +172,6 @@ class Parlour:
         return Seated(self.party.names.get(seat) or speech.say("seat-you"))
 
     # What happens
-
-    def get_ready(self) -> None:
-        """Have all compiled that the bots need; the first time that takes seconds."""
-        for level in set(self.party.bots.values()):
-            get_ready(level, self.game, len(self.party.seats))
 
     async def moments(self) -> AsyncIterator[Moment]:
         """What bots and people do, event by event; a moment that asks lasts until somebody decides."""
@@ -187,10 +193,26 @@ class Parlour:
 
     async def _think(self, seat: int) -> int:
         """What a bot decides, from its view."""
+        await self._prepared(self.party.bots[seat])
         if seat not in self._bots:
             self._bots[seat] = bot_of(self.party.bots[seat], self.game, seconds=LONGEST_THOUGHT)
         bot, view, legal = self._bots[seat], self.match.view(seat), self.match.legal(seat)
         return await asyncio.to_thread(bot.choose, view, legal)
+
+    async def get_ready(self) -> None:
+        """Have all compiled that the bots need; the first time that takes seconds."""
+        for level in set(self.party.bots.values()):
+            await self._prepared(level)
+
+    async def _prepared(self, level: str) -> None:
+        """Have all compiled that a level needs, in a process of its own: to compile it here would stop the screen."""
+        if level not in SEARCHES:
+            return
+        async with self._preparing:
+            if level not in self._ready:
+                words = (sys.executable, "-c", PREPARE, level, self.game.name, str(len(self.party.seats)))
+                await (await asyncio.create_subprocess_exec(*words)).wait()
+                self._ready.add(level)
 
     def _act(self, seat: int, action: int) -> list[Moment]:
         """The seat does this: on the disk first, then event by event."""
@@ -240,6 +262,7 @@ class Parlour:
     async def hint(self, seat: int) -> list[Advised]:
         """Found out from the seat's view, beside the game."""
         view, moves = self.match.view(seat), len(self.match.legal(seat))
+        await self._prepared(ADVISER)
         adviser = adviser_of(ADVISER, self.game, moves, LONGEST_THOUGHT)
         found = await asyncio.to_thread(adviser.advise, view)
         best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)

@@ -256,6 +256,8 @@ class TableScreen(Screen[bool]):
             self.dismiss(True)
         elif spot == ("do", "look") and moment.pass_to is not None:
             self.sitting.look(moment.pass_to)
+        elif spot[0] == "barred":
+            self._note(*(self._speech().phrase(b.reason) for b in moment.table.barred if b.card == spot[1]))
         elif self.decision is not None and spot in self.decision.spots():
             self.cursor = spot
             self._decide(self.decision.touched(spot))
