@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.app import App
 
+from menagerie.terminal.cinema import WatchScreen
 from menagerie.terminal.sittings import Parlour, Sitting
 from menagerie.terminal.start import StartScreen
 from menagerie.terminal.tables import PACE, TableScreen
-from menagerie.terminal.watching import WatchScreen
 from menagerie.text.reels import Eyes, Reel
 
 STYLE = """
