@@ -29,9 +29,6 @@ Parts: TypeAlias = dict[str, Markup]
 STACKS = ("stock", "discards", "won", "captured", "aside", "put-away")
 """Zones of which only the top card is drawn, and how many they are."""
 
-MANY = 8
-"""So many open cards of somebody else are drawn; of more, how many they are, and all on demand."""
-
 REMEMBERED = 4096
 """So many drawings are kept."""
 
@@ -202,11 +199,6 @@ class Pen:
         group = h.div(
             id=zone_id(zone), class_=f"zone z-{zone.name}", data_count=str(count), role="group", aria_label=read
         )
-        if zone.name == "hand" and zone.seat != self.me and not backs and count > MANY:
-            counted = self.speech.labelled(label, self.speech.say("play-cards", {"count": count}))
-            return h.details(id=zone_id(zone), class_="zone folded", data_count=str(count), data_keep=True)[
-                h.summary[counted], h.div(".fan.small")[self._cards(zone, ties)]
-            ]
         bowl = art.picture("i-bowl") if zone.name == "bowl" else None
         caption = None if zone.name == "hand" else h.span(".caption", aria_hidden="true")[bowl, label]
         return group[caption, h.div(".fan", data_size=str(count))[self._cards(zone, ties)]]

@@ -19,10 +19,11 @@ from menagerie.games import load
 from menagerie.text.reels import Eyes, Reel, seat_of
 from menagerie.text.speech import Speech
 from menagerie.web.board import Board, Sitter, draw, pen_for
+from menagerie.web.cards import picture
 from menagerie.web.frame import page as framed
 from menagerie.web.lanes import lit_by
 from menagerie.web.lobby import game_picture, games
-from menagerie.web.shell import Reader, document, header, languages, picture, themes
+from menagerie.web.shell import Reader, document, header, languages, themes
 
 ICONS = {
     "first": "M5 5h3v14H5zM20 5v14L9 12z",
@@ -102,7 +103,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
     reel, say = showing.reel, showing.speech.say
     board = board_of(showing)
     pen = pen_for(board.game, board.language, board.me, board.names)
-    parts = {name: unfolded(part) for name, part in draw(board).items()}
+    parts = draw(board)
     others = [seat for seat in pen.around() if seat != board.me]
     return escape(
         h.main(
@@ -143,11 +144,6 @@ def board_of(showing: Showing) -> Board:
     board = Board(reel.game.name, showing.language, seat_of(showing.eyes), showing.sitters, (), table)
     happening = showing.told and reel.shown_at[showing.told - 1] == at
     return replace(board, lit=lit_by(reel.events[showing.told - 1])) if happening else board
-
-
-def unfolded(part: Markup) -> Markup:
-    """Hands that are open to be looked at are not folded, however many their cards."""
-    return part.replace('<details id="z-hand', Markup('<details open id="z-hand'))
 
 
 # What is said -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import htpy as h
 
 from menagerie.text.speech import LANGUAGES, Speech
 from menagerie.web import assets
+from menagerie.web.cards import picture
 
 NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Every language in its own words."""
@@ -66,12 +67,6 @@ def header(reader: Reader, title: str | None = None, *tools: h.Node) -> h.Elemen
         h.h1(".title")[title] if title else None,
         h.div(".tools")[tools],
     ]
-
-
-def picture(name: str, label: str | None = None) -> h.Element:
-    """A picture from the sheet; without a label it says nothing new."""
-    kind = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return h.svg(class_=f"picture {name}", **kind)[h.use(href=f"#{name}")]
 
 
 def languages(reader: Reader) -> h.Element:

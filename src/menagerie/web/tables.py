@@ -13,7 +13,8 @@ from markupsafe import Markup, escape
 from menagerie.games import load
 from menagerie.text.speech import Speech
 from menagerie.web.board import Board, Parts, Pen, draw, drawn, pen_for
-from menagerie.web.shell import Reader, document, header, languages, picture, themes
+from menagerie.web.cards import picture
+from menagerie.web.shell import Reader, document, header, languages, themes
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
 """The bots that can have a seat."""
