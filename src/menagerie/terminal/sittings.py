@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from menagerie.bots.levels import Bot, adviser_of, bot_of, get_ready
+from menagerie.core.errors import Problem
 from menagerie.core.game import Game
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
@@ -87,6 +88,10 @@ class Sheet:
     total: tuple[int, ...] = ()
 
 
+class Overtaken(Problem):
+    """A move that came too late: the game has gone on without it."""
+
+
 class Sitting(Protocol):
     """A game that is lived through."""
 
@@ -105,7 +110,7 @@ class Sitting(Protocol):
         ...
 
     async def decide(self, seat: int, action: int) -> None:
-        """Make a move; Problem if it is not accepted."""
+        """Make a move; Problem if it is not accepted, Overtaken if nobody waits for it any more."""
         ...
 
     def look(self, seat: int) -> None:
