@@ -76,7 +76,7 @@ class Answers:
 def wrapped(line: str) -> str:
     """The line, broken between words where the screen ends."""
     width = max(40, get_terminal_size((100, 24)).columns - 1)
-    return fill(line, width, subsequent_indent="      ", break_on_hyphens=False)
+    return fill(line, width, subsequent_indent="      ", break_on_hyphens=False, break_long_words=False)
 
 
 def say(line: str) -> None:
