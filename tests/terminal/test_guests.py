@@ -75,7 +75,7 @@ async def hosting(server: Running) -> AsyncIterator[Host]:
 
 
 @asynccontextmanager
-async def seated(link: str, name: str, language: str = "en") -> AsyncIterator[Guest]:
+async def seated(link: str, name: str | None, language: str = "en") -> AsyncIterator[Guest]:
     guest = await joined(link, name, language)
     try:
         yield guest
@@ -219,23 +219,17 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
                 moment = await anext(again.moments())
                 assert moment.eyes == 0
                 assert again.told("en", 0)[0] == ada.told("en", 0)[0]
-            async with await anonymous(link) as last:
+                assert again.last_trick() == ada.last_trick()
+            async with seated(link, None) as last:
                 assert last.seat == 0, "without a name, whoever came last"
+            other = await host.open("mopsen", "open", "open", "random")
+            async with seated(other, "Ben"), seated(link, None) as ben, seated(other, None) as there:
+                assert (ben.seat, there.seat) == (1, 0), "or who sits there"
 
     asyncio.run(play())
     files = list(folder("people").iterdir())
     assert len(files) == 2
     assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in files)
-
-
-async def anonymous(link: str) -> Any:
-    @asynccontextmanager
-    async def found() -> AsyncIterator[Guest]:
-        guest = await joined(link, None, "en")
-        yield guest
-        await guest.leave()
-
-    return found()
 
 
 def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) -> None:
@@ -248,7 +242,8 @@ def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) ->
                 assert ada.seat == 0
 
     asyncio.run(play())
-    assert people.kept_for(server.url, "Ada") != people.Kept(server.url, "Ada", "nobody", "no token")
+    [kept] = people.kept_for(server.url, "Ada")
+    assert kept.token != "no token"
 
 
 def test_a_reserved_seat_opens_with_its_key(server: Running) -> None:
@@ -417,6 +412,56 @@ def test_chat_cannot_give_orders_to_the_terminal(server: Running) -> None:
                     while not (said := (await anext(moments)).said) or "hi" not in said[0].text:
                         pass
                 assert said[0].text == "Hanna: hi 31m there"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running, game: str) -> None:
+    """The last trick, the rounds, and what happened lately."""
+
+    async def play() -> None:
+        async with hosting(server) as host:
+            link = await host.open(game, "open", "novice", "novice")
+            async with seated(link, "Ada") as ada:
+                await host.start()
+                moments = ada.moments()
+                for _ in range(12):
+                    await first_choice(ada, await until(ada, moments))
+                await until(ada, moments)
+                async with seated(link, "Ada") as again:
+                    await until(again, again.moments())
+                    assert again.last_trick()
+                    assert again.last_trick() == ada.last_trick()
+                    assert again.sheet() == ada.sheet()
+                    assert set(ada.told("en", 0)[-40:]) <= set(again.told("en", 0))
+
+    asyncio.run(play())
+
+
+def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
+    async def play() -> None:
+        async with hosting(server) as host:
+            link = await host.open("awimbawe", "open", "open")
+            async with seated(link, "Ada") as ada, seated(link, "Ben") as ben:
+                await host.start()
+                guests = {guest.seat: (guest, guest.moments()) for guest in (ada, ben)}
+                firsts = {seat: await anext(moments) for seat, (_, moments) in guests.items()}
+                [first] = firsts[0].actors
+                guest, moments = guests[first]
+                before = guest.told("en", first)
+                await first_choice(guest, firsts[first])
+                both = [Client(server.url, one._client.token) for one, _ in (guests[first], guests[1 - first])]
+                await both[0].do(host.table, do="undo")
+                await both[1].do(host.table, do="agree")
+                async with asyncio.timeout(PATIENCE):
+                    while not (moment := await anext(moments)).asked:
+                        pass
+                assert moment.said[0].text == "You: the last move is taken back."
+                assert guest.told("en", first) == before
+                await first_choice(guest, moment)
+                for client in both:
+                    await client.close()
 
     asyncio.run(play())
 

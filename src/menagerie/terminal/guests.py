@@ -81,7 +81,7 @@ def link_of(text: str) -> Link:
         found = re.fullmatch(r"(.*)/t/([A-Za-z0-9_-]{1,22})/?", parts.path)
         if is_link(text.strip()) and parts.hostname and parts.port != 0 and found:
             key = parse_qs(parts.query).get("key", [None])[0]
-            return Link(f"{parts.scheme}://{parts.netloc}{found[1]}", found[2], key)
+            return Link(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
     raise BadSetup("guest-bad-link", link=text)
 
 
@@ -152,21 +152,36 @@ async def watching(link: str, language: str) -> Guest:
 
 
 async def recognised(client: Client, where: Link, name: str | None) -> Json:
-    """The table in the eyes of whom the server knows from before, if it still does, else in anybody's."""
-    kept = people.kept_for(where.server, name)
-    if kept is None:
-        return await client.view(where.table)
-    client.token, client.person = kept.token, kept.person
-    try:
-        view = await client.view(where.table)
+    """The table in the eyes of whoever has come from here before: who sits there, else who came last, else anybody."""
+    came = [kept for kept in people.kept_for(where.server, name) if await still_known(client, kept)]
+    for kept in came:
+        be(client, kept)
+        with suppress(RefusedByServer):
+            view = await client.view(where.table)
+            if seats_of(kept.person, view):
+                people.keep(kept)
+                return view
+    be(client, came[0] if came else None)
+    for kept in came[:1]:
         people.keep(kept)
-        return view
+    return await client.view(where.table)
+
+
+async def still_known(client: Client, kept: Kept) -> bool:
+    """Whether the server knows somebody from before; if not, nobody needs to remember."""
+    be(client, kept)
+    try:
+        await client.ask("GET", "/me")
     except RefusedByServer as refused:
         if refused.status != 401:
             raise
-    people.forget(kept)
-    client.token = client.person = None
-    return await client.view(where.table)
+        people.forget(kept)
+        return False
+    return True
+
+
+def be(client: Client, kept: Kept | None) -> None:
+    client.token, client.person = (kept.token, kept.person) if kept else (None, None)
 
 
 async def introduce(client: Client, name: str) -> None:
@@ -295,10 +310,10 @@ class Guest:
         self._learn(view)
         if self._view is None:
             return [self._now(*said, self._gathering(view))]
-        if message is not view:
-            self._told, said = [], [*said, *self._besides(message)]
+        if message["type"] == "undone":
+            self._told = []
         news = self._recall(view)
-        return [self._now(*said, *(news if message is view else ()))]
+        return [self._now(*said, *(news if message is view else self._besides(message)))]
 
     def _missing(self, view: Json) -> list[Said]:
         """Say it if the seat has been given to somebody else."""

@@ -44,9 +44,9 @@ def forget(kept: Kept) -> None:
     kept.path.unlink(missing_ok=True)
 
 
-def kept_for(server: str, name: str | None) -> Kept | None:
-    """Who came to this server under this name; without a name, who came last."""
-    return next((kept for kept in known() if kept.server == server and name in (None, kept.name)), None)
+def kept_for(server: str, name: str | None) -> list[Kept]:
+    """Who came to this server under this name; without a name everybody who did, the latest first."""
+    return [kept for kept in known() if kept.server == server and name in (None, kept.name)]
 
 
 def known() -> Iterator[Kept]:
