@@ -181,15 +181,21 @@ class Seat:
         """A turn was handed out, and no move has been made since."""
         self._decided = 0
         """The number of my last move."""
+        self._closing = False
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
         self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
-        self._task.cancel()
-        with suppress(asyncio.CancelledError, *LOST):
-            await self._task
+        """Hang up; that is not interrupted by whoever wants the same meanwhile."""
+        if not self._closing:
+            self._closing = True
+            self._task.cancel()
+        await asyncio.wait([self._task])
+        if not self._task.cancelled():
+            with suppress(*LOST):
+                self._task.result()
 
     async def messages(self, losses: bool = False) -> AsyncIterator[Json]:
         """Everything that is told, as it comes; if wanted with ``{"type": "lost"}`` when the connection is lost."""
