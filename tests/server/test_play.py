@@ -23,6 +23,7 @@ from menagerie.server.rooms import REMEMBERED, Person, new_id
 from menagerie.server.settings import Settings, sqlite_at
 from menagerie.server.telling import Eyes, turn_as_json
 from menagerie.text.replay import verify
+from menagerie.text.speech import Speech
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Json, line, people, play, refused, running, seated, served, started
 
@@ -315,12 +316,40 @@ def test_numbers_make_the_view_again(url: str) -> None:
                 game = load(name)
                 for seat, friend in enumerate(friends):
                     view: dict[str, Any] = await friend.view(table, numbers=True)
-                    if "legal" in view:
-                        state = game.state(**view["numbers"])
-                        moves = [game.notation.move(state, seat, action) for action in game.legal(state, seat)]
-                        assert moves == view["legal"]
-                    else:
-                        assert "numbers" not in view
+                    state = game.state(**view["numbers"])
+                    moves = [game.notation.move(state, seat, action) for action in game.legal(state, seat)]
+                    assert moves == view.get("legal", [])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_told_in_sentences_to_who_wants_them(url: str, game: str) -> None:
+    """Over HTTP and over a stream, as each seat may hear it; nobody else gets any."""
+
+    async def run() -> None:
+        async with people(url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, game)
+            heard = [friend.stream(table, language="fr") for friend in friends]
+            firsts = [await anext(stream) for stream in heard]
+            view = next(view for view in firsts if "legal" in view)
+            await friends[view["you"]].move(table, view["legal"][0])
+            for seat, (friend, stream) in enumerate(zip(friends, heard, strict=True)):
+                shown = await friend.view(table, language="fr")
+                told = [message async for message in until_moved(stream)][-1]
+                assert told["events"] == shown["events"][-len(told["events"]) :]
+                speech = Speech("fr", load(game), seat, ["Ada", "Ben", "Cleo"])
+                assert speech.seat(seat) == "Toi"
+                assert all(event["said"] and "rule" in event for event in shown["events"])
+                assert "numbers" not in shown["events"][-1]
+                assert not {"events", "rounds", "trick"} & (await friend.view(table)).keys()
+                await stream.aclose()
+
+    async def until_moved(stream: AsyncIterator[Json]) -> AsyncIterator[Json]:
+        async for message in stream:
+            yield message
+            if message["type"] == "moved":
+                return
 
     asyncio.run(run())
 

@@ -19,6 +19,8 @@ import pytest
 from menagerie import load
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
+from menagerie.core.phrases import Event
+from menagerie.core.state import State, copy_of
 from menagerie.server.commands import read
 from menagerie.server.painting import Painter
 from menagerie.server.plans import asked_by
@@ -36,6 +38,9 @@ SEED = seed_of("what goes out")
 STRANGER = "eve"
 FAMILY = "family"
 """Has all seats but the last at a table on one device, and always two."""
+
+WAYS = [(False, None), (True, None), (False, "de"), (True, "fr")]
+"""With the numbers behind the table or without, with sentences or without."""
 
 COMMANDS: list[Json] = [
     {"do": "sit"},
@@ -71,9 +76,26 @@ def table_of(game: str, players: int, one_device: bool = False) -> Room:
     return room
 
 
-def twin_of(room: Room, seat: int | None, rng: Random) -> Room:
+class Twin(Room):
+    """A table whose truth does not follow from its seed: it remembers what has happened."""
+
+    past: list[Event]
+    pictures: list[State]
+
+    def history(self) -> tuple[list[Event], list[State]]:
+        return self.past, self.pictures
+
+    def remember(self, events: list[Event]) -> None:
+        assert self.match is not None
+        self.past += events
+        self.pictures += [*self.frames, copy_of(self.match.state)]
+
+
+def twin_of(room: Room, seat: int | None, rng: Random) -> Twin:
     """The same table in the eyes of one seat, but for the truth behind it."""
-    twin = copy.copy(room)
+    twin = Twin(room.id)
+    vars(twin).update(vars(room))
+    twin.past, twin.pictures = (list(found) for found in room.history())
     assert room.match is not None
     twin.match = copy.copy(room.match)
     twin.match.state = room.game.redeal(room.match.state, seat, stream(rng.randbytes(16)))
@@ -112,7 +134,7 @@ class Watched:
     def __init__(self, room: Room, seat: int | None, rng: Random, person: str | None = None) -> None:
         self.room, self.seat, self.rng = room, seat, rng
         self.person = person or person_of(seat)
-        self.eyes = [Eyes(self.person, seat, numbers) for numbers in (False, True)]
+        self.eyes = [Eyes(self.person, seat, *way) for way in WAYS]
         self.painter = Painter(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
         self.painter.whole(room, self.eyes[0])
         self.compared = self.differed = 0
@@ -122,6 +144,7 @@ class Watched:
         """Another truth behind what the viewer has seen so far."""
         self.twin = twin_of(self.room, self.seat, self.rng)
         self.painter_there = copy.copy(self.painter)
+        self.painter_there._tricks = copy.copy(self.painter._tricks)
 
     def action_there(self, seat: int, action: int) -> int | None:
         """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
@@ -132,7 +155,8 @@ class Watched:
         return action if action in match.legal(seat) else None
 
     def compare(self, moves: list[str]) -> None:
-        for eyes in self.eyes:
+        # To tell all that has happened takes a while: now and then, in one of the languages.
+        for eyes in self.eyes[:2] + self.rng.choices([[], self.eyes[2:3], self.eyes[3:]], [40, 1, 1])[0]:
             assert sent_of(self.twin, eyes) == sent_of(self.room, eyes)
         if self.person != FAMILY:
             assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.room, self.seat, moves)
@@ -166,6 +190,7 @@ def play_beside(room: Room, watched: list[Watched], rng: Random) -> None:
             if alike:
                 assert other is not None
                 told_there = fold_move(viewer.twin, seat, other)
+                viewer.twin.remember(told_there.events)
                 alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
                 if alike:
                     assert message_for(viewer.twin, told_there, viewer) == message_for(room, told, viewer)
@@ -201,8 +226,9 @@ def test_under_the_veil_one_is_sent_what_a_spectator_is(game: str, players: int,
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
         told = fold_move(room, seat, rng.choice(match.legal(seat)))
-        for numbers in (False, True):
-            veiled.numbers = stranger.numbers = numbers
+        for way in WAYS:
+            for viewer in (veiled, stranger):
+                viewer.numbers, viewer.language = way
             eyes = veiled.eyes(room), stranger.eyes(room)
             views, turns = ([f(room, one) for one in eyes] for f in (view_as_json, turn_as_json))
             assert [orjson.dumps(views[0]), orjson.dumps(turns[0])] == [orjson.dumps(views[1]), orjson.dumps(turns[1])]
@@ -219,7 +245,8 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
         async with people(server.url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
             table = await seated(friends, game)
             async with AsyncExitStack() as stack:
-                eyes = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ("", "?numbers=true")]
+                ways = ["", "?numbers=true", "?lang=it", "?numbers=true&lang=nl"]
+                eyes = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ways]
                 lines = [
                     (
                         seat if seat < 3 else None,
@@ -238,7 +265,8 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
                         await heard.next()
             log = log_of(server, table)
             for seat, who, query, heard in lines:
-                expected = retold(table, log, Eyes(who.person, seat, bool(query)))
+                language = query.partition("lang=")[2] or None
+                expected = retold(table, log, Eyes(who.person, seat, "numbers" in query, language))
                 found = {told["n"]: told for told in heard.heard if told["type"] in ("started", "moved")}
                 assert found == {n: told for n, told in expected.items() if n in found}
                 assert len(found) > 20
@@ -256,6 +284,7 @@ def log_of(server: Running, table: str) -> list[Entry]:
 def retold(table: str, log: list[Entry], eyes: Eyes) -> dict[int, Json]:
     """What the entries mean for one pair of eyes, as if nobody else watched."""
     room, found = Room(table), {}
+    room.filming = True
     for entry in log:
         told = room.fold(entry)
         if told.kind in ("started", "moved"):

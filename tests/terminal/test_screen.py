@@ -17,6 +17,7 @@ from menagerie.terminal import journal
 from menagerie.terminal.app import Menagerie
 from menagerie.terminal.decisions import CONFIRM, Decision
 from menagerie.terminal.drawing import places
+from menagerie.terminal.guests import joined
 from menagerie.terminal.pictures import Picture
 from menagerie.terminal.reading import Reading
 from menagerie.terminal.sittings import Parlour, Sitting
@@ -25,6 +26,7 @@ from menagerie.terminal.tables import TableScreen
 from menagerie.text.records import read_records
 from menagerie.text.replay import verify
 from menagerie.text.speech import LANGUAGES
+from tests.server.running import people, served
 from tests.terminal.sitting import begun
 
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
@@ -43,7 +45,7 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 Act = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 
-def run(sitting: Callable[[], Sitting | None], act: Act, **how: Any) -> None:
+def seat_somebody(sitting: Callable[[], Sitting | None], act: Act, **how: Any) -> None:
     """Somebody in front of a terminal."""
 
     async def sit() -> None:
@@ -77,7 +79,9 @@ async def asked(pilot: Pilot[Any]) -> TableScreen:
 
 async def play_on(pilot: Pilot[Any], rng: Random) -> None:
     """Decide by keys alone, anything, to the end."""
+    late = monotonic() + PATIENCE
     while True:
+        assert monotonic() < late, text(table_of(pilot), "ask")
         screen = table_of(pilot)
         moment = screen.moment
         if moment is not None and moment.over:
@@ -106,7 +110,7 @@ def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
         verify(next(read_records(record))[1])
         assert list(journal.saved()) == []
 
-    run(lambda: Parlour(begun(name, players), "en"), act)
+    seat_somebody(lambda: Parlour(begun(name, players), "en"), act)
 
 
 def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None:
@@ -132,7 +136,7 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             else:
                 await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
 
-    run(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
     assert set(veils) == {0, 1}
 
 
@@ -145,7 +149,7 @@ def test_a_card_can_be_clicked() -> None:
         await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.spots())
         assert spot == ("card", 2)
 
-    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
@@ -160,7 +164,7 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
         await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
         assert screen.decision is before
 
-    run(lambda: Parlour(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
 
 
 def test_letters_find_cards_by_their_names_and_codes() -> None:
@@ -171,7 +175,7 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
             assert screen.cursor is not None
             assert screen.sitting.game.notation.code("card", int(screen.cursor[1])) == found, keys
 
-    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
 
 
 def test_cards_are_picked_together() -> None:
@@ -189,7 +193,7 @@ def test_cards_are_picked_together() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: screen.moment is not None and screen.moment.table.question != "exchange")
 
-    run(lambda: Parlour(begun("mopsen", 3), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mopsen", 3), "en"), act)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +218,7 @@ def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
         assert pilot.app.screen is screen
         assert screen.decision is decision
 
-    run(lambda: Parlour(begun("mausen", 3, moves=12), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=12), "en"), act)
 
 
 def test_a_hint_is_told_and_changes_nothing() -> None:
@@ -225,7 +229,7 @@ def test_a_hint_is_told_and_changes_nothing() -> None:
         await until(pilot, lambda: "% of the games" in text(screen, "ask"))
         assert screen.decision is before
 
-    run(lambda: Parlour(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
+    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
 
 
 def test_the_game_that_was_left_is_offered_again() -> None:
@@ -248,8 +252,8 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         assert isinstance(table.sitting, Parlour)
         assert len(table.sitting.journal.moves) >= 3
 
-    run(lambda: Parlour(begun("mausen", 3), "en"), leave)
-    run(lambda: None, go_on)
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), leave)
+    seat_somebody(lambda: None, go_on)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -276,7 +280,7 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert sitting.party.names == {0: "Ada", 1: "Ben"}
         assert sitting.party.seats == ("person", "person", "random", "random")
 
-    run(lambda: None, act)
+    seat_somebody(lambda: None, act)
 
 
 def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
@@ -291,7 +295,7 @@ def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
             await screen.sitting.leave()
             pilot.app.pop_screen()
 
-    run(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
 
 
 def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
@@ -308,3 +312,22 @@ def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
     assert begun_with.touched(("pile", 1, 2)) == 2
     assert begun_with.touched(("choice", 1)) == 1
     assert begun_with.touched(("back",)) == decision
+
+
+def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with people(url, "Ben") as (ben,):
+            table = (await ben.open("mausen", ["open", "random", "random"]))["table"]
+            guest = await joined(f"{url}/t/{table}", "Ada", "en")
+            app = Menagerie(guest, "en", pace=0.0)
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: "the host starts" in text(table_of(pilot), "ask"))
+                await ben.do(table, do="start")
+                await play_on(pilot, Random(1))
+                assert "Won by:" in text(table_of(pilot), "ask")
+                record = table_of(pilot).sitting.record
+                assert record is not None
+                verify(next(read_records(record))[1])
+
+    with served(tmp_path / "screen.db", "--pause", "0") as server:
+        asyncio.run(play(server.url))

@@ -22,11 +22,12 @@ from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.stats import STATS
 from menagerie.cli.verify import VERIFY
+from menagerie.cli.watch import WATCH
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.text.speech import LANGUAGES, Speech, language_of
 
 COMMANDS: dict[str, Command] = {
-    c.name: c for c in (PLAY, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH, LOAD)
+    c.name: c for c in (PLAY, WATCH, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH, LOAD)
 }
 
 

@@ -24,6 +24,9 @@ from menagerie.text.speech import Speech
 UNABLE = ("dumb", "unknown", "")
 """Terminals that can only show line after line."""
 
+JOINING = ("--join", "--name", "--record", "--lines")
+"""What can be said of a table that is somebody else's."""
+
 
 def run(given: Namespace, speech: Speech) -> int:
     check_record(given.record)
@@ -57,7 +60,8 @@ async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) ->
             print(speech.say("cli-seed", {"seed": sitting.party.word}))
     except Left:
         kept = isinstance(sitting, Parlour) and sitting.journal.moves
-        print(f"\n{speech.say('play-kept')}" if kept else "")
+        elsewhere = sitting is not None and not isinstance(sitting, Parlour)
+        print(f"\n{speech.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
         print(speech.say("play-left"))
     finally:
         if sitting is not None:
@@ -67,8 +71,29 @@ async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) ->
 
 def sitting_of(given: Namespace, speech: Speech) -> Sitting | None:
     """What the command line asks for; None if it leaves that open."""
+    check_join(given)
+    if given.join:
+        return guest_at(given, speech)
     found = latest() if given.resume else begun(given) if given.game else None
     return None if found is None else Parlour(found, speech.language, given.record)
+
+
+def guest_at(given: Namespace, speech: Speech) -> Sitting:
+    """A seat at a server's table."""
+    try:
+        from menagerie.terminal.guests import guest_of
+    except ImportError:
+        raise BadSetup("extra-missing", argument="--join", extra="client") from None
+    return guest_of(given.join, given.name, speech.language, given.record)
+
+
+def check_join(given: Namespace) -> None:
+    """Who joins a table finds everything as its host has it."""
+    if given.name and not given.join:
+        raise BadSetup("play-name-join")
+    for argument in PLAY.arguments if given.join else ():
+        if getattr(given, argument.key) and argument.name not in JOINING:
+            raise BadSetup("play-join-alone", argument=argument.name)
 
 
 def latest() -> Journal:
@@ -128,6 +153,8 @@ PLAY = Command(
         Argument("--deck", "FILE"),
         Argument("--resume"),
         Argument("--lines"),
+        Argument("--join", "LINK"),
+        Argument("--name", "NAME"),
     ),
     run,
 )

@@ -27,6 +27,9 @@ LATER = 503
 NEVER = (401, 403, 404, 4401, 4403, 4404)
 """Statuses and close codes after which it is of no use to come back."""
 
+LOSS = "lost"
+"""The one message that does not come from the server: the connection to it is lost."""
+
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -47,9 +50,11 @@ class Gone(Exception):
 class Client:
     """One person, or one program, at a server."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, language: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.token = token
+        self.language = language
+        """The language in which the server says why it does not do something."""
         self.person: str | None = None
         self._http = httpx.AsyncClient(base_url=f"{self.url}/api", timeout=30)
 
@@ -64,7 +69,8 @@ class Client:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+        known = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        return {**known, "accept-language": self.language} if self.language else known
 
     async def ask(self, method: str, path: str, body: Json | None = None, **query: Any) -> Any:
         """Ask the server; RefusedByServer where it says no."""
@@ -91,9 +97,9 @@ class Client:
         found: Json = await self.ask("POST", "/tables", {"game": game, "seats": seats, **setup})
         return found
 
-    async def view(self, table: str, numbers: bool = False, seat: Wanted = None) -> Json:
-        """All that I may see of a table, from one of my seats."""
-        found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers, seat=seat)
+    async def view(self, table: str, numbers: bool = False, seat: Wanted = None, language: str | None = None) -> Json:
+        """All that I may see of a table, from one of my seats; with a language, in sentences too."""
+        found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers, seat=seat, lang=language)
         return found
 
     async def do(self, table: str, **asked: Any) -> int:
@@ -118,9 +124,11 @@ class Client:
         found: Json = await self.ask("GET", f"/tables/{table}/record")
         return found
 
-    async def stream(self, table: str, after: int | None = None, seat: Wanted = None) -> AsyncIterator[Json]:
+    async def stream(
+        self, table: str, after: int | None = None, seat: Wanted = None, language: str | None = None
+    ) -> AsyncIterator[Json]:
         """What happens at a table, over HTTP, until the connection ends."""
-        query = said({"after": after, "seat": seat})
+        query = said({"after": after, "seat": seat, "lang": language})
         path = f"/tables/{table}/stream"
         async with self._http.stream("GET", path, params=query, headers=self.headers, timeout=None) as answer:
             if answer.is_error:
@@ -130,11 +138,13 @@ class Client:
                     yield json.loads(line)
 
     @asynccontextmanager
-    async def play(self, table: str, numbers: bool = False, seat: Wanted = None) -> AsyncIterator[Seat]:
+    async def play(
+        self, table: str, numbers: bool = False, seat: Wanted = None, language: str | None = None
+    ) -> AsyncIterator[Seat]:
         """Sit at a table, connected, however often the connection drops. With several seats, at this one of them:
-        whenever it has to decide, it is looked from.
+        whenever it has to decide, it is looked from. With a language, what happens is told in sentences, too.
         """
-        found = Seat(self, table, numbers, seat)
+        found = Seat(self, table, numbers, seat, language)
         try:
             yield found
         finally:
@@ -149,12 +159,17 @@ def said(facts: Json) -> Json:
 class Seat:
     """A socket to a table that comes back by itself, and sends again what was not answered."""
 
-    def __init__(self, client: Client, table: str, numbers: bool, seat: Wanted = None) -> None:
+    def __init__(
+        self, client: Client, table: str, numbers: bool, seat: Wanted = None, language: str | None = None
+    ) -> None:
         self.n: int | None = None
         self.over = False
         self._headers = client.headers
         self._address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/socket"
         self._numbers = numbers
+        self._language = language
+        self._connected = True
+        """Nobody has been told that the connection is lost."""
         self._own = seat if isinstance(seat, int) else None
         """The seat that is played here, of several."""
         self._wanted = seat
@@ -166,23 +181,30 @@ class Seat:
         """A turn was handed out, and no move has been made since."""
         self._decided = 0
         """The number of my last move."""
+        self._closing = False
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
         self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
-        self._task.cancel()
-        with suppress(asyncio.CancelledError, *LOST):
-            await self._task
+        """Hang up; that is not interrupted by whoever wants the same meanwhile."""
+        if not self._closing:
+            self._closing = True
+            self._task.cancel()
+        await asyncio.wait([self._task])
+        if not self._task.cancelled():
+            with suppress(*LOST):
+                self._task.result()
 
-    async def messages(self) -> AsyncIterator[Json]:
-        """Everything that is told, as it comes."""
+    async def messages(self, losses: bool = False) -> AsyncIterator[Json]:
+        """Everything that is told, as it comes; if wanted with ``{"type": "lost"}`` when the connection is lost."""
         while True:
             message = await self._heard.get()
             if isinstance(message, Exception):
                 raise message
-            yield message
+            if losses or message["type"] != LOSS:
+                yield message
 
     async def turns(self) -> AsyncIterator[Json]:
         """Whenever it is my turn: the message that says so, with the moves that are legal; until the game is over."""
@@ -247,8 +269,15 @@ class Seat:
                 pass
             finally:
                 self._socket = None
+            self._miss()
             await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
             wait = min(LONGEST, 2 * wait)
+
+    def _miss(self) -> None:
+        """The connection is lost, or was never made; that is told once."""
+        if self._connected:
+            self._heard.put_nowait({"type": LOSS})
+        self._connected = False
 
     def _give_up(self, reason: str) -> None:
         """The table cannot be watched: nobody waits for an answer any longer."""
@@ -258,8 +287,8 @@ class Seat:
                 answered.set_exception(Gone(reason))
 
     def _where(self) -> str:
-        query = said({"numbers": str(self._numbers).lower(), "after": self.n, "seat": self._wanted})
-        return f"{self._address}?{urlencode(query)}"
+        query = {"numbers": str(self._numbers).lower(), "after": self.n, "seat": self._wanted, "lang": self._language}
+        return f"{self._address}?{urlencode(said(query))}"
 
     async def _converse(self, socket: ClientConnection, wait: float) -> float:
         """Listen until the connection ends; how long to wait before the next one."""
@@ -270,6 +299,7 @@ class Seat:
         with suppress(ConnectionClosed):
             async for heard in socket:
                 message = json.loads(heard)
+                self._connected = True
                 self._answer(message)
                 await self._look_again(message.get("view", message))
                 if message["type"] != "done":

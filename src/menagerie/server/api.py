@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
 import segno
@@ -109,6 +109,9 @@ def unhurried(request: Request) -> None:
 
 MINE = "which of my seats, if there are several"
 From = Annotated[Eye, Query(description="the seat of mine to look from; `none` for nobody's")]
+Language = Annotated[
+    Literal["de", "en", "fr", "it", "nl"] | None, Query(description="the language to be told in what happens")
+]
 TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -121,9 +124,11 @@ Whoever = Annotated[Person | None, Depends(whoever)]
 At = Annotated[Live, Depends(table_at)]
 
 
-def eyes_of(live: Live, person: Person | None, numbers: bool = False, wanted: Wanted = None) -> Eyes:
+def eyes_of(
+    live: Live, person: Person | None, numbers: bool = False, wanted: Wanted = None, language: str | None = None
+) -> Eyes:
     id = person.id if person else None
-    return Eyes(id, live.room.looks_from(id, wanted), numbers)
+    return Eyes(id, live.room.looks_from(id, wanted), numbers, language)
 
 
 def json_of(value: Any, status: int = 200) -> Response:
@@ -216,11 +221,11 @@ async def open_table(request: Request, person: Somebody, new: NewTable) -> Any:
 
 
 @api.get("/tables/{table}", response_model=ViewShown, responses=wrong(401, 403, 404, 422))
-async def view(live: At, person: Whoever, numbers: bool = False, seat: From = None) -> Any:
+async def view(live: At, person: Whoever, numbers: bool = False, seat: From = None, lang: Language = None) -> Any:
     """All that I may see of a table now; with several seats, from one of them."""
     async with live.lock:
         must_see(live.room, person.id if person else None)
-        return json_of(view_as_json(live.room, eyes_of(live, person, numbers, seat)))
+        return json_of(view_as_json(live.room, eyes_of(live, person, numbers, seat, lang)))
 
 
 @api.post("/tables/{table}", response_model=Done, responses=wrong(401, 403, 404, 409, 413, 422))
@@ -263,10 +268,11 @@ async def stream(
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
     seat: From = None,
+    lang: Language = None,
 ) -> StreamingResponse:
     """What happens at a table, as it happens, one JSON object on each line."""
     house = house_of(request)
-    viewer = Viewer(person.id if person else None, numbers, wanted=seat)
+    viewer = Viewer(person.id if person else None, numbers, wanted=seat, language=lang)
     await house.watch(live, viewer, after)
     return Watching(viewer, lambda: house.leave(live, viewer))
 

@@ -302,7 +302,7 @@ class House:
             for message in self._missed(room, viewer, after):
                 viewer.tell(orjson.dumps(message))
             live.viewers.add(viewer)
-            room.filming = room.filming or viewer.painter is not None
+            room.filming = room.filming or viewer.films
             metrics.VIEWERS.inc()
         try:
             for statement in lists.brought_back(room, self.settings):
@@ -355,7 +355,7 @@ class House:
         """A connection is gone."""
         if viewer in live.viewers:
             live.viewers.discard(viewer)
-            live.room.filming = any(other.painter for other in live.viewers)
+            live.room.filming = any(other.films for other in live.viewers)
             metrics.VIEWERS.dec()
         live.used = self.settings.clock()
         if live.room.seats_of(viewer.person) and not self.closing:

@@ -20,7 +20,7 @@ from menagerie.server import commands as c
 from menagerie.server.plans import undo, yet_to_agree
 from menagerie.server.rooms import Person, Place, Room, Told
 from menagerie.server.settings import Settings
-from menagerie.server.telling import AFRESH, Eyes, Json, may_hear
+from menagerie.server.telling import AFRESH, TOLD_BEFORE, Eyes, Json, may_hear, name_at, names_at
 from menagerie.text.speech import Speech
 from menagerie.web import tables
 from menagerie.web.board import Board, Parts, Sitter, drawn, last_trick, pen_for
@@ -28,10 +28,6 @@ from menagerie.web.faces import face_of, missing_in
 from menagerie.web.hints import hint_part
 from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
-
-TOLD_BEFORE = 60
-"""So many sentences of what happened before are on a page from the start."""
-
 
 DONE_BESIDES = {
     "undo-asked": "web-undo-asked",
@@ -209,10 +205,7 @@ class Painter:
         return tables.Line(told.facts["name"], told.facts["text"], person)
 
     def _names(self, room: Room) -> tuple[str, ...]:
-        return tuple(self._name(seat, place) for seat, place in enumerate(room.places))
-
-    def _name(self, seat: int, place: Place) -> str:
-        return place.person.name if place.person else self.reader.say("web-bot-name", number=str(seat + 1))
+        return names_at(room, self.reader.language)
 
     def _board(self, room: Room, eyes: Eyes, frame: State | None = None) -> Board:
         """The table in these eyes: as it is, or as it was when something happened."""
@@ -230,7 +223,7 @@ class Painter:
         until = None
         if room.clock and room.phase == "playing" and not place.by_bot and not away:
             until = round(room.due_at(seat, self.settings)[0] * 1000)
-        return Sitter(self._name(seat, place), place.level if place.by_bot else None, away, until)
+        return Sitter(name_at(seat, place, self.reader.language), place.level if place.by_bot else None, away, until)
 
     def _status(self, room: Room, eyes: Eyes) -> tables.Status:
         assert room.match is not None

@@ -28,8 +28,8 @@ from menagerie.server.settings import Settings
 from menagerie.server.shapes import RecordsShown
 from menagerie.server.store import Store
 from menagerie.text.records import line_of, parse, records_in
-from menagerie.text.reels import Eyes, Reel, reel_of
-from menagerie.text.replay import match_of, placed, played_again
+from menagerie.text.reels import Eyes, Reel, reel_of, reel_of_record
+from menagerie.text.replay import placed, played_again
 from menagerie.text.speech import Speech
 from menagerie.web import replays as drawn
 from menagerie.web.board import Sitter
@@ -263,10 +263,6 @@ def must_be_over(room: Room) -> None:
 def reel_of_table(room: Room) -> Reel:
     assert room.match is not None
     return reel_of(room.new_match(), room.match.actions)
-
-
-def reel_of_record(record: dict[str, Any]) -> Reel:
-    return reel_of(match_of(record), played_again(record).match.actions)
 
 
 def sitter(seat: int, place: Place, reader: Reader) -> Sitter:

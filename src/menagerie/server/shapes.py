@@ -73,11 +73,27 @@ class TableShown(Shown):
     seats: list[dict[str, Any]]
 
 
+class EventShown(Shown):
+    """Something that happened, with its facts; in a sentence, with the number of the rule that applied."""
+
+    event: str
+    said: str
+    rule: str
+
+
 class ViewShown(TableShown):
     """All that one may see of a table."""
 
     n: int
     you: int | None
+    numbers: dict[str, int | list[int]] = {}
+    """With ``numbers=true``: the fields of the game's state, as far as one may know them."""
+    events: list[EventShown] = []
+    """With ``lang``: what happened lately."""
+    rounds: list[list[int]] = []
+    """With ``lang``: the points of every round that is over."""
+    trick: dict[str, int | list[int]] = {}
+    """With both: the numbers as they were when the last trick lay on the table."""
 
 
 class Done(Shown):

@@ -10,7 +10,7 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import COOKIE, From, TableId, identify
+from menagerie.server.api import COOKIE, From, Language, TableId, identify
 from menagerie.server.commands import Hint, Look, read
 from menagerie.server.doors import language_for, told
 from menagerie.server.house import House, Live
@@ -39,7 +39,8 @@ async def socket(
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
     seat: From = None,
-    html: Annotated[Literal["de", "en", "fr", "it", "nl"] | None, Query()] = None,
+    lang: Language = None,
+    html: Language = None,
     mode: Annotated[Literal["table", "hand", "screen"], Query()] = "table",
     key: Annotated[str, Query(max_length=64)] = "",
 ) -> None:
@@ -49,7 +50,7 @@ async def socket(
     try:
         person = await who_connects(websocket)
         live = await house.find(table)
-        viewer = Viewer(person.id if person else None, numbers, wanted=seat)
+        viewer = Viewer(person.id if person else None, numbers, wanted=seat, language=lang)
         if html:
             viewer.painter = Painter(
                 Reader(html), mode, house.settings, str(websocket.base_url).replace("ws", "http", 1)
@@ -151,7 +152,8 @@ def painted(painter: Painter, room: Room, eyes: Eyes, hint: Json) -> Json:
 
 def spoken_to(websocket: WebSocket, viewer: Viewer) -> str:
     """The language of who watches: that of the page, or the one that the connection asks for."""
-    return viewer.painter.reader.language if viewer.painter else language_for(websocket.scope)
+    page = viewer.painter.reader.language if viewer.painter else None
+    return page or viewer.language or language_for(websocket.scope)
 
 
 def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:

@@ -6,33 +6,39 @@ events from ``heard_by``. Tagged numbers are written as the record writes them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
 import orjson
 
 from menagerie.core.game import Game, View
-from menagerie.core.phrases import Event
-from menagerie.core.state import columns
-from menagerie.core.table import Choice, Table
+from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import State, columns
+from menagerie.core.table import Choice, Table, Tricks
 from menagerie.games import load
 from menagerie.server.rooms import Place, Room, Told
-from menagerie.text.speech import kebab, tags_of
+from menagerie.text.speech import Speech, kebab, tags_of
 
 Json: TypeAlias = dict[str, Any]
 
 AFRESH = ("sat", "left", "offered", "resigned", "undone")
 """After these, much is different: they bring a fresh view."""
 
+TOLD_BEFORE = 60
+"""So many sentences of what happened before are told to who comes in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Who looks: which person, from which seat, and whether they want the numbers behind the table as well."""
+    """Who looks: which person, from which seat, whether they want the numbers behind the table as well, and in which
+    language they want to be told what happens.
+    """
 
     person: str | None
     seat: int | None
     numbers: bool = False
+    language: str | None = None
 
 
 def written(game: Game[Any], tag: str, value: Any) -> Any:
@@ -56,6 +62,31 @@ def event_as_json(game: Game[Any], event: Event) -> Json:
     for field, tag in tags_of(type(event)).items():
         shown[field] = written(game, tag, getattr(event, field))
     return shown
+
+
+def events_as_json(room: Room, events: list[Event], eyes: Eyes, frames: list[State] | None = None) -> list[Json]:
+    """Events as these eyes may hear of them: in a sentence if they want to, and with the table at that moment."""
+    game, seat = room.game, eyes.seat
+    if eyes.language is None:
+        return [event_as_json(game, event.heard_by(seat)) for event in events]
+    speech = Speech(eyes.language, game, seat, names_at(room, eyes.language))
+    shown = [
+        {**event_as_json(game, heard), "said": speech.phrase(heard), "rule": type(heard).rule}
+        for heard in (event.heard_by(seat) for event in events)
+    ]
+    if eyes.numbers and frames:
+        for event, frame in zip(shown, frames, strict=True):
+            event["numbers"] = numbers_of(game.view(frame, seat))
+    return shown
+
+
+def names_at(room: Room, language: str) -> tuple[str, ...]:
+    """What everybody at a table is called."""
+    return tuple(name_at(seat, place, language) for seat, place in enumerate(room.places))
+
+
+def name_at(seat: int, place: Place, language: str) -> str:
+    return place.person.name if place.person else Speech(language).say("web-bot-name", {"number": str(seat + 1)})
 
 
 def name_of(kind: type[Event]) -> str:
@@ -119,23 +150,18 @@ def room_as_json(room: Room, eyes: Eyes) -> Json:
     return shown
 
 
-def turn_as_json(room: Room, eyes: Eyes) -> Json:
-    """Whose turn it is, and for these eyes' own seat which moves it has."""
+def turn_as_json(room: Room, eyes: Eyes, asked: bool = True) -> Json:
+    """Whose turn it is, and for these eyes' own seat which moves it has, unless it has been asked before."""
     match = room.match
     if match is None:
         return {}
     turn: Json = {"turn": match.actors}
     if match.over:
-        return {
-            **turn,
-            "points": match.points,
-            "winners": match.winners,
-            "seed": room.seed.hex() if room.seed else None,
-        }
-    if eyes.seat in match.actors:
+        turn |= {"points": match.points, "winners": match.winners, "seed": room.seed.hex() if room.seed else None}
+    elif asked and eyes.seat in match.actors:
         turn["legal"] = [match.game.notation.move(match.state, eyes.seat, a) for a in match.legal(eyes.seat)]
-        if eyes.numbers:
-            turn["numbers"] = numbers_of(match.view(eyes.seat))
+    if eyes.numbers:
+        turn["numbers"] = numbers_of(match.view(eyes.seat))
     return turn
 
 
@@ -146,11 +172,35 @@ def view_as_json(room: Room, eyes: Eyes) -> Json:
         view = room.match.view(eyes.seat)
         shown["commitment"] = room.match.commitment
         shown["cards"] = table_as_json(room.match.game, view, room.match.game.table(view))
+        if eyes.language:
+            shown |= past_as_json(room, eyes)
     shown |= turn_as_json(room, eyes)
     if room.undo:
         shown["undo"] = {"seat": room.undo.seat, "agreed": sorted(room.undo.agreed)}
     shown["chat"] = [told_as_json(room, line, eyes) for line in room.chat if may_hear(room, line, eyes)]
     return shown
+
+
+def past_as_json(room: Room, eyes: Eyes) -> Json:
+    """What has happened so far, as these eyes may know it: the latest events, the rounds, and with the numbers the
+    table as it was when the last trick lay there.
+    """
+    events, frames = room.history()
+    shown: Json = {"events": events_as_json(room, events[-TOLD_BEFORE:], eyes)}
+    shown["rounds"] = [event.points for event in events if isinstance(event, RoundEnded)]
+    trick = last_trick(room.game, frames, eyes.seat) if eyes.numbers else None
+    return {**shown, "trick": numbers_of(trick)} if trick else shown
+
+
+def last_trick(game: Game[Any], frames: list[State], seat: int | None) -> View[Any] | None:
+    """What a seat saw when the last trick lay there."""
+    tricks, before, found = Tricks(), None, None
+    for frame in frames:
+        view, last = game.view(frame, seat), tricks.last
+        tricks.see(game.table(view))
+        found = before if tricks.last is not last else found
+        before = view
+    return found
 
 
 def may_hear(room: Room, told: Told, eyes: Eyes) -> bool:
@@ -167,7 +217,7 @@ def told_as_json(room: Room, told: Told, eyes: Eyes) -> Json:
     """An entry as these eyes may know it, without what has come since."""
     message: Json = {"type": told.kind, "n": told.n, "at": int(told.at), **told.facts}
     if told.events:
-        message["events"] = [event_as_json(room.game, event.heard_by(eyes.seat)) for event in told.events]
+        message["events"] = events_as_json(room, told.events, eyes, room.frames if told.n == room.n else None)
     if told.kind == "moved" and "id" in told.body and told.facts["seat"] in room.seats_of(eyes.person):
         message["id"] = told.body["id"]
     if told.kind == "offered" and "key" in told.body and eyes.person == room.host:
@@ -202,9 +252,10 @@ class Telling:
         """Whose turn it is now, if that has changed; the moves of a seat that has to decide only now."""
         if self.told.kind not in ("started", "moved"):
             return {}
-        return turn_as_json(self.room, replace(eyes, seat=None) if eyes.seat in self.told.asked_before else eyes)
+        return turn_as_json(self.room, eyes, asked=eyes.seat not in self.told.asked_before)
 
     def _key(self, eyes: Eyes) -> Any:
         """What makes this message differ from the one for other eyes."""
         own = self.told.facts.get("seat") in self.room.seats_of(eyes.person)
-        return (eyes.seat, eyes.numbers, own) if own or self._secret or eyes.seat in self._asked else None
+        alike = not (own or self._secret or eyes.numbers or eyes.language or eyes.seat in self._asked)
+        return None if alike else (eyes.seat, eyes.numbers, eyes.language, own)

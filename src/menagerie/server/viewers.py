@@ -31,13 +31,20 @@ class Viewer:
     """From which seat the person wants to look."""
     painter: Painter | None = None
     """Who paints what this viewer sees, where it is to be seen in a browser."""
+    language: str | None = None
+    """In which language this viewer is told what happens, besides the facts."""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
     code: int = RESTART
 
     def eyes(self, room: Room) -> Eyes:
-        return Eyes(self.person, room.looks_from(self.person, self.wanted), self.numbers)
+        return Eyes(self.person, room.looks_from(self.person, self.wanted), self.numbers, self.language)
+
+    @property
+    def films(self) -> bool:
+        """Whoever shows this wants to see what happens, step by step."""
+        return self.painter is not None or (self.numbers and self.language is not None)
 
     def tell(self, message: bytes) -> None:
         """Send this as soon as it can be sent; never waits."""

@@ -15,7 +15,7 @@ from textwrap import fill
 
 from menagerie.core.errors import Problem
 from menagerie.core.table import Choice
-from menagerie.terminal.sittings import Moment, Sitting
+from menagerie.terminal.sittings import Moment, Overtaken, Sitting
 from menagerie.text.hints import SHOWN, why
 from menagerie.text.rulebook import rulebook
 from menagerie.text.speech import Speech
@@ -76,7 +76,7 @@ class Answers:
 def wrapped(line: str) -> str:
     """The line, broken between words where the screen ends."""
     width = max(40, get_terminal_size((100, 24)).columns - 1)
-    return fill(line, width, subsequent_indent="      ", break_on_hyphens=False)
+    return fill(line, width, subsequent_indent="      ", break_on_hyphens=False, break_long_words=False)
 
 
 def say(line: str) -> None:
@@ -142,7 +142,7 @@ class Lines:
             pass
 
     async def answered(self, moment: Moment) -> bool:
-        """One answer: whether it was a decision."""
+        """One answer: whether it was a decision, or none is wanted any more."""
         speech = self.speech(moment)
         question = Words(speech).label("question", moment.table.question or "")
         answer = await self.ask(f"{question} [1–{len(moment.table.choices)}, ?, q]")
@@ -155,7 +155,7 @@ class Lines:
             await self.sitting.decide(moment.eyes, self.action_of(answer, moment))
         except Problem as problem:
             say(speech.problem(problem))
-            return False
+            return isinstance(problem, Overtaken)
         return True
 
     def action_of(self, answer: str, moment: Moment) -> int:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
+from menagerie.core.errors import Problem
 from menagerie.core.game import Game
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
@@ -96,6 +97,10 @@ class Sheet:
     total: tuple[int, ...] = ()
 
 
+class Overtaken(Problem):
+    """A move that came too late: the game has gone on without it."""
+
+
 class Sitting(Protocol):
     """A game that is lived through."""
 
@@ -114,7 +119,7 @@ class Sitting(Protocol):
         ...
 
     async def decide(self, seat: int, action: int) -> None:
-        """Make a move; Problem if it is not accepted."""
+        """Make a move; Problem if it is not accepted, Overtaken if nobody waits for it any more."""
         ...
 
     def look(self, seat: int) -> None:

@@ -19,7 +19,7 @@ from menagerie.terminal.decisions import Decision, Spot
 from menagerie.terminal.drawing import Block, Easel, Scene
 from menagerie.terminal.pictures import Picture, Touched, keys_line, neighbour
 from menagerie.terminal.reading import Reading, log_page, rule_pages, score_page, trick_page
-from menagerie.terminal.sittings import Moment, Said, Sitting
+from menagerie.terminal.sittings import Moment, Overtaken, Said, Sitting
 from menagerie.text.hints import SHOWN, why
 from menagerie.text.speech import Speech
 
@@ -90,7 +90,8 @@ class TableScreen(Screen[bool]):
     def _show(self, moment: Moment) -> None:
         new = self.moment is None or self.moment.table.choices != moment.table.choices or not self.moment.asked
         if self.moment is None or self.moment.eyes != moment.eyes:
-            self._said = self.sitting.told(self.sitting.language, moment.eyes)[-TOLD:]
+            told = self.sitting.told(self.sitting.language, moment.eyes)
+            self._said = (told or list(moment.said))[-TOLD:]
         else:
             self._said = [*self._said, *moment.said][-TOLD:]
         self.moment = moment
@@ -277,7 +278,7 @@ class TableScreen(Screen[bool]):
             await self.sitting.decide(seat, action)
         except Problem as problem:
             assert self.moment is not None
-            self.decision = Decision(self.moment.table)
+            self.decision = None if isinstance(problem, Overtaken) else Decision(self.moment.table)
             self._note(self._speech().problem(problem))
 
     # What can be asked for

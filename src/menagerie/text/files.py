@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +13,8 @@ from menagerie.core.errors import BadSetup, reason_of
 
 
 @contextmanager
-def whole_file(path: str | Path) -> Iterator[TextIO]:
-    """A text file that takes its place only when everything in it has been written."""
+def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
+    """A text file that takes its place only when everything in it has been written; a private one is nobody else's."""
     target = Path(path).resolve()
     try:
         if target.exists() and not target.is_file():
@@ -26,13 +27,18 @@ def whole_file(path: str | Path) -> Iterator[TextIO]:
     # The draft's name is known before the draft is there: stopped at any moment, we know what to remove.
     draft = target.with_name(f".{secrets.token_hex(8)}.draft")
     try:
-        with draft.open("x", encoding="utf-8") as file:
+        with open(draft, "x", encoding="utf-8", opener=for_me if private else None) as file:
             yield file
         draft.replace(target)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def for_me(path: str, flags: int) -> int:
+    """Open a file that nobody else can read or write."""
+    return os.open(path, flags, 0o600)
 
 
 def claim(file: IO[Any]) -> None:

@@ -17,6 +17,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.core.table import Table, played
+from menagerie.text.replay import match_of, played_again
 
 Eyes: TypeAlias = int | Literal["open", "public"]
 """Who looks: a seat, everybody who may not look into a hand, or somebody to whom all hands are open."""
@@ -113,6 +114,11 @@ def reel_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Reel:
     """A match at its first decision, filmed to its end."""
     pictures = tuple(filmed(match, decisions))
     return Reel(match.game, match.players, match.seed, tuple(match.events), pictures)
+
+
+def reel_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Reel:
+    """A record as pictures; RuleBroken where it is not as the rules have it."""
+    return reel_of(match_of(record, values), played_again(record, values).match.actions)
 
 
 def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[Picture]:

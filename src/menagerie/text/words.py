@@ -14,8 +14,9 @@ DOT = " · "
 class Words:
     """Tells a table in a language, to a seat or to everybody."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, many: int | None = None) -> None:
         assert speech.game is not None
+        self.many = many or MANY
         self.speech = speech
         self.game = speech.game
 
@@ -49,7 +50,7 @@ class Words:
 
     def _cards(self, zone: Zone) -> list[str]:
         """The cards one by one, backs counted together."""
-        if zone.name == "hand" and zone.seat != self.speech.me and len(zone.cards) > MANY:
+        if zone.name == "hand" and zone.seat != self.speech.me and len(zone.cards) > self.many:
             return [self.speech.say("play-cards", {"count": len(zone.cards)})]
         backs = sum(card == Shown(None) for card in zone.cards)
         told = [self.card(card) for card in zone.cards if card != Shown(None)]

@@ -606,3 +606,32 @@ play-person = Person { $number }
 play-start-keys = ↑ ↓ wählen  ← → ändern  Eingabe: weiter  Buchstaben: Name  q: gehen
 play-held = Angehalten: jede Taste zeigt, was als Nächstes geschieht; p lässt es weitergehen.
 cli-arg-lines = Zeile für Zeile, nicht auf dem ganzen Bildschirm
+
+## At a server's table, and watching
+
+guest-bad-link = „{ $link }“ ist keine Adresse eines Tisches; eine solche sieht so aus: https://example.org/t/abcdef123456.
+guest-unreachable = Unter { $server } antwortet kein Server.
+guest-no-menagerie = Unter { $server } ist kein menagerie-Server, den diese Version versteht.
+guest-refused = { $sentence }
+guest-gone = { $server } zeigt diesen Tisch nicht mehr.
+guest-begun = Das Spiel an diesem Tisch hat ohne dich begonnen; „menagerie watch { $link }“ zeigt es.
+guest-full = Alle Plätze an diesem Tisch sind besetzt; „menagerie watch { $link }“ zeigt ihn.
+guest-waiting = Am Tisch: { $names }. { $free ->
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}; wer den Tisch eröffnet hat, beginnt das Spiel, wenn alle besetzt sind.
+guest-all-there = Am Tisch: { $names }. Alle Plätze sind besetzt; wer den Tisch eröffnet hat, beginnt das Spiel.
+guest-seat-gone = Dein Platz ist anders vergeben worden; du schaust jetzt zu.
+guest-lost = Die Verbindung ist weg; neuer Versuch …
+guest-back = Die Verbindung ist wieder da.
+guest-seed-wrong = Die Karten wurden nicht aus dem Startwert gegeben, der zu Beginn zugesichert war.
+guest-record-wrong = Die Aufzeichnung dieses Spiels stimmt nicht: { $problem }
+play-seat-kept = Dein Platz bleibt deiner; derselbe Befehl bringt dich zurück, und inzwischen spielt ein Bot.
+play-join-alone = { $argument } passt nicht zu --join: Der Tisch ist so, wie er eröffnet wurde.
+play-name-join = --name gehört zu --join LINK; wer vor diesem Bildschirm spielt, sagt --people.
+cli-arg-join = ein Tisch eines Servers: dort Platz nehmen oder an ihn zurückkehren
+cli-arg-name = dein Name beim Server (sonst: als wer du zuletzt kamst, zuerst dein Anmeldename)
+cli-command-watch = Einem Tisch zuschauen oder ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+cli-arg-watched = eine Datei mit Aufzeichnungen oder die Adresse eines Tisches
+watch-file-only = { $argument } ist für Dateien mit Aufzeichnungen; einen Tisch sehen alle, die zuschauen, gleich.
+watch-step = Bild { $at } von { $last } (Eingabetaste: weiter, eine Zahl: dieses, b: zurück, q: gehen)

@@ -606,3 +606,32 @@ play-person = Person { $number }
 play-start-keys = ↑ ↓ choose  ← → change  Enter: on  letters: a name  q: leave
 play-held = Paused: any key shows what happens next; p goes on.
 cli-arg-lines = line by line, not on the full screen
+
+## At a server's table, and watching
+
+guest-bad-link = “{ $link }” is no address of a table; one looks like https://example.org/t/abcdef123456.
+guest-unreachable = No server answers at { $server }.
+guest-no-menagerie = At { $server } is no menagerie server that this version understands.
+guest-refused = { $sentence }
+guest-gone = { $server } does not show this table any more.
+guest-begun = The game at this table has begun without you; “menagerie watch { $link }” shows it.
+guest-full = All seats at this table are taken; “menagerie watch { $link }” shows it.
+guest-waiting = At the table: { $names }. { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}; the host starts the game when every seat is taken.
+guest-all-there = At the table: { $names }. Every seat is taken; the host starts the game.
+guest-seat-gone = The host has given your seat to somebody else; you are watching now.
+guest-lost = The connection is lost; trying again …
+guest-back = The connection is back.
+guest-seed-wrong = The cards were not dealt from the seed that was promised when the game began.
+guest-record-wrong = The record of this game does not hold: { $problem }
+play-seat-kept = Your seat stays yours; the same command brings you back, and a bot plays meanwhile.
+play-join-alone = { $argument } does not go with --join: the table is as its host has opened it.
+play-name-join = --name goes with --join LINK; who plays in front of this screen is said with --people.
+cli-arg-join = a table of a server: take a seat there, or come back to it
+cli-arg-name = your name at the server (default: as whom you came last, at first your login name)
+cli-command-watch = Watch a live table, or a recorded game step by step.
+cli-arg-watched = a file of game records, or the address of a table
+watch-file-only = { $argument } is for files of records; a live table is seen as every spectator sees it.
+watch-step = Picture { $at } of { $last } (Enter: next, a number: that one, b: back, q: leave)

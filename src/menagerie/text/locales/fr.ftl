@@ -606,3 +606,32 @@ play-person = Personne { $number }
 play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : suite  lettres : un nom  q : partir
 play-held = En pause : chaque touche montre la suite ; p reprend.
 cli-arg-lines = ligne par ligne, pas en plein écran
+
+## At a server's table, and watching
+
+guest-bad-link = « { $link } » n’est pas l’adresse d’une table ; en voici une : https://example.org/t/abcdef123456.
+guest-unreachable = Aucun serveur ne répond à l’adresse { $server }.
+guest-no-menagerie = À l’adresse { $server }, il n’y a pas de serveur menagerie que cette version comprenne.
+guest-refused = { $sentence }
+guest-gone = { $server } ne montre plus cette table.
+guest-begun = La partie à cette table a commencé sans toi ; « menagerie watch { $link } » la montre.
+guest-full = Toutes les places de cette table sont prises ; « menagerie watch { $link } » la montre.
+guest-waiting = À la table : { $names }. { $free ->
+    [one] Une place est libre
+   *[other] { $free } places sont libres
+} ; l’hôte lance la partie quand toutes sont prises.
+guest-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
+guest-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; maintenant tu regardes.
+guest-lost = La connexion est perdue ; nouvel essai …
+guest-back = La connexion est rétablie.
+guest-seed-wrong = Les cartes n’ont pas été données d’après la graine promise au début de la partie.
+guest-record-wrong = L’enregistrement de cette partie n’est pas juste : { $problem }
+play-seat-kept = Ta place reste la tienne ; la même commande t’y ramène, et un robot joue en attendant.
+play-join-alone = { $argument } ne va pas avec --join : la table est telle que son hôte l’a ouverte.
+play-name-join = --name va avec --join LINK ; qui joue devant cet écran se dit avec --people.
+cli-arg-join = une table d’un serveur : y prendre place, ou y revenir
+cli-arg-name = ton nom sur le serveur (sinon : celui de ta dernière venue, d’abord ton nom d’utilisateur)
+cli-command-watch = Regarder une table en direct, ou une partie enregistrée pas à pas.
+cli-arg-watched = un fichier d’enregistrements, ou l’adresse d’une table
+watch-file-only = { $argument } est pour les fichiers d’enregistrements ; une table se voit comme tout le monde la voit.
+watch-step = Image { $at } sur { $last } (Entrée : la suivante, un nombre : celle-là, b : retour, q : partir)

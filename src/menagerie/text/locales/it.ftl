@@ -606,3 +606,32 @@ play-person = Persona { $number }
 play-start-keys = ↑ ↓ scegli  ← → cambia  Invio: avanti  lettere: un nome  q: esci
 play-held = In pausa: ogni tasto mostra che cosa succede dopo; p riprende.
 cli-arg-lines = riga per riga, non a schermo intero
+
+## At a server's table, and watching
+
+guest-bad-link = «{ $link }» non è l’indirizzo di un tavolo; uno è fatto così: https://example.org/t/abcdef123456.
+guest-unreachable = Nessun server risponde a { $server }.
+guest-no-menagerie = A { $server } non c’è un server menagerie che questa versione capisca.
+guest-refused = { $sentence }
+guest-gone = { $server } non mostra più questo tavolo.
+guest-begun = La partita a questo tavolo è cominciata senza di te; «menagerie watch { $link }» la mostra.
+guest-full = Tutti i posti a questo tavolo sono occupati; «menagerie watch { $link }» lo mostra.
+guest-waiting = Al tavolo: { $names }. { $free ->
+    [one] Un posto è libero
+   *[other] { $free } posti sono liberi
+}; chi ospita comincia la partita quando tutti sono occupati.
+guest-all-there = Al tavolo: { $names }. Tutti i posti sono occupati; chi ospita comincia la partita.
+guest-seat-gone = Il tuo posto è stato dato a qualcun altro; ora guardi.
+guest-lost = La connessione è caduta; nuovo tentativo …
+guest-back = La connessione è tornata.
+guest-seed-wrong = Le carte non sono state date dal seme promesso all’inizio della partita.
+guest-record-wrong = La registrazione di questa partita non regge: { $problem }
+play-seat-kept = Il tuo posto resta tuo; lo stesso comando ti riporta lì, e intanto gioca un bot.
+play-join-alone = { $argument } non va con --join: il tavolo è come chi ospita l’ha aperto.
+play-name-join = --name va con --join LINK; chi gioca davanti a questo schermo si dice con --people.
+cli-arg-join = un tavolo di un server: prendervi posto, o tornarci
+cli-arg-name = il tuo nome sul server (altrimenti: quello dell’ultima volta, all’inizio il tuo nome utente)
+cli-command-watch = Guardare un tavolo dal vivo, o una partita registrata passo per passo.
+cli-arg-watched = un file di registrazioni, o l’indirizzo di un tavolo
+watch-file-only = { $argument } è per i file di registrazioni; un tavolo si vede come lo vedono tutti.
+watch-step = Immagine { $at } di { $last } (Invio: la prossima, un numero: quella, b: indietro, q: uscire)

@@ -606,3 +606,32 @@ play-person = Persoon { $number }
 play-start-keys = ↑ ↓ kiezen  ← → wijzigen  Enter: verder  letters: een naam  q: weg
 play-held = Gepauzeerd: elke toets toont wat er daarna gebeurt; p gaat verder.
 cli-arg-lines = regel voor regel, niet op het hele scherm
+
+## At a server's table, and watching
+
+guest-bad-link = “{ $link }” is geen adres van een tafel; zo ziet er een uit: https://example.org/t/abcdef123456.
+guest-unreachable = Op { $server } antwoordt geen server.
+guest-no-menagerie = Op { $server } is geen menagerie-server die deze versie begrijpt.
+guest-refused = { $sentence }
+guest-gone = { $server } laat deze tafel niet meer zien.
+guest-begun = Het spel aan deze tafel is zonder jou begonnen; “menagerie watch { $link }” laat het zien.
+guest-full = Alle plaatsen aan deze tafel zijn bezet; “menagerie watch { $link }” laat haar zien.
+guest-waiting = Aan tafel: { $names }. { $free ->
+    [one] Eén plaats is vrij
+   *[other] { $free } plaatsen zijn vrij
+}; de gastheer begint het spel als alle bezet zijn.
+guest-all-there = Aan tafel: { $names }. Alle plaatsen zijn bezet; de gastheer begint het spel.
+guest-seat-gone = Je plaats is aan iemand anders gegeven; je kijkt nu toe.
+guest-lost = De verbinding is weg; nieuwe poging …
+guest-back = De verbinding is er weer.
+guest-seed-wrong = De kaarten zijn niet gegeven uit de startwaarde die aan het begin was beloofd.
+guest-record-wrong = Het verslag van dit spel klopt niet: { $problem }
+play-seat-kept = Je plaats blijft van jou; dezelfde opdracht brengt je terug, en intussen speelt een bot.
+play-join-alone = { $argument } gaat niet samen met --join: de tafel is zoals ze geopend is.
+play-name-join = --name hoort bij --join LINK; wie voor dit scherm speelt, zeg je met --people.
+cli-arg-join = een tafel van een server: daar gaan zitten, of ernaar terugkeren
+cli-arg-name = je naam bij de server (anders: als wie je het laatst kwam, eerst je inlognaam)
+cli-command-watch = Een tafel live bekijken, of een vastgelegd spel stap voor stap.
+cli-arg-watched = een bestand met verslagen, of het adres van een tafel
+watch-file-only = { $argument } is voor bestanden met verslagen; een tafel ziet iedere toeschouwer hetzelfde.
+watch-step = Beeld { $at } van { $last } (Enter: volgende, een getal: dat beeld, b: terug, q: weggaan)
