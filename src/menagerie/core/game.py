@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each, size
 from menagerie.core.chance import draw, stream
 from menagerie.core.errors import BadSetup
+from menagerie.core.odds import Miniature, Odds
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
 from menagerie.core.remarks import Remark, nothing_to_remark
@@ -161,6 +162,10 @@ class Game(Generic[S]):
     """What ``rules.remark`` counts, in the order of its counters."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     """With so many players, the seats that win and lose together."""
+    odds: Callable[[S, Sequence[int]], Odds] | None = None
+    """What the next number of a decision of chance may be, given those before it; None where nobody has said."""
+    miniature: Miniature[S] | None = None
+    """The game with a few cards."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""

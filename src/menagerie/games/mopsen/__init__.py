@@ -1,9 +1,10 @@
 """Mopsen, by Andreas Pelikan, HUCH! 2019: the highest card feeds its owner, the lowest pinches and jostles ahead."""
 
 from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.odds import Miniature
 from menagerie.core.options import Flag
 from menagerie.core.values import CardValues
-from menagerie.games.mopsen import deal, habit, knowledge, notation, rules, scoring, state, statistics
+from menagerie.games.mopsen import deal, habit, knowledge, notation, odds, rules, scoring, state, statistics
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 
@@ -55,4 +56,6 @@ GAME = Game(
         ("scoring", ("MOP-12", "MOP-13")),
     ),
     remarks=statistics.REMARKS,
+    odds=odds.odds,
+    miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
 )

@@ -1,0 +1,203 @@
+"""The games for OpenSpiel: ``import menagerie.envs.openspiel``, then ``pyspiel.load_game("menagerie_mopsen(players=4)")``.
+
+Every game is sequential, with explicit chance and imperfect information, and zero-sum: docs/openspiel.md says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import pyspiel
+
+from menagerie.core.bits import each
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import CHANCE, Game
+from menagerie.core.options import Flag, Option
+from menagerie.envs.worlds import Terms, World
+from menagerie.games import load, names
+
+PREFIX = "menagerie_"
+LONGEST = 1000
+"""No game has more decisions, chance aside: eight rounds of Awimbawé with three players are the longest."""
+
+REWARDS = ("win", "points")
+"""What a game is played for: a victory, or points. Either way all get as much as the others lose."""
+
+MOST_POINTS = 1000.0
+MOST_OUTCOMES = 256
+WORD = 1 << 32
+
+
+def type_of(game: Game[Any]) -> Any:
+    """How OpenSpiel classes the game."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"{PREFIX}{game.name}",
+        long_name=game.name.capitalize(),
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if game.outcome_length else kind.ChanceMode.DETERMINISTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        parameter_specification=parameters_of(game),
+    )
+
+
+def parameters_of(game: Game[Any]) -> dict[str, Any]:
+    """What can be chosen, with its default: players, how many cards a hand has (0: all), the reward, the house rules."""
+    rules = {option.name: default_of(option, game) for option in game.options}
+    return {"players": game.seats[0], "cards": 0, "reward": REWARDS[0], **rules}
+
+
+def default_of(option: Option, game: Game[Any]) -> bool | str:
+    """A house rule's default as a parameter; one that depends on the number of players is empty."""
+    default = option.default(game.seats[0])
+    return default if isinstance(default, bool | str) else ""
+
+
+def terms_of(game: Game[Any], given: Mapping[str, Any]) -> Terms:
+    """What is to be played by these parameters; BadSetup where it cannot be."""
+    options = {option.name: value_of(option, given[option.name]) for option in game.options if given[option.name] != ""}
+    most = game.miniature.most_cards if game.miniature else 0
+    if not 0 <= given["cards"] <= most:
+        raise BadSetup("bad-hand", game=game.name, cards=given["cards"], most=most)
+    if given["reward"] not in REWARDS:
+        raise BadSetup("bad-option", option="reward", value=given["reward"], allowed=", ".join(REWARDS))
+    game.start(given["players"], options)
+    return Terms(game, given["players"], options, given["cards"])
+
+
+def value_of(option: Option, given: Any) -> object:
+    return given if isinstance(option, Flag) else option.read(given)
+
+
+class TableGame(pyspiel.Game):
+    """One of the games, at one number of seats."""
+
+    played: ClassVar[Game[Any]]
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        game = self.played
+        chosen = {**parameters_of(game), **(given or {})}
+        self.terms = terms_of(game, chosen)
+        self.reward: str = chosen["reward"]
+        share = 1 / self.terms.players
+        lowest, highest = (-share, 1 - share) if self.reward == "win" else (-MOST_POINTS, MOST_POINTS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions,
+            max_chance_outcomes=MOST_OUTCOMES if game.outcome_length else 0,
+            num_players=self.terms.players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(game), info, dict(given or {}))
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self, World(self.terms))
+
+    def state_in(self, world: World) -> TableState:
+        """A state of this game that did not come about move by move: it has no history."""
+        return TableState(self, world)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """Who tells a seat, or the public, what it has heard or can see; None for what nobody may know."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        return Observer(kind)
+
+
+class TableState(pyspiel.State):
+    """A position, one decision after the other."""
+
+    def __init__(self, game: TableGame, world: World) -> None:
+        super().__init__(game)
+        self.world = world
+
+    def current_player(self) -> int:
+        return self.world.turn
+
+    def is_terminal(self) -> bool:
+        return self.world.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.world.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        total = sum(weight for _, weight in self.world.odds)
+        return [(number, weight / total) for number, weight in self.world.odds]
+
+    def _apply_action(self, action: int) -> None:
+        self.world.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"chance {action}"
+        return self.world.terms.game.notation.move(self.world.state, player, action)
+
+    def returns(self) -> list[float]:
+        if not self.world.over:
+            return [0.0] * self.world.terms.players
+        return won(self.world) if self.get_game().reward == "win" else ahead(self.world)
+
+    def __str__(self) -> str:
+        return f"{self.world.state} {self.world.decided}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A world that this seat cannot tell from this one: everything that it cannot know is dealt anew."""
+        words = [int(sampler() * WORD) for _ in range(4)]
+        game: TableGame = self.get_game()
+        return game.state_in(self.world.redealt(player, words if any(words) else [0, 0, 0, 1]))
+
+
+def won(world: World) -> list[float]:
+    """Each seat's part of the victory, less the part that everyone would have by luck."""
+    game, players = world.terms.game, world.terms.players
+    winners = list(each(game.rules.winners(world.state))) if game.rules.actors(world.state) == 0 else []
+    share = 1 / len(winners) if winners else 0.0
+    return [share * (seat in winners) - 1 / players if winners else 0.0 for seat in range(players)]
+
+
+def ahead(world: World) -> list[float]:
+    """How many points each seat has more than all on average."""
+    points = [world.terms.game.rules.points(world.state, seat) for seat in range(world.terms.players)]
+    return [point - sum(points) / len(points) for point in points]
+
+
+class Observer:
+    """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
+
+    def __init__(self, kind: Any) -> None:
+        self._recalls = kind.perfect_recall
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Nothing is told in numbers."""
+
+    def string_from(self, state: TableState, player: int) -> str:
+        seat = None if self._public else player
+        return f"seat {seat}\n" + (state.world.heard(seat) if self._recalls else state.world.seen(seat))
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for game in map(load, names()):
+        if f"{PREFIX}{game.name}" not in known:
+            # A class, since OpenSpiel lets go of it only when Python is no more, and nothing else would survive that.
+            kind = type(game.name.capitalize(), (TableGame,), {"played": game})
+            pyspiel.register_game(type_of(game), kind)
+
+
+register()
