@@ -5,6 +5,7 @@ from menagerie.core.options import SeatOrder
 from menagerie.games.awimbawe import habit, knowledge, notation, rules, scoring, state, statistics, table
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
+from menagerie.games.awimbawe.features import FEATURES
 
 GAME = Game(
     name="awimbawe",
@@ -55,4 +56,5 @@ GAME = Game(
     ),
     remarks=statistics.REMARKS,
     teams=state.teams,
+    features=FEATURES,
 )

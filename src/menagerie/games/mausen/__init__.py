@@ -5,6 +5,7 @@ from menagerie.core.options import Flag, OneOf
 from menagerie.games.mausen import habit, knowledge, notation, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
+from menagerie.games.mausen.features import FEATURES
 
 GAME = Game(
     name="mausen",
@@ -57,4 +58,5 @@ GAME = Game(
         ("end", ("MAU-13", "MAU-15")),
     ),
     remarks=statistics.REMARKS,
+    features=FEATURES,
 )
