@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: ``import menagerie.envs.openspiel``, then ``pyspiel.load_game("menagerie_mopsen(players=4)")``.
+"""The games for OpenSpiel: import this, then ``pyspiel.load_game("menagerie_mopsen(players=4)")``.
 
 Every game is sequential, with explicit chance and imperfect information, and zero-sum: docs/openspiel.md says why.
 """
@@ -6,9 +6,12 @@ Every game is sequential, with explicit chance and imperfect information, and ze
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from typing import Any, ClassVar
 
+import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from menagerie.core.bits import each
 from menagerie.core.errors import BadSetup
@@ -27,6 +30,8 @@ REWARDS = ("win", "points")
 MOST_POINTS = 1000.0
 MOST_OUTCOMES = 256
 WORD = 1 << 32
+FINGERPRINT = 64
+"""Bits."""
 
 
 def type_of(game: Game[Any]) -> Any:
@@ -43,15 +48,15 @@ def type_of(game: Game[Any]) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=parameters_of(game),
     )
 
 
 def parameters_of(game: Game[Any]) -> dict[str, Any]:
-    """What can be chosen, with its default: players, how many cards a hand has (0: all), the reward, the house rules."""
+    """What can be chosen, with its default: players, cards in a hand (0: all), what is played for, house rules."""
     rules = {option.name: default_of(option, game) for option in game.options}
     return {"players": game.seats[0], "cards": 0, "reward": REWARDS[0], **rules}
 
@@ -113,7 +118,7 @@ class TableGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
-        return Observer(kind)
+        return Observer(kind, self.terms)
 
 
 class TableState(pyspiel.State):
@@ -176,18 +181,39 @@ def ahead(world: World) -> list[float]:
 class Observer:
     """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, terms: Terms) -> None:
         self._recalls = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        pieces = {} if self._public else pieces_of(terms, self._recalls)
+        self.tensor = np.zeros(sum(pieces.values()), np.float32)
+        self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum([*pieces.values()])[:-1]), strict=True))
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Nothing is told in numbers."""
+        """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
+        if self._public:
+            return
+        world, seats = state.world, state.world.terms.players
+        sees = world.terms.game.observe(world.state, player)
+        self.tensor.fill(0)
+        self.tensor[player] = 1
+        self.tensor[seats : seats + len(sees)] = sees
+        if self._recalls:
+            self.tensor[seats + len(sees) :] = fingerprint(world.heard(player))
 
     def string_from(self, state: TableState, player: int) -> str:
         seat = None if self._public else player
         return f"seat {seat}\n" + (state.world.heard(seat) if self._recalls else state.world.seen(seat))
+
+
+def pieces_of(terms: Terms, recalls: bool) -> dict[str, int]:
+    """The parts of a tensor and their sizes: the seat, the game's features, and perhaps a fingerprint."""
+    features = {feature.name: feature.size(terms.players) for feature in terms.game.features}
+    return {"seat": terms.players, **features, **({"fingerprint": FINGERPRINT} if recalls else {})}
+
+
+def fingerprint(text: str) -> NDArray[np.uint8]:
+    """So many bits that no two texts will ever share."""
+    return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
 
 
 def register() -> None:

@@ -1,7 +1,7 @@
 """A game one decision at a time, chance laid open, with all that each seat has heard: what a tree of it is made of.
 
-Who chooses at the same time chooses one after the other, lowest seat first, and unseen until all have: nobody knows more
-for being later. What a seat has heard is all that it can ever tell worlds apart by.
+Who chooses at the same time chooses one after the other, lowest seat first, and unseen until all have: nobody knows
+more for being later. What a seat has heard is all that it can ever tell worlds apart by.
 """
 
 from __future__ import annotations

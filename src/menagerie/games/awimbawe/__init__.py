@@ -6,6 +6,7 @@ from menagerie.core.options import SeatOrder
 from menagerie.games.awimbawe import habit, knowledge, notation, odds, rules, scoring, state, statistics, table
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
+from menagerie.games.awimbawe.features import FEATURES
 
 GAME = Game(
     name="awimbawe",
@@ -56,6 +57,7 @@ GAME = Game(
     ),
     remarks=statistics.REMARKS,
     teams=state.teams,
+    features=FEATURES,
     odds=odds.odds,
     miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
 )

@@ -6,6 +6,7 @@ from menagerie.core.options import Flag, OneOf
 from menagerie.games.mausen import habit, knowledge, notation, odds, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
+from menagerie.games.mausen.features import FEATURES
 
 GAME = Game(
     name="mausen",
@@ -58,5 +59,6 @@ GAME = Game(
         ("end", ("MAU-13", "MAU-15")),
     ),
     remarks=statistics.REMARKS,
+    features=FEATURES,
     miniature=Miniature(16, odds.miniature_odds, odds.miniature_happen),
 )
