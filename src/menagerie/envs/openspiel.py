@@ -6,7 +6,9 @@ Every game is sequential, with explicit chance and imperfect information, and ze
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from hashlib import blake2b
+from itertools import accumulate, pairwise
 from typing import Any, ClassVar
 
 import numpy as np
@@ -28,7 +30,12 @@ REWARDS = ("win", "points")
 """What a game is played for: a victory, or points. Either way all get as much as the others lose."""
 
 MOST_POINTS = 1000.0
-MOST_OUTCOMES = 256
+MOST_NUMBERS = 64
+"""Where chance is laid open, no number that it decides is larger."""
+
+FRAIL = ("step", "step_verbose", "step_with_policy", "get_policy")
+"""What ends Python itself, if OpenSpiel's compiled searches do it with a game that is written in Python."""
+
 WORD = 1 << 32
 FINGERPRINT = 64
 """Bits."""
@@ -67,6 +74,13 @@ def default_of(option: Option, game: Game[Any]) -> bool | str:
     return default if isinstance(default, bool | str) else ""
 
 
+def outcomes_of(game: Game[Any]) -> int:
+    """So many ways at the most for one decision of chance."""
+    if not game.outcome_length:
+        return 0
+    return MOST_NUMBERS if game.odds else 1 << 8
+
+
 def terms_of(game: Game[Any], given: Mapping[str, Any]) -> Terms:
     """What is to be played by these parameters; BadSetup where it cannot be."""
     options = {option.name: value_of(option, given[option.name]) for option in game.options if given[option.name] != ""}
@@ -97,7 +111,7 @@ class TableGame(pyspiel.Game):
         lowest, highest = (-share, 1 - share) if self.reward == "win" else (-MOST_POINTS, MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
-            max_chance_outcomes=MOST_OUTCOMES if game.outcome_length else 0,
+            max_chance_outcomes=outcomes_of(game),
             num_players=self.terms.players,
             min_utility=lowest,
             max_utility=highest,
@@ -105,6 +119,9 @@ class TableGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(type_of(game), info, dict(given or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
         return TableState(self, World(self.terms))
@@ -114,11 +131,10 @@ class TableGame(pyspiel.Game):
         return TableState(self, world)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """Who tells a seat, or the public, what it has heard or can see; None for what nobody may know."""
+        """Who tells a seat what it has heard or can see; None for what is more or less than that."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return None
-        return Observer(kind, self.terms)
+        alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self.terms, kind.perfect_recall) if alone and not params else None
 
 
 class TableState(pyspiel.State):
@@ -165,11 +181,17 @@ class TableState(pyspiel.State):
 
 
 def won(world: World) -> list[float]:
+    """Each seat's part of the victory; nobody's if a game of a few cards was left undecided."""
+    rules = world.terms.game.rules
+    winners = list(each(rules.winners(world.state))) if rules.actors(world.state) == 0 else []
+    return shares(winners, world.terms.players)
+
+
+def shares(winners: list[int], players: int) -> list[float]:
     """Each seat's part of the victory, less the part that everyone would have by luck."""
-    game, players = world.terms.game, world.terms.players
-    winners = list(each(game.rules.winners(world.state))) if game.rules.actors(world.state) == 0 else []
-    share = 1 / len(winners) if winners else 0.0
-    return [share * (seat in winners) - 1 / players if winners else 0.0 for seat in range(players)]
+    if not winners:
+        return [0.0] * players
+    return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
 
 
 def ahead(world: World) -> list[float]:
@@ -181,17 +203,15 @@ def ahead(world: World) -> list[float]:
 class Observer:
     """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
 
-    def __init__(self, kind: Any, terms: Terms) -> None:
-        self._recalls = kind.perfect_recall
-        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        pieces = {} if self._public else pieces_of(terms, self._recalls)
+    def __init__(self, terms: Terms, recalls: bool) -> None:
+        self._recalls = recalls
+        pieces = pieces_of(terms, recalls)
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
-        self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum([*pieces.values()])[:-1]), strict=True))
+        ends = [0, *accumulate(pieces.values())]
+        self.dict = {name: self.tensor[start:end] for name, (start, end) in zip(pieces, pairwise(ends), strict=True)}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
-        if self._public:
-            return
         world, seats = state.world, state.world.terms.players
         sees = world.terms.game.observe(world.state, player)
         self.tensor.fill(0)
@@ -201,19 +221,25 @@ class Observer:
             self.tensor[seats + len(sees) :] = fingerprint(world.heard(player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        seat = None if self._public else player
-        return f"seat {seat}\n" + (state.world.heard(seat) if self._recalls else state.world.seen(seat))
+        world = state.world
+        return f"seat {player}\n" + (world.heard(player) if self._recalls else world.seen(player))
 
 
 def pieces_of(terms: Terms, recalls: bool) -> dict[str, int]:
     """The parts of a tensor and their sizes: the seat, the game's features, and perhaps a fingerprint."""
     features = {feature.name: feature.size(terms.players) for feature in terms.game.features}
-    return {"seat": terms.players, **features, **({"fingerprint": FINGERPRINT} if recalls else {})}
+    return {"observer": terms.players, **features, **({"fingerprint": FINGERPRINT} if recalls else {})}
 
 
 def fingerprint(text: str) -> NDArray[np.uint8]:
     """So many bits that no two texts will ever share."""
     return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
+
+
+def loaded(name: str) -> TableGame:
+    """The game that OpenSpiel calls so."""
+    game: TableGame = pyspiel.load_game(name)
+    return game
 
 
 def register() -> None:
@@ -226,4 +252,24 @@ def register() -> None:
             pyspiel.register_game(type_of(game), kind)
 
 
+def refuse_compiled_search() -> None:
+    """Let OpenSpiel's compiled searches say that they cannot play these games, instead of ending Python."""
+    for bot in (pyspiel.ISMCTSBot, pyspiel.MCTSBot):
+        for name in FRAIL:
+            setattr(bot, name, refusing(getattr(bot, name), bot.__name__))
+
+
+def refusing(method: Callable[..., Any], bot: str) -> Callable[..., Any]:
+    """The method, but not for our games."""
+
+    @wraps(method)
+    def guarded(self: Any, state: Any, *rest: Any) -> Any:
+        if isinstance(state, TableState):
+            raise BadSetup("openspiel-compiled-search", bot=bot)
+        return method(self, state, *rest)
+
+    return guarded
+
+
 register()
+refuse_compiled_search()

@@ -61,9 +61,11 @@ class World:
 
     @classmethod
     def seen_in(cls, terms: Terms, view: View[Any], rng: list[int]) -> World:
-        """A world that looks like this view, in which nobody remembers what was before."""
+        """A world that looks like this view; its seat is asked, and nobody remembers what was before."""
         world = cls(terms, terms.game.imagine(view, rng))
         world._forget("", {})
+        if view.seat in terms.game.actors(world.state):
+            world.turn = view.seat
         return world
 
     def __deepcopy__(self, memo: object) -> World:
@@ -84,7 +86,8 @@ class World:
         twin = self.copy()
         twin.state, twin._outcome = self.terms.game.redeal(self.state, seat, rng), []
         twin._forget(self.heard(None), {seat: self.heard(seat)})
-        twin._go_on()
+        if self.turn == CHANCE:
+            twin._go_on()
         return twin
 
     def _forget(self, public: str, kept: dict[int, str]) -> None:
@@ -183,4 +186,4 @@ def _place(seat: int | None) -> int:
 def seen(game: Game[Any], state: State, seat: int | None) -> str:
     """A view as text: the names and numbers of a concealed state."""
     view = game.view(state, seat).state
-    return " ".join(f"{name}={getattr(view, name)}" for name, _ in columns(type(view)))
+    return "; ".join(f"{name}={getattr(view, name)}" for name, _ in columns(type(view)))

@@ -16,6 +16,8 @@ unknown-option = There is no option “{ $option }”; this game has: { $known }
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 bad-seed = A seed is { $right } bytes long; this one has { $found }.
 bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
+bad-hand = { $game } cannot be played with hands of { $cards } cards; there can be 0 (all of them) to { $most }.
+openspiel-compiled-search = OpenSpiel’s compiled { $bot } cannot play a game that is written in Python; its open_spiel.python.algorithms.ismcts.ISMCTSBot can.
 unknown-level = There is no level “{ $level }”; there are: { $known }.
 bad-search = A search takes at least one simulation on at least one thread; asked were { $simulations } on { $threads }.
 file-unreadable = { $reason ->
@@ -215,7 +217,8 @@ cli-stats-a-game = { $mean } a game
 
 # The arena
 
-unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS.
+unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS, or openspiel:N.
+unknown-guest = There is no bot “{ $bot }”; after openspiel: comes a number of simulations, 2 or more, or a level, to think for as long as that does: { $levels }.
 own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
 own-bot-broken = { $file } cannot be run: { $reason }
 extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +258,7 @@ arena-more-forfeits = { $bot } forfeited { $count ->
 arena-plot-share = share of the victories, with its 95 % interval
 arena-plot-deal = deals
 cli-command-arena = Let bots play against each other, and tell how sure one can be which is stronger.
-cli-arg-bots = who plays: levels (random, novice, casual, strong, master), or classes of your own, ./FILE.py:CLASS
+cli-arg-bots = who plays: levels (random, novice, casual, strong, master), or classes of your own, ./FILE.py:CLASS, or openspiel:N, OpenSpiel’s search with N simulations
 cli-arg-arena-players = how many play (default: as many as there are bots); the last bot takes the seats that are left
 cli-arg-arena-games = how many games (default: 1000), rounded up to whole deals, each played from every seat
 cli-arg-out = keep every game in this file; the same command goes on where it was stopped

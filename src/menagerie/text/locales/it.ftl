@@ -16,6 +16,8 @@ unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $kn
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
 bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
 bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
+bad-hand = { $game } non si gioca con { $cards } carte in mano; possono essere da 0 (tutte) a { $most }.
+openspiel-compiled-search = Il { $bot } compilato di OpenSpiel non può giocare a un gioco scritto in Python; open_spiel.python.algorithms.ismcts.ISMCTSBot può.
 unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
 bad-search = Una ricerca vuole almeno una simulazione su almeno un thread; ne sono state chieste { $simulations } su { $threads }.
 file-unreadable = { $reason ->
@@ -215,7 +217,8 @@ cli-stats-a-game = { $mean } per partita
 
 # L’arena
 
-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE.
+unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE, o openspiel:N.
+unknown-guest = Non c’è un bot «{ $bot }»; dopo openspiel: viene un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
 own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
 own-bot-broken = { $file } non si può eseguire: { $reason }
 extra-missing = { $argument } vuole l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +258,7 @@ arena-more-forfeits = { $bot } ha perso così ancora { $count ->
 arena-plot-share = quota delle vittorie, con l’intervallo al 95 %
 arena-plot-deal = distribuzioni
 cli-command-arena = Fa giocare dei bot tra loro, e dice quanto è sicuro che uno sia più forte.
-cli-arg-bots = chi gioca: livelli (random, novice, casual, strong, master) o classi tue, ./FILE.py:CLASSE
+cli-arg-bots = chi gioca: livelli (random, novice, casual, strong, master) o classi tue, ./FILE.py:CLASSE, o openspiel:N, la ricerca di OpenSpiel con N simulazioni
 cli-arg-arena-players = quanti giocano (altrimenti quanti sono i bot); l’ultimo bot prende i posti che restano
 cli-arg-arena-games = quante partite (altrimenti 1000), arrotondate per eccesso a distribuzioni intere, ognuna giocata da ogni posto
 cli-arg-out = tiene ogni partita in questo file; lo stesso comando riprende da dove si era fermato
