@@ -17,6 +17,9 @@ from menagerie.core.state import S
 Odds: TypeAlias = list[tuple[int, int]]
 """What a number may be, ascending, each with its weight; nothing where no number is wanted any more."""
 
+SURE = 0
+"""The weight of what can be nothing else, whatever was decided before: no chance at all."""
+
 
 @dataclass(frozen=True)
 class Miniature(Generic[S]):
@@ -32,7 +35,7 @@ class Miniature(Generic[S]):
 
 def certainly(number: int) -> Odds:
     """It can be nothing else."""
-    return [(number, 1)]
+    return [(number, SURE)]
 
 
 def any_of(numbers: Iterable[int]) -> Odds:
@@ -53,7 +56,10 @@ def next_card(deck: Iterable[int], heaps: Sequence[int], dealt: Sequence[int]) -
 def _next_of_heap(deck: Iterable[int], size: int, dealt: Sequence[int], heap: Sequence[int]) -> Odds:
     """Of all heaps that begin like this one, each equally likely: how many go on with which card."""
     seen, above = set(dealt), heap[-1] if heap else -1
-    cards = [card for card in deck if card > above and card not in seen]
+    left = [card for card in deck if card not in seen]
+    if len(left) == size - len(heap):
+        return certainly(left[0])
+    cards = [card for card in left if card > above]
     to_follow = size - len(heap) - 1
     weights = (comb(len(cards) - 1 - place, to_follow) for place in range(len(cards) - to_follow))
     return list(zip(cards, weights, strict=False))

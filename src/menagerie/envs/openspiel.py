@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from menagerie.core.bits import each
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import CHANCE, Game
-from menagerie.core.options import Flag, Option
+from menagerie.core.options import Option, SeatOrder
 from menagerie.envs.worlds import Terms, World
 from menagerie.games import load, names
 
@@ -94,7 +94,10 @@ def terms_of(game: Game[Any], given: Mapping[str, Any]) -> Terms:
 
 
 def value_of(option: Option, given: Any) -> object:
-    return given if isinstance(option, Flag) else option.read(given)
+    """A house rule as a parameter gives it; commas part parameters, so that seats are written 2>0>1."""
+    if isinstance(option, SeatOrder):
+        return option.read(given.replace(">", ","))
+    return given
 
 
 class TableGame(pyspiel.Game):

@@ -13,7 +13,7 @@ from typing import Any
 from menagerie.core.bits import lowest
 from menagerie.core.chance import stream
 from menagerie.core.game import CHANCE, Game, View
-from menagerie.core.odds import Odds, any_of
+from menagerie.core.odds import SURE, Odds, any_of
 from menagerie.core.phrases import Log
 from menagerie.core.state import State, columns, copy_of
 from menagerie.games import load
@@ -121,9 +121,9 @@ class World:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let everything happen that can happen in one way only, up to the next decision."""
+        """Let everything happen that is sure to, up to the next decision."""
         while (odds := self._next_odds()) is not None:
-            if len(odds) > 1:
+            if odds and odds[0][1] != SURE:
                 self.odds, self.turn = odds, CHANCE
                 return
             if odds:
