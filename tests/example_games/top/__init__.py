@@ -10,7 +10,7 @@ from menagerie.core import state as core
 from menagerie.core.bits import each
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.errors import BadRecord
-from menagerie.core.features import Feature, each_seat, once, one_of, seats
+from menagerie.core.features import Feature, number, one_of
 from menagerie.core.game import CHANCE, Entry, Game, Notation, Rules, View, share_of
 from menagerie.core.phrases import Event, GameEnded, Log, Phrase, Seat
 from menagerie.core.rule import rule
@@ -186,13 +186,13 @@ def habit(state: State, seat: int, moves: list[int], count: int, rng: list[int])
 
 
 @rule
-def card(state: State, seat: int, cells: list[int], start: int) -> int:
-    return one_of(CARDS, state.cards[seat], cells, start)
+def card(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+    return one_of(CARDS, state.cards[me], cells, start)
 
 
 @rule
-def choosing(state: State, seat: int, cells: list[int], start: int) -> int:
-    return seats(state, seat, state.waiting, cells, start)
+def choosing(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+    return number((state.waiting >> seat) & 1, cells, start)
 
 
 def move(state: State, seat: int, action: int) -> str:
@@ -259,7 +259,7 @@ GAME = Game(
     events=(Dealt, Said, Swapped),
     phrases=(Keep, Swap),
     features=(
-        Feature("card", once(CARDS), "One's own card.", card),
-        Feature("choosing", each_seat(), "Who has yet to choose.", choosing),
+        Feature("card", CARDS, "One's own card.", card),
+        Feature("choosing", 1, "Whether the seat has yet to choose.", choosing, by_seat=True),
     ),
 )
