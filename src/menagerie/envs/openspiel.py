@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from menagerie.core.bits import each
 from menagerie.core.errors import BadSetup
+from menagerie.core.features import by_seat, common
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.options import Option, SeatOrder
 from menagerie.envs.worlds import Terms, World
@@ -229,9 +230,12 @@ class Observer:
 
 
 def pieces_of(terms: Terms, recalls: bool) -> dict[str, int]:
-    """The parts of a tensor and their sizes: the seat, the game's features, and perhaps a fingerprint."""
-    features = {feature.name: feature.size(terms.players) for feature in terms.game.features}
-    return {"observer": terms.players, **features, **({"fingerprint": FINGERPRINT} if recalls else {})}
+    """The parts of a tensor and their sizes: the seat, the game's features, those of seats once for each, clockwise."""
+    features = terms.game.features
+    pieces = {"observer": terms.players, **{feature.name: feature.size for feature in common(features)}}
+    for steps in range(terms.players):
+        pieces |= {f"{feature.name}_{steps}": feature.size for feature in by_seat(features)}
+    return {**pieces, **({"fingerprint": FINGERPRINT} if recalls else {})}
 
 
 def fingerprint(text: str) -> NDArray[np.uint8]:

@@ -22,7 +22,7 @@ from menagerie.fast import rows_of, teach
 from menagerie.fast.kernels import buffers, play_games
 from menagerie.fast.streams import words_of
 
-EXPLORATION = 1.0
+EXPLORATION = 0.5
 """How much its search prefers moves that it has hardly tried."""
 
 FEWEST = 2
