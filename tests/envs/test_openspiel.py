@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 import unittest
@@ -194,7 +195,7 @@ def test_its_best_responses_can_be_told_among_three(small: str) -> None:
         ("mausen(players=7)", "mausen cannot be played by 7; it takes 3 to 6 players."),
         ("mopsen(cards=4)", "mopsen cannot be played with hands of 4 cards; there can be 0 (all of them) to 3."),
         ("mausen(ties=never)", "The option ties cannot be “never”; it can be: next, cascade."),
-        ("mausen(reward=glory)", "The option reward cannot be “glory”; it can be: win, points."),
+        ("mausen(reward=glory)", "The option reward cannot be “glory”; it can be: victory, points."),
     ],
 )
 def test_what_cannot_be_played_gets_one_sentence(wrong: str, told: str) -> None:
@@ -229,3 +230,13 @@ def test_its_compiled_searches_are_refused_and_python_lives_on() -> None:
     assert [line.startswith(told.format("ISMCTSBot")) for line in lines] == [True] * 3 + [False] * 4
     assert [line.startswith(told.format("MCTSBot")) for line in lines[3:6]] == [True] * 3
     assert lines[6] == "True"
+
+
+def test_the_documented_programs_run() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text(encoding="utf-8")
+    for program in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
+        result = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert result.returncode == 0, result.stderr
+        assert len(result.stdout.splitlines()) == 1

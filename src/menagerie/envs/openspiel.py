@@ -27,7 +27,7 @@ PREFIX = "menagerie_"
 LONGEST = 1000
 """No game has more decisions, chance aside: eight rounds of Awimbawé with three players are the longest."""
 
-REWARDS = ("win", "points")
+REWARDS = ("victory", "points")
 """What a game is played for: a victory, or points. Either way all get as much as the others lose."""
 
 MOST_POINTS = 1000.0
@@ -112,7 +112,7 @@ class TableGame(pyspiel.Game):
         self.terms = terms_of(game, chosen)
         self.reward: str = chosen["reward"]
         share = 1 / self.terms.players
-        lowest, highest = (-share, 1 - share) if self.reward == "win" else (-MOST_POINTS, MOST_POINTS)
+        lowest, highest = (-share, 1 - share) if self.reward == "victory" else (-MOST_POINTS, MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=outcomes_of(game),
@@ -172,7 +172,7 @@ class TableState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.world.over:
             return [0.0] * self.world.terms.players
-        return won(self.world) if self.get_game().reward == "win" else ahead(self.world)
+        return won(self.world) if self.get_game().reward == "victory" else ahead(self.world)
 
     def __str__(self) -> str:
         return f"{self.world.state} {self.world.decided}"

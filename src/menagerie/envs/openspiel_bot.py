@@ -35,7 +35,7 @@ class TimeIsUp(Exception):
     """The search has thought for as long as it may."""
 
 
-class Rollouts(Evaluator):  # type: ignore[misc]
+class Rollouts(Evaluator):
     """Plays on at random to the end of the game, as OpenSpiel's own evaluator does, but compiled."""
 
     def __init__(self, game: Game[Any], seed: bytes) -> None:
@@ -55,7 +55,7 @@ class Rollouts(Evaluator):  # type: ignore[misc]
         return [(action, 1 / len(legal)) for action in legal]
 
 
-class Search(ISMCTSBot):  # type: ignore[misc]
+class Search(ISMCTSBot):
     """OpenSpiel's search, which can be stopped by the clock."""
 
     until: float | None = None

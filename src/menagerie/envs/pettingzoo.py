@@ -6,233 +6,257 @@ legal actions of the seat that is to act, and nothing for everyone else.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from menagerie.core.chance import derive, fresh_seed, seed_of
-from menagerie.core.errors import BadSetup, IllegalMove
-from menagerie.core.features import in_order
-from menagerie.core.game import Game
-from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.batch import ASKED, FRESH, SET_UP, Terms, batch_of, room_for, shown_of, step_games
-from menagerie.fast.looks import look_at
-from menagerie.fast.streams import words_of
-from menagerie.games import load
+from menagerie.core.bits import each
+from menagerie.core.chance import stream
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import CHANCE, Game
+from menagerie.core.state import State
+from menagerie.envs.pettingzoo_board import Board, Seen
+from menagerie.envs.terms import ROTATE, Setup, check_one_of, observation_space, set_up
+from menagerie.text.speech import FALLBACK, Speech
+from menagerie.text.tables import TableTeller
 
-Seen = dict[str, NDArray[np.int8]]
-"""What a seat sees and may do."""
-
-REWARDS = ("win", "points")
-"""What a seat is rewarded with: its chance to have won, at the end; or every point when it is made."""
+RENDER_MODES = ["ansi", "human"]
 
 
-def agent_of(number: int) -> str:
-    return f"seat_{number}"
+class Table:
+    """What both kinds of environments have: a board, agents that sit at it, and words for what lies on it."""
 
-
-class Board:
-    """One game in a compiled row, and who plays for which seat.
-
-    The game is one of a run that follows from a seed, deal after deal; ``rotated``, each deal comes once for every
-    seat, and everyone moves on one seat each time.
-    """
-
-    def __init__(self, game: Game[Any], players: int, options: Mapping[str, Any], terms: Terms) -> None:
-        teach(game)
-        self.game, self.players, self.terms = game, players, terms
-        self.start = game.start(players, options)
-        self.batch, self.shown = batch_of(game, self.start, 1), shown_of(game, players, 1)
-        self._room, self._actions = room_for(game), np.zeros(1, np.int64)
-        self.mask, self.rewards = self.shown.masks[0], self.shown.all_rewards[0]
-        self.sow(fresh_seed())
-
-    def sow(self, seed: bytes) -> None:
-        """All games from now on follow from this seed."""
-        self.batch.runs[0] = words_of(seed)
-        self.batch.played[0] = 0
-
-    def begin(self) -> None:
-        """Deal the next game."""
-        self.batch.stands[0] = FRESH
-        self.act(0)
-
-    def set_up(self, state: Any) -> None:
-        """Go on from this position; what chance has yet to decide follows from the seed."""
-        self.begin()
-        self.batch.rows[:] = rows_of(state)
-        self.batch.points[0] = [self.game.rules.points(state, seat) for seat in range(self.players)]
-        self.batch.stands[0] = SET_UP
-        self.act(0)
-
-    def act(self, action: int) -> None:
-        """The seat whose turn it is does this."""
-        self._actions[0] = action
-        step_games(self.batch, self._room, self._actions, self.terms, self.shown)
-
-    @property
-    def turn(self) -> int:
-        return int(self.batch.turns[0])
-
-    @property
-    def over(self) -> bool:
-        return bool(self.batch.counts[0] == 0)
-
-    @property
-    def state(self) -> Any:
-        return state_of(self.game.state, self.batch.rows[0])
-
-    @property
-    def first(self) -> int:
-        """Where the first agent sits."""
-        return int(self.batch.learners[0]) if self.terms.rotated else 0
-
-    def seen_by(self, seat: int) -> Seen:
-        """What a seat sees; what it may do, if it is its turn."""
-        sees = np.empty_like(self.shown.observations[0])
-        look_at(self.batch.rows, seat, sees)
-        mine = seat == self.turn and not self.over
-        return {"observation": sees, "action_mask": self.mask.copy() if mine else np.zeros_like(self.mask)}
-
-    def save(self) -> list[NDArray[Any]]:
-        """All that is needed to go on from here."""
-        return [part.copy() for part in (*self.batch, *self.shown)]
-
-    def load(self, saved: list[NDArray[Any]]) -> None:
-        """Go on from where this was saved."""
-        for part, kept in zip((*self.batch, *self.shown), saved, strict=True):
-            part[...] = kept
-
-
-class TableEnv(AECEnv[str, Seen, int]):
-    """A game in which one agent acts after the other; who chooses at the same time chooses unseen, lowest seat first.
-
-    ``reward`` is "win" (at the end: 1 for a victory, its part of a shared one) or "points" (whenever they are made).
-    With a ``penalty``, an illegal action ends the game and is rewarded so; without one it is refused with an error.
-    ``rotated``: every deal comes once for each seat, and the agents move on. After ``max_cycles`` times as many
-    decisions as there are seats the game is cut short.
-    """
-
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
-        game: str = "mausen",
+        game: str | Game[Any] = "mausen",
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
         *,
-        reward: str = "win",
+        options: Mapping[str, Any] | None = None,
+        values: tuple[int, ...] = (),
+        reward: str = "victory",
         penalty: float | None = None,
-        rotated: bool = False,
+        rotate: bool = False,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        language: str = FALLBACK,
     ) -> None:
-        super().__init__()
-        self.board = board_for(load(game), players, options or {}, reward, penalty, rotated)
-        self.metadata = {**self.metadata, "name": f"{self.board.game.name}_v{self.board.game.version}"}
-        self.render_mode = render_mode
-        self._penalised, self._by_points = penalty is not None, reward == "points"
-        self._most = max_cycles * self.board.players if max_cycles else None
-        self.possible_agents = [agent_of(number) for number in range(self.board.players)]
+        self.setup = set_up(game, players, ROTATE if rotate else 0, options, values, reward)
+        check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, penalty), render_mode
+        self.metadata = {**self.metadata, "name": f"{self.game.name}_v{self.game.version}"}
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{number}" for number in range(self.setup.players)]
         self.agents: list[str] = []
-        self._spaces = {agent: space_of(self.board) for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(self.board.game.actions) for agent in self.possible_agents}
+        self._sees = {agent: observation_space(self.game, self.setup.players) for agent in self.possible_agents}
+        self._does = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._teller = TableTeller(self.game, self.setup.players, Speech(language, self.game))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
+        return self._sees[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._actions[agent]
+        return self._does[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the next game, or set up what the options say; with a seed, begin a new run of games."""
-        deal(self.board, seed, options or {})
+    def seat_of(self, agent: str) -> int:
+        """Where an agent sits in this game: at the seat of its number, unless seats rotate."""
+        return (self.board.first + self.possible_agents.index(agent)) % self.setup.players
+
+    def agent_at(self, seat: int) -> str:
+        """Who sits there in this game."""
+        return self.possible_agents[seat - self.board.first]
+
+    @property
+    def truth(self) -> State:
+        """The whole state of the game, as a copy; ``reset`` takes it as the option "state"."""
+        return self.board.state
+
+    def render(self) -> str | None:
+        """The table in words, as the seat sees it that is to act, or has acted last."""
+        if self.render_mode is None:
+            return None
+        view = self.game.view(self.board.state, self.board.turn)
+        told = "\n".join(self._teller.drawn(self.game.table(view), self.board.turn))
+        if self.render_mode == "ansi":
+            return told
+        sys.stdout.write(f"{told}\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing needs to be put away."""
+
+    def result(self) -> dict[str, Any]:
+        """What a finished game tells everyone: points and winners, by agent."""
+        state, rules = self.board.state, self.game.rules
+        if rules.actors(state) != 0:
+            return {}
+        points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
+        return {"points": points, "winners": sorted(self.agent_at(seat) for seat in each(rules.winners(state)))}
+
+
+class TableEnv(Table, AECEnv[str, Seen, int]):
+    """One agent acts after the other; who chooses at the same time chooses unseen, lowest seat first.
+
+    ``reward`` is "victory" (at the end: 1 for a victory, its part of a shared one) or "points" (when they are made).
+    With a ``penalty``, an illegal action ends the game and is rewarded so; without one it is refused with an error.
+    ``rotate``: every deal comes once for each seat, and the agents move on one seat each time. After ``max_cycles``
+    times as many decisions as there are seats the game is cut short.
+    """
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        self.board.begin(seed, options or {})
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
-        self._decisions, self._ended = 0, False
-        self._go_on()
+        self._skip_agent_selection: str | None = None
+        self._left = self.max_cycles * self.setup.players if self.max_cycles else -1
+        self.agent_selection = self.agent_at(self.board.turn)
 
-    def _go_on(self) -> None:
-        """Whose turn it is, is asked; when the game is over, everyone is told."""
-        board = self.board
-        over, cut = board.over, self._decisions == self._most
-        if over or self._by_points:
+    def step(self, action: int | None) -> None:
+        """The agent that is asked does this; once the game is over, it leaves."""
+        agent, board = self.agent_selection, self.board
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        board.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._left -= 1
+        over = board.over
+        if over or self.setup.by_points:
             self._reward()
-        if over or cut:
-            self._ended = True
-            ends = self.terminations if over else self.truncations
-            ends.update(dict.fromkeys(self.agents, True))
-            self.agent_selection = self.agents[0]
+        if over or self._left == 0:
+            self._end(self.terminations if over else self.truncations)
         else:
             self.agent_selection = self.possible_agents[board.turn - board.first]
 
     def _reward(self) -> None:
         """Everyone gets what the last decision brought."""
-        first = self.board.first
-        for number, agent in enumerate(self.possible_agents):
-            reward = float(self.board.rewards[(first + number) % self.board.players])
-            self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
+        for agent in self.agents:
+            self.rewards[agent] = float(self.board.rewards[self.seat_of(agent)])
+            self._cumulative_rewards[agent] += self.rewards[agent]
 
-    def step(self, action: int | None) -> None:
-        """The agent that is asked does this; once the game is over, it leaves."""
-        if self._ended:
-            self._was_dead_step(action)  # type: ignore[arg-type]
-            return
-        if not self._penalised:
-            check(self.board, action)
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._decisions += 1
-        self.board.act(action if action is not None else -1)
-        self._go_on()
+    def _end(self, how: dict[str, bool]) -> None:
+        """The game is over for everyone."""
+        how.update(dict.fromkeys(self.agents, True))
+        self.infos.update(dict.fromkeys(self.agents, self.result()))
+        self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; its mask is empty unless it is asked."""
-        board = self.board
-        return board.seen_by((board.first + self.possible_agents.index(agent)) % board.players)
+        asked = agent == self.agent_selection and not self.board.over
+        return self.board.seen_by(self.seat_of(agent), asked)
+
+    def save(self) -> dict[str, Any]:
+        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        kept = {name: getattr(self, name) for name in KEPT}
+        copies = {name: value.copy() if isinstance(value, dict | list) else value for name, value in kept.items()}
+        return {"board": self.board.save(), **copies}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved, as often as you like."""
+        self.board.load(saved["board"])
+        for name in KEPT:
+            value = saved[name]
+            setattr(self, name, value.copy() if isinstance(value, dict | list) else value)
 
 
-def check(board: Board, action: int | None) -> None:
-    """Refuse what the rules do not allow."""
-    if action is None or not 0 <= action < len(board.mask) or not board.mask[action]:
-        raise IllegalMove("illegal-move", seat=board.turn, move=str(action))
+KEPT = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_skip_agent_selection",
+    "_left",
+)
+"""What an environment that goes seat by seat remembers beside its board."""
 
 
-def board_for(
-    game: Game[Any], players: int | None, options: Mapping[str, Any], reward: str, penalty: float | None, rotated: bool
-) -> Board:
-    """A board on these terms; BadSetup where nobody can play at it."""
-    if reward not in REWARDS:
-        raise BadSetup("bad-option", option="reward", value=reward, allowed=", ".join(REWARDS))
-    terms = Terms(ASKED, 0, rotated, reward == "points", penalty or 0.0, same_step=False, begins_anew=False)
-    return Board(game, players or game.seats[0], options, terms)
+class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
+    """All agents act at once, in a game in which they always do; the arguments are those of ``TableEnv``."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        if not all_at_once(self.setup):
+            raise BadSetup("env-in-turn", game=self.game.name)
+        self._left = -1
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        self.board.begin(seed, options or {})
+        self.agents = self.possible_agents[:]
+        self._left = self.max_cycles or -1
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """Everyone does this."""
+        agents, total = self.agents, dict.fromkeys(self.agents, 0.0)
+        for seat in range(self.setup.players):
+            if not self.board.over:
+                self.board.act(actions.get(self.agent_at(seat)))
+                for agent in agents:
+                    total[agent] += float(self.board.rewards[self.seat_of(agent)])
+        self._left -= 1
+        over, cut = self.board.over, self._left == 0 and not self.board.over
+        seen, told = self._seen(), {agent: self.result() if over else {} for agent in agents}
+        if over or cut:
+            self.agents = []
+        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+
+    def _seen(self) -> dict[str, Seen]:
+        asked = not self.board.over
+        return {agent: self.board.seen_by(self.seat_of(agent), asked) for agent in self.agents}
+
+    def save(self) -> dict[str, Any]:
+        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        return {"board": self.board.save(), "agents": self.agents[:], "left": self._left}
+
+    def load(self, saved: Mapping[str, Any]) -> dict[str, Seen]:
+        """Go on from what was saved, as often as you like; what everyone sees there."""
+        self.board.load(saved["board"])
+        self.agents, self._left = saved["agents"][:], saved["left"]
+        return self._seen()
 
 
-def space_of(board: Board) -> spaces.Space[Any]:
-    """What can be seen and done."""
-    features = in_order(board.game.features, board.players)
-    sizes = [feature.size for feature in features]
-    low = np.repeat(np.array([feature.least for feature in features], np.int8), sizes)
-    high = np.repeat(np.array([feature.most for feature in features], np.int8), sizes)
-    mask = spaces.MultiBinary(board.game.actions)
-    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int8), "action_mask": mask})
+def all_at_once(setup: Setup) -> bool:
+    """Every decision of this game is one that all take together: in one game of first moves, at least."""
+    rules, state, rng = setup.game.rules, setup.fresh(), stream(bytes(range(16)))
+    outcome, everyone = [0] * setup.game.outcome_length, (1 << setup.players) - 1
+    while acting := rules.actors(state):
+        if acting == CHANCE:
+            rules.chance(state, rng, outcome)
+            rules.happen(state, outcome, None)
+        elif acting != everyone:
+            return False
+        else:
+            for seat in range(setup.players):
+                rules.apply(state, seat, setup.game.legal(state, seat)[0], None)
+    return True
 
 
-def deal(board: Board, seed: int | None, options: dict[str, Any]) -> None:
-    """The next game of the run, or of a new run, or what the options say."""
-    if seed is not None:
-        board.sow(seed_of(str(seed)))
-    if "state" in options:
-        board.set_up(options["state"])
-    else:
-        board.begin()
+def raw_env(*arguments: Any, **named: Any) -> TableEnv:
+    """A game, seat by seat, as fast as it goes."""
+    return TableEnv(*arguments, **named)
+
+
+def env(*arguments: Any, **named: Any) -> Any:
+    """The same with PettingZoo's own checks around it."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*arguments, **named)))
+
+
+def parallel_env(*arguments: Any, **named: Any) -> ParallelTableEnv:
+    """A game in which all act at once."""
+    return ParallelTableEnv(*arguments, **named)
