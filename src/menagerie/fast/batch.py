@@ -43,6 +43,9 @@ ASKED, RANDOM, HABITUAL = 0, 1, 2
 PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
 """Where a game stands: on its way; over; to be begun at the next step; set up by hand, to be shown at the next step."""
 
+LOOK = -(1 << 62)
+"""In the place of an action: nothing happens, the game is only shown."""
+
 WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
 APART: Any = {**WITHIN, "forceinline": False}
 
@@ -136,8 +139,6 @@ with kept_compiled():
                 start_stream(room.parent, seat, room.below, room.schedule, batch.streams[i, seat])
         batch.rows[i] = batch.start[0]
         batch.chances[i] = 0
-        for seat in range(players):
-            batch.points[i, seat] = 0
 
     @njit(**WITHIN)
     def go_on(batch: Batch, room: Room, i: int, opponents: int) -> None:
@@ -215,7 +216,7 @@ with kept_compiled():
             shown.all_rewards[i, :] = 0.0
             shown.ended[i] = False
             shown.illegal[i] = False
-            if batch.stands[i] == PLAYING:
+            if actions[i] != LOOK and batch.stands[i] == PLAYING:
                 seat = batch.turns[i]
                 if is_legal(batch, i, actions[i]):
                     apply(batch.rows[i], seat, actions[i], None)
@@ -231,14 +232,17 @@ with kept_compiled():
                 if shown.ended[i] and terms.same_step:
                     look(batch.rows[i], batch.turns[i], shown.finals[i])
                     batch.stands[i] = FRESH
-            elif batch.stands[i] == OVER and terms.begins_anew:
-                batch.stands[i] = FRESH
+            elif actions[i] != LOOK and batch.stands[i] == OVER:
+                shown.ended[i] = not terms.begins_anew
+                batch.stands[i] = FRESH if terms.begins_anew else OVER
             if batch.stands[i] == FRESH:
                 begin(batch, room, i, terms)
                 batch.stands[i] = SET_UP
             if batch.stands[i] == SET_UP:
                 batch.turns[i] = batch.learners[i]
                 go_on(batch, room, i, terms.opponents)
+                for seat in range(batch.points.shape[1]):
+                    batch.points[i, seat] = points(batch.rows[i], seat)
             look(batch.rows[i], batch.turns[i], shown.observations[i])
             mark_legal(batch, i, shown.masks[i])
             shown.turns[i] = batch.turns[i]
@@ -270,16 +274,15 @@ def room_for(game: Game[Any]) -> Room:
     return Room(np.zeros(max(1, game.outcome_length), np.int64), np.empty(4, np.int64), *words)
 
 
-def shown_of(game: Game[Any], players: int, count: int) -> Shown:
-    """Fresh arrays to be handed out."""
-    width = game.width(players)
+def shown_of(game: Game[Any], players: int, count: int, finals: Bytes) -> Shown:
+    """Fresh arrays to be handed out, beside those for what is seen at the end of games."""
     return Shown(
-        observations=np.empty((count, width), np.int8),
+        observations=np.empty((count, game.width(players)), np.int8),
         masks=np.empty((count, game.actions), np.int8),
         turns=np.empty(count, np.int64),
         rewards=np.empty(count),
         all_rewards=np.empty((count, players)),
         ended=np.empty(count, np.bool_),
         illegal=np.empty(count, np.bool_),
-        finals=np.empty((count, width), np.int8),
+        finals=finals,
     )

@@ -114,11 +114,12 @@ def _observe(state: Any, me: Any, cells: Any) -> Any:
 
 def one_after_the_other(features: tuple[Feature, ...]) -> Write:
     """These features, written as one."""
-    return reduce(_then, (feature.write for feature in features), nothing_to_see)
+    first: Write = nothing_to_see
+    return reduce(_then, (feature.write for feature in features), first)
 
 
 @rule
-def nothing_to_see(state: Any, me: int, seat: int, cells: Any, start: int) -> int:
+def nothing_to_see(state: Any, me: int, seat: int, cells: list[int], start: int) -> int:
     """Before the first feature."""
     return start
 

@@ -10,17 +10,13 @@ from textwrap import fill
 from menagerie.bots.levels import Bot
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
-from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import Choice, Table
 from menagerie.text.records import Scribe
 from menagerie.text.speech import Speech
+from menagerie.text.tables import TableTeller
 
 FEW = 24
 """More choices than this are listed only when asked for."""
-
-MANY = 8
-"""So many open cards of somebody else are told one by one; of more, only how many."""
-
-DOT = " · "
 
 Read = Callable[[str], str]
 Write = Callable[[str], object]
@@ -54,6 +50,7 @@ class Prompt:
         self.me = me
         self.bots = bots
         self.speech = speech
+        self.words = TableTeller(self.game, self.match.players, speech)
         self.read = read
         self.write = write
 
@@ -136,47 +133,8 @@ class Prompt:
         self.write(wrapped(line))
 
     def drawn(self, table: Table) -> list[str]:
-        """The table: what is common first, then a line for each of the others, one's own things last."""
-        lines = [*self.zones(table, None), DOT.join(self.facts(table, None))]
-        for seat in range(self.match.players):
-            if seat != self.me:
-                theirs = DOT.join(self.zones(table, seat) + self.facts(table, seat))
-                lines.append(self.speech.labelled(self.speech.seat(seat), theirs))
-        lines += [*self.zones(table, self.me), DOT.join(self.facts(table, self.me))]
-        return [line for line in lines if line]
-
-    def zones(self, table: Table, seat: int | None) -> list[str]:
-        """The cards before a seat, or before nobody in particular."""
-        return [self.zone(zone) for zone in table.zones if zone.seat == seat and zone.cards]
-
-    def facts(self, table: Table, seat: int | None) -> list[str]:
-        """What else there is to know about a seat, or about all."""
-        return [self.fact(fact) for fact in table.facts if fact.seat == seat]
-
-    def zone(self, zone: Zone) -> str:
-        slot = "" if zone.slot is None else f" {zone.slot}"
-        return self.speech.labelled(f"{self.label('zone', zone.name)}{slot}", self.speech.list(self.cards(zone)))
-
-    def cards(self, zone: Zone) -> list[str]:
-        """The cards one by one, backs counted together."""
-        if zone.name == "hand" and zone.seat != self.me and len(zone.cards) > MANY:
-            return [self.speech.say("play-cards", {"count": len(zone.cards)})]
-        backs = sum(card == Shown(None) for card in zone.cards)
-        told = [self.shown(card) for card in zone.cards if card != Shown(None)]
-        return [self.backs(backs), *told] if backs else told
-
-    def backs(self, count: int) -> str:
-        return self.speech.say("play-face-down", {"count": count})
-
-    def shown(self, card: Shown) -> str:
-        name = self.backs(1) if card.card is None else str(self.speech.tell("card", card.card))
-        notes = [self.label("mark", mark) for mark in card.marks]
-        if card.worth is not None:
-            notes.insert(0, self.speech.say(f"{self.game.name}-worth", {"worth": card.worth}))
-        return f"{name} [{', '.join(notes)}]" if notes else name
-
-    def fact(self, fact: Fact) -> str:
-        return self.speech.labelled(self.label("fact", fact.name), self.speech.tell(fact.tag or "", fact.value))
+        """The table in words."""
+        return self.words.drawn(table, self.me)
 
     def label(self, kind: str, name: str) -> str:
-        return self.speech.say(f"{self.game.name}-{kind}-{name}")
+        return self.words.label(kind, name)

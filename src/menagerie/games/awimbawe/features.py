@@ -5,7 +5,7 @@ from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, EAGLES, FIRST_EAGLE, HYENAS, SUITS, TRICKS, VALUES
-from menagerie.games.awimbawe.piles import BITS, LAID, card_of, shown_in
+from menagerie.games.awimbawe.piles import BITS, LAID, shown_in
 from menagerie.games.awimbawe.plays import MISSING
 from menagerie.games.awimbawe.state import LACKS, NEXT_LEADER, State
 

@@ -20,6 +20,17 @@ bad-hand = { $game } lässt sich nicht mit { $cards } Handkarten spielen, sonder
 openspiel-compiled-search = Der übersetzte { $bot } von OpenSpiel kann kein Spiel spielen, das in Python geschrieben ist; open_spiel.python.algorithms.ismcts.ISMCTSBot kann es.
 unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht; es gibt: { $known }.
 bad-search = Eine Suche braucht mindestens eine Simulation auf mindestens einem Thread; verlangt waren { $simulations } auf { $threads }.
+env-no-features = { $game } sagt nicht, was eine lernende Maschine davon sieht.
+env-bad-state = Das ist keine Stellung von { $game } mit { $players } Spielern.
+env-other-game = Das ist ein Protokoll von { $found } mit { $found_players } Spielern; die Umgebung spielt { $game } mit { $players }.
+env-several-positions = Ein Spiel beginnt an einer Stelle; verlangt waren: { $found }.
+env-finished = Dieses Spiel { $game } ist zu Ende: Es gibt nichts mehr zu entscheiden.
+env-no-deal = Bei { $game } teilt der Zufall nichts aus.
+env-not-begun = Noch hat kein Spiel begonnen: Rufe zuerst reset auf.
+env-bad-actions = Ein Schritt braucht { $count } ganze Zahlen, für jedes Spiel eine Aktion.
+env-bad-mask = Eine reset_mask hat einen Wahrheitswert für jedes von { $count } begonnenen Spielen.
+env-not-for-each = „{ $option }“ hat { $found } Einträge; es sind { $count } Spiele.
+env-other-saved = Das hat keine Umgebung mit { $count } Spielen { $game } zu { $players } Spielern gespeichert.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.

@@ -20,6 +20,17 @@ bad-hand = { $game } cannot be played with hands of { $cards } cards; there can 
 openspiel-compiled-search = OpenSpiel’s compiled { $bot } cannot play a game that is written in Python; its open_spiel.python.algorithms.ismcts.ISMCTSBot can.
 unknown-level = There is no level “{ $level }”; there are: { $known }.
 bad-search = A search takes at least one simulation on at least one thread; asked were { $simulations } on { $threads }.
+env-no-features = { $game } does not say what a learning machine sees of it.
+env-bad-state = This is not a state of { $game } with { $players } players.
+env-other-game = This is a record of { $found } with { $found_players } players; the environment plays { $game } with { $players }.
+env-several-positions = A game begins in one place; asked were: { $found }.
+env-finished = This game of { $game } is over: there is nothing left to decide.
+env-no-deal = Nothing is dealt by chance in { $game }.
+env-not-begun = No game has been begun: call reset first.
+env-bad-actions = A step takes { $count } whole numbers, one action for each game.
+env-bad-mask = A reset mask has a truth value for each of { $count } games that have been begun.
+env-not-for-each = “{ $option }” has { $found } entries; there are { $count } games.
+env-other-saved = This was not saved by an environment of { $count } games of { $game } with { $players } players.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.

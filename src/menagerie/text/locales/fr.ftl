@@ -20,6 +20,17 @@ bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il peut y e
 openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne peut pas jouer à un jeu écrit en Python ; open_spiel.python.algorithms.ismcts.ISMCTSBot le peut.
 unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
+env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
+env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
+env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
+env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
+env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
+env-no-deal = Dans { $game }, le hasard ne distribue rien.
+env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
+env-bad-actions = Un pas demande { $count } nombres entiers, une action par partie.
+env-bad-mask = Un reset_mask a une valeur de vérité pour chacune des { $count } parties commencées.
+env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
+env-other-saved = Ceci n’a pas été sauvegardé par un environnement de { $count } parties de { $game } à { $players } joueurs.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.

@@ -20,6 +20,17 @@ bad-hand = { $game } non si gioca con { $cards } carte in mano; possono essere d
 openspiel-compiled-search = Il { $bot } compilato di OpenSpiel non può giocare a un gioco scritto in Python; open_spiel.python.algorithms.ismcts.ISMCTSBot può.
 unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
 bad-search = Una ricerca vuole almeno una simulazione su almeno un thread; ne sono state chieste { $simulations } su { $threads }.
+env-no-features = { $game } non dice che cosa ne vede una macchina che impara.
+env-bad-state = Questa non è una posizione di { $game } con { $players } giocatori.
+env-other-game = Questa è una partita di { $found } con { $found_players } giocatori; l’ambiente gioca a { $game } con { $players }.
+env-several-positions = Una partita comincia in un punto; sono stati chiesti: { $found }.
+env-finished = Questa partita di { $game } è finita: non c’è più niente da decidere.
+env-no-deal = In { $game } il caso non distribuisce niente.
+env-not-begun = Nessuna partita è cominciata: chiama prima reset.
+env-bad-actions = Un passo vuole { $count } numeri interi, un’azione per ogni partita.
+env-bad-mask = Una reset_mask ha un valore di verità per ognuna delle { $count } partite cominciate.
+env-not-for-each = «{ $option }» ha { $found } voci; le partite sono { $count }.
+env-other-saved = Questo non è stato salvato da un ambiente di { $count } partite di { $game } con { $players } giocatori.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.

@@ -20,6 +20,17 @@ bad-hand = { $game } gaat niet met { $cards } handkaarten; het kunnen er 0 (alle
 openspiel-compiled-search = De gecompileerde { $bot } van OpenSpiel kan geen spel spelen dat in Python is geschreven; open_spiel.python.algorithms.ismcts.ISMCTSBot kan dat wel.
 unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
 bad-search = Een zoektocht vraagt minstens één simulatie op minstens één thread; gevraagd waren er { $simulations } op { $threads }.
+env-no-features = { $game } zegt niet wat een lerende machine ervan ziet.
+env-bad-state = Dit is geen stelling van { $game } met { $players } spelers.
+env-other-game = Dit is een verslag van { $found } met { $found_players } spelers; de omgeving speelt { $game } met { $players }.
+env-several-positions = Een spel begint op één plek; gevraagd waren: { $found }.
+env-finished = Dit spel { $game } is afgelopen: er valt niets meer te beslissen.
+env-no-deal = Bij { $game } deelt het toeval niets uit.
+env-not-begun = Er is nog geen spel begonnen: roep eerst reset aan.
+env-bad-actions = Een stap vraagt { $count } hele getallen, één actie voor elk spel.
+env-bad-mask = Een reset_mask heeft een waarheidswaarde voor elk van { $count } begonnen spellen.
+env-not-for-each = ‘{ $option }’ heeft { $found } waarden; er zijn { $count } spellen.
+env-other-saved = Dit is niet bewaard door een omgeving met { $count } spellen { $game } met { $players } spelers.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
