@@ -152,8 +152,8 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; its mask is empty unless it is asked."""
-        asked = agent == self.agent_selection and not self.board.over
-        return self.board.seen_by(self.seat_of(agent), asked)
+        board = self.board
+        return board.seen_by(self.seat_of(agent), agent == self.agent_selection and not board.over)
 
     def save(self) -> dict[str, Any]:
         """The game under way and all chance to come, for ``load``; it can be pickled."""

@@ -12,15 +12,17 @@ from numpy.typing import NDArray
 from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup, IllegalMove
 from menagerie.core.state import State
-from menagerie.envs.positions import position_of
+from menagerie.envs.positions import READERS, position_of
 from menagerie.envs.terms import Setup
 from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.batch import ASKED, FRESH, SET_UP, Terms, batch_of, room_for, shown_of, step_games
+from menagerie.fast.batch import ASKED, FRESH, LOOK, SET_UP, Terms, batch_of, room_for, shown_of, step_games
 from menagerie.fast.looks import see
 from menagerie.fast.streams import words_of
 
 Seen = dict[str, NDArray[np.int8]]
 """What a seat sees and may do."""
+
+POSITIONS = (*READERS, "decisions")
 
 
 class Board:
@@ -46,11 +48,12 @@ class Board:
         self._shown = shown_of(self.game, self.players, 1, np.empty((1, self.game.width(self.players)), np.int8))
         self._room, self._actions = room_for(self.game), np.zeros(1, np.int64)
         self.rewards = self._shown.all_rewards[0]
-        self._mask, self._sown = self._shown.masks[0], False
+        self._observation, self._mask = self._shown.observations[0], self._shown.masks[0]
+        self._moves, self._sown = np.zeros_like(self._batch.moves[0]), False
 
     def begin(self, seed: int | None, options: Mapping[str, Any]) -> None:
-        """Deal the next game, the first one of a seed, or take up what the options say."""
-        position = position_of(self.setup, options)
+        """Deal the next game, the first one of a seed, or take up what the options say; others mean nothing here."""
+        position = position_of(self.setup, {name: options[name] for name in options if name in POSITIONS})
         if seed is not None or not self._sown:
             self._sow(np_random(seed)[0].bytes(SEED_LENGTH))
         batch = self._batch
@@ -92,7 +95,8 @@ class Board:
     @property
     def state(self) -> State:
         """The whole truth."""
-        return state_of(self.game.state, self._batch.rows[0])
+        state: State = state_of(self.game.state, self._batch.rows[0])
+        return state
 
     @property
     def first(self) -> int:
@@ -101,20 +105,22 @@ class Board:
 
     def seen_by(self, seat: int, asked: bool) -> Seen:
         """What a seat sees; what it may do, if it is asked."""
-        observation, mask = np.empty_like(self._shown.observations[0]), np.empty_like(self._mask)
-        see(self._batch.rows, seat, asked, self._batch.moves[0].copy(), observation, mask)
+        observation, mask = self._observation.copy(), self._mask.copy()
+        if not asked or seat != self.turn:
+            see(self._batch.rows, seat, asked, self._moves, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def save(self) -> dict[str, NDArray[Any]]:
         """The game under way and all chance to come."""
-        return {name: array.copy() for name, array in (self._batch._asdict() | self._shown._asdict()).items()}
+        return {name: array.copy() for name, array in self._batch._asdict().items()}
 
     def load(self, saved: Mapping[str, NDArray[Any]]) -> None:
         """Go on from what was saved."""
-        parts = self._batch._asdict() | self._shown._asdict()
+        parts = self._batch._asdict()
         for name, array in parts.items():
             if name not in saved or (saved[name].shape, saved[name].dtype) != (array.shape, array.dtype):
                 raise BadSetup("env-other-saved", game=self.game.name, players=self.players, count=1)
         for name, array in parts.items():
             array[...] = saved[name]
         self._sown = True
+        self._step(LOOK)

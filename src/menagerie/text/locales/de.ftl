@@ -24,6 +24,7 @@ env-no-features = { $game } sagt nicht, was eine lernende Maschine davon sieht.
 env-bad-state = Das ist keine Stellung von { $game } mit { $players } Spielern.
 env-other-game = Das ist ein Protokoll von { $found } mit { $found_players } Spielern; die Umgebung spielt { $game } mit { $players }.
 env-several-positions = Ein Spiel beginnt an einer Stelle; verlangt waren: { $found }.
+env-in-turn = { $game } ist kein Spiel, in dem immer alle zugleich entscheiden; env() spielt es Platz für Platz.
 env-finished = Dieses Spiel { $game } ist zu Ende: Es gibt nichts mehr zu entscheiden.
 env-no-deal = Bei { $game } teilt der Zufall nichts aus.
 env-not-begun = Noch hat kein Spiel begonnen: Rufe zuerst reset auf.

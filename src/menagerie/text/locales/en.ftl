@@ -24,6 +24,7 @@ env-no-features = { $game } does not say what a learning machine sees of it.
 env-bad-state = This is not a state of { $game } with { $players } players.
 env-other-game = This is a record of { $found } with { $found_players } players; the environment plays { $game } with { $players }.
 env-several-positions = A game begins in one place; asked were: { $found }.
+env-in-turn = { $game } is not a game in which all always decide at once; env() plays it seat by seat.
 env-finished = This game of { $game } is over: there is nothing left to decide.
 env-no-deal = Nothing is dealt by chance in { $game }.
 env-not-begun = No game has been begun: call reset first.

@@ -24,6 +24,7 @@ env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
 env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
 env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
 env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
+env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
 env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
 env-no-deal = Dans { $game }, le hasard ne distribue rien.
 env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.

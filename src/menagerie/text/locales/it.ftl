@@ -24,6 +24,7 @@ env-no-features = { $game } non dice che cosa ne vede una macchina che impara.
 env-bad-state = Questa non è una posizione di { $game } con { $players } giocatori.
 env-other-game = Questa è una partita di { $found } con { $found_players } giocatori; l’ambiente gioca a { $game } con { $players }.
 env-several-positions = Una partita comincia in un punto; sono stati chiesti: { $found }.
+env-in-turn = { $game } non è un gioco in cui tutti decidono sempre insieme; env() lo gioca posto per posto.
 env-finished = Questa partita di { $game } è finita: non c’è più niente da decidere.
 env-no-deal = In { $game } il caso non distribuisce niente.
 env-not-begun = Nessuna partita è cominciata: chiama prima reset.

@@ -24,6 +24,7 @@ env-no-features = { $game } zegt niet wat een lerende machine ervan ziet.
 env-bad-state = Dit is geen stelling van { $game } met { $players } spelers.
 env-other-game = Dit is een verslag van { $found } met { $found_players } spelers; de omgeving speelt { $game } met { $players }.
 env-several-positions = Een spel begint op één plek; gevraagd waren: { $found }.
+env-in-turn = { $game } is geen spel waarin altijd allen tegelijk beslissen; env() speelt het plaats voor plaats.
 env-finished = Dit spel { $game } is afgelopen: er valt niets meer te beslissen.
 env-no-deal = Bij { $game } deelt het toeval niets uit.
 env-not-begun = Er is nog geen spel begonnen: roep eerst reset aan.
