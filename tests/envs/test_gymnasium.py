@@ -35,7 +35,7 @@ def played_out(env: MenagerieEnv, observation: dict[str, Any], choice: Any = fir
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
-    check_env(MenagerieEnv(name, players, render_mode="ansi"), skip_render_check=False)
+    check_env(gymnasium.make(id_of(name), players=players, render_mode="ansi").unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -140,7 +140,7 @@ def test_an_illegal_action_ends_only_its_own_game(opponents: str | None) -> None
     assert ended.tolist() == infos["illegal"].tolist() == [False, True, False]
     assert observations["action_mask"][1].all()
     _, rewards, ended, _, infos = env.step(observations["action_mask"].argmax(1))
-    assert not (ended.any() or rewards.any() or infos["illegal"].any())
+    assert [ended.any(), rewards.any(), infos["illegal"].any()] == [False] * 3
 
 
 @pytest.mark.parametrize("reuse", [True, False])
@@ -149,11 +149,8 @@ def test_arrays_are_overwritten_only_if_that_is_asked_for(reuse: bool) -> None:
     observations, _ = env.reset(seed=1)
     before = {name: array.copy() for name, array in observations.items()}
     handed = env.step(observations["action_mask"].argmax(1))
-    kept = [array.copy() for array in handed[:1][0].values()]
     assert all((observations[name] == before[name]).all() for name in before) != reuse
-    handed[0]["action_mask"][:] = 0
-    env.step(kept[1].argmax(1))
-    assert not env._shown.illegal.any() if reuse else True
+    assert np.shares_memory(handed[0]["observation"], observations["observation"]) == reuse
 
 
 def test_scribbling_on_a_mask_changes_nothing() -> None:
@@ -197,7 +194,7 @@ def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
     observations, infos = env.reset(options={"state": matches[1].state})
     assert (observations["observation"] == observations["observation"][0]).all()
     observations, infos = env.reset(options={"seed": seed_of("1")})
-    assert env._batch.rows[0].tolist() == env._batch.rows[2].tolist()
+    assert env._batch.rows[0].tobytes() == env._batch.rows[2].tobytes()
 
 
 def test_a_position_is_played_on_as_a_single_environment_would() -> None:

@@ -141,48 +141,53 @@ with kept_compiled():
         batch.chances[i] = 0
 
     @njit(**WITHIN)
-    def go_on(batch: Batch, room: Room, i: int, opponents: int) -> None:
-        """Let chance and opponents play until a seat is to be asked, or the game is over.
+    def go_on(batch: Batch, room: Room, i: int, opponents: int, seat: int, action: int) -> None:
+        """Let a seat do this, unless it is LOOK, and chance and opponents play until a seat is asked or all is over.
 
         Of several who choose at once, the seat that is asked chooses first: nobody knows what the others chose.
         """
         state = batch.rows[i]
         moves = batch.moves[i]
         me = batch.learners[i]
-        acting = actors(state)
-        while acting != 0:
+        batch.counts[i] = 0
+        batch.stands[i] = OVER
+        while True:
+            if action != LOOK:
+                apply(state, seat, action, None)
+                action = LOOK
+            acting = actors(state)
+            if acting == 0:
+                return
             if acting == CHANCE:
                 start_stream(batch.seeds[i], batch.chances[i], room.below, room.schedule, room.rng)
                 batch.chances[i] += 1
                 chance(state, room.rng, room.outcome)
                 happen(state, room.outcome, None)
-            else:
-                seat = lowest(acting)
-                if opponents != ASKED and (acting >> me) & 1:
-                    seat = me
-                count = legal(state, seat, moves)
-                if opponents == ASKED or seat == me:
-                    batch.turns[i] = seat
-                    batch.counts[i] = count
-                    batch.stands[i] = PLAYING
-                    return
-                rng = batch.streams[i, seat]
-                action = habit(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
-                apply(state, seat, action, None)
-            acting = actors(state)
-        batch.counts[i] = 0
-        batch.stands[i] = OVER
+                continue
+            seat = me if opponents != ASKED and (acting >> me) & 1 else lowest(acting)
+            count = legal(state, seat, moves)
+            if opponents == ASKED or seat == me:
+                batch.turns[i] = seat
+                batch.counts[i] = count
+                batch.stands[i] = PLAYING
+                return
+            rng = batch.streams[i, seat]
+            action = habit(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
 
     @njit(**WITHIN)
-    def reward(batch: Batch, i: int, by_points: bool, rewards: Floats) -> None:
-        """Write for each seat its share of the victory at the end, or the points that it has made in this step."""
+    def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
+        """Write for each seat its share of the victory at the end, or the points that it has made in this step.
+
+        A game that was just begun brings nothing yet.
+        """
         state = batch.rows[i]
         for seat in range(len(rewards)):
             if by_points:
                 made = points(state, seat)
-                rewards[seat] = made - batch.points[i, seat]
+                if not anew:
+                    rewards[seat] = made - batch.points[i, seat]
                 batch.points[i, seat] = made
-            elif batch.stands[i] == OVER:
+            elif batch.stands[i] == OVER and not anew:
                 rewards[seat] = prospect(state, seat) / CERTAIN
 
     @njit(**WITHIN)
@@ -216,33 +221,45 @@ with kept_compiled():
             shown.all_rewards[i, :] = 0.0
             shown.ended[i] = False
             shown.illegal[i] = False
-            if actions[i] != LOOK and batch.stands[i] == PLAYING:
-                seat = batch.turns[i]
-                if is_legal(batch, i, actions[i]):
-                    apply(batch.rows[i], seat, actions[i], None)
-                    go_on(batch, room, i, terms.opponents)
-                    reward(batch, i, terms.by_points, shown.all_rewards[i])
-                else:
+            seat = batch.turns[i]
+            moved = False
+            if actions[i] == LOOK:
+                pass
+            elif batch.stands[i] == OVER:
+                shown.ended[i] = not terms.begins_anew
+                batch.stands[i] = FRESH if terms.begins_anew else OVER
+            elif batch.stands[i] == PLAYING:
+                moved = is_legal(batch, i, actions[i])
+                if not moved:
                     batch.stands[i] = OVER
                     batch.counts[i] = 0
                     shown.illegal[i] = True
+                    shown.ended[i] = True
                     shown.all_rewards[i, seat] = terms.penalty
+            action = actions[i] if moved else LOOK
+            # Twice at the most: for the action, and for a game that is begun anew. The rules are in one place of the
+            # kernel, since every place takes its time to compile.
+            while True:
+                anew = batch.stands[i] == FRESH
+                if anew:
+                    begin(batch, room, i, terms)
+                if anew or batch.stands[i] == SET_UP:
+                    batch.turns[i] = batch.learners[i]
+                    moved = True
+                    anew = True
+                if moved:
+                    go_on(batch, room, i, terms.opponents, seat, action)
+                    action = LOOK
+                    reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
+                if anew:
+                    break
+                if moved:
+                    shown.ended[i] = batch.stands[i] == OVER
                 shown.rewards[i] = shown.all_rewards[i, seat]
-                shown.ended[i] = batch.stands[i] == OVER
-                if shown.ended[i] and terms.same_step:
-                    look(batch.rows[i], batch.turns[i], shown.finals[i])
-                    batch.stands[i] = FRESH
-            elif actions[i] != LOOK and batch.stands[i] == OVER:
-                shown.ended[i] = not terms.begins_anew
-                batch.stands[i] = FRESH if terms.begins_anew else OVER
-            if batch.stands[i] == FRESH:
-                begin(batch, room, i, terms)
-                batch.stands[i] = SET_UP
-            if batch.stands[i] == SET_UP:
-                batch.turns[i] = batch.learners[i]
-                go_on(batch, room, i, terms.opponents)
-                for seat in range(batch.points.shape[1]):
-                    batch.points[i, seat] = points(batch.rows[i], seat)
+                if not (terms.same_step and shown.ended[i]):
+                    break
+                look(batch.rows[i], batch.turns[i], shown.finals[i])
+                batch.stands[i] = FRESH
             look(batch.rows[i], batch.turns[i], shown.observations[i])
             mark_legal(batch, i, shown.masks[i])
             shown.turns[i] = batch.turns[i]
