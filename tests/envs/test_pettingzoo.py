@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -271,3 +273,10 @@ def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         raw_env(**wrong)
+
+
+def test_the_documented_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "pettingzoo.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(program, {})
+    assert capsys.readouterr().out.splitlines()[-1].startswith("['seat_")
