@@ -16,15 +16,15 @@ unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaî
 bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
 bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
 bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
-bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il peut y en avoir de 0 (toutes) à { $most }.
-openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne peut pas jouer à un jeu écrit en Python ; open_spiel.python.algorithms.ismcts.ISMCTSBot le peut.
+bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il peut y en avoir de 0 (toutes) à { $most }.
+openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne peut pas jouer à un jeu écrit en Python ; open_spiel.python.algorithms.ismcts.ISMCTSBot le peut.
 unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
 env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
 env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
 env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
 env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
-env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
+env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
 env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
 env-no-deal = Dans { $game }, le hasard ne distribue rien.
 env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
@@ -230,7 +230,7 @@ cli-stats-a-game = { $mean } par partie
 # L’arène
 
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE, ou openspiel:N.
-unknown-guest = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
+unknown-guest = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
 own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
 own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
 extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
