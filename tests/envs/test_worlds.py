@@ -92,3 +92,25 @@ def test_chance_is_asked_as_often_whatever_it_decides() -> None:
             count += 1
         asked.add(count)
     assert asked == {1 + 4 + 3 * 8 + 9}
+
+
+@pytest.mark.parametrize("name", ["mausen", "mopsen"])
+def test_what_is_chosen_face_down_is_heard_by_nobody_else(name: str) -> None:
+    world = begun(name, 3)
+    heard = set()
+    for action in world.legal():
+        chosen = world.copy()
+        chosen.apply(action)
+        heard.add((chosen.heard(1), chosen.heard(None), chosen.seen(1), chosen.seen(None)))
+        assert chosen.heard(0) != world.heard(0)
+    assert len(heard) == 1
+
+
+@pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
+def test_nobody_hears_of_a_card_before_all_are_dealt(name: str) -> None:
+    world, rng = World(Terms(load(name), 3)), random.Random(1)
+    before = [(world.heard(seat), world.seen(seat)) for seat in range(3)]
+    while world.turn == CHANCE:
+        assert [(world.heard(seat), world.seen(seat)) for seat in range(3)] == before
+        world.apply(rng.choice(world.legal()))
+    assert [(world.heard(seat), world.seen(seat)) for seat in range(3)] != before
