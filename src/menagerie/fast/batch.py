@@ -264,6 +264,29 @@ with kept_compiled():
             mark_legal(batch, i, shown.masks[i])
             shown.turns[i] = batch.turns[i]
 
+    @njit(nogil=True, cache=True, _nrt=False)
+    def choose_any(masks: Bytes, rng: Ints, actions: Ints) -> None:
+        """For each game, any action that its mask allows."""
+        for i in range(len(actions)):
+            mask = masks[i]
+            allowed = 0
+            for action in range(len(mask)):
+                allowed += mask[action]
+            chosen = draw(rng, allowed)
+            action = 0
+            while action + 16 < len(mask):
+                there = 0
+                for step in range(16):
+                    there += mask[action + step]
+                if chosen < there:
+                    break
+                chosen -= there
+                action += 16
+            while chosen >= mask[action]:
+                chosen -= mask[action]
+                action += 1
+            actions[i] = action
+
 
 def batch_of(game: Game[Any], start: State, count: int) -> Batch:
     """So many games that are to be begun."""

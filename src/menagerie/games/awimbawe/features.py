@@ -4,9 +4,8 @@ from menagerie.core.bits import flags, size
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
-from menagerie.games.awimbawe.cards import CARDS, EAGLES, FIRST_EAGLE, HYENAS, SUITS, TRICKS, VALUES
+from menagerie.games.awimbawe.cards import CARDS, FIRST_EAGLE, SUITS, TRICKS, VALUES
 from menagerie.games.awimbawe.piles import BITS, LAID, shown_in
-from menagerie.games.awimbawe.plays import MISSING
 from menagerie.games.awimbawe.state import LACKS, NEXT_LEADER, State
 
 SUIT_COUNT = 7
@@ -45,14 +44,6 @@ def blocked(state: State, me: int, seat: int, cells: list[int], start: int) -> i
 
 
 @rule
-def gone(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    cards = 0
-    for side in range(state.players):
-        cards |= state.won[side]
-    return flags(cards, CARDS, cells, start)
-
-
-@rule
 def led(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(SUIT_COUNT, state.led, cells, start)
 
@@ -84,11 +75,14 @@ def tops(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
 
 @rule
 def covered(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    cards = 0
+    """A rhino pushed them there; most of the time there are none."""
+    together = 0
     for pile in range(4 * seat, 4 * seat + 4):
-        under = state.piles[pile] >> BITS
-        if under & FACE_UP:
-            cards |= shown_in(under)
+        together |= state.piles[pile] >> BITS
+    cards = 0
+    if together & FACE_UP:
+        for pile in range(4 * seat, 4 * seat + 4):
+            cards |= shown_in(state.piles[pile] >> BITS)
     return flags(cards, CARDS, cells, start)
 
 
@@ -123,19 +117,13 @@ def winning(state: State, me: int, seat: int, cells: list[int], start: int) -> i
 
 
 @rule
-def eagles(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    won = state.won[seat & state.sides] & EAGLES
-    return flags(won >> FIRST_EAGLE, EAGLE_COUNT, cells, start)
+def won(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+    return flags(state.won[seat & state.sides], CARDS, cells, start)
 
 
 @rule
 def lacks(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    missing = state.lacks[seat]
-    if missing == 0:
-        return flags(0, LACKS, cells, start)
-    for shown in range(LACKS):
-        cells[start + shown] = MISSING[shown] & ~missing == 0
-    return start + LACKS
+    return flags(state.lacks[seat], CARDS, cells, start)
 
 
 @rule
@@ -156,21 +144,6 @@ def hand_size(state: State, me: int, seat: int, cells: list[int], start: int) ->
 @rule
 def blocked_in_hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.blocked_in_hand[seat], cells, start)
-
-
-@rule
-def crowns(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    """The same as ``crowns_of``, card by card, which is quicker where nothing is known of how many there are."""
-    won = state.won[seat & state.sides]
-    total = 0
-    for card in range(CARDS):
-        total += -((won >> card) & 1) & state.crowns[card]
-    return number(total, cells, start)
-
-
-@rule
-def hyenas(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    return number(size(state.won[seat & state.sides] & HYENAS), cells, start)
 
 
 @rule
@@ -202,7 +175,6 @@ FEATURES = (
     Feature("seat", 4, "One's own seat by its number, since moves name seats by number.", own_seat),
     Feature("hand", CARDS, "The cards in one's own hand.", hand),
     Feature("blocked", CARDS, "One's own cards that a snake has blocked.", blocked),
-    Feature("gone", CARDS, "The cards that were won in this round.", gone),
     Feature("led", SUIT_COUNT, "The suit that was led or named.", led),
     Feature("fled", EAGLE_COUNT, "The eagles that have fled from this trick.", fled),
     Feature("phase", QUESTIONS, "What is to be decided: a card, a colour, a rhino, …", phase),
@@ -220,26 +192,19 @@ FEATURES = (
         by_seat=True,
     ),
     Feature("winning", 1, "Whether the seat's card is the strongest so far, mice aside.", winning, by_seat=True),
-    Feature("eagles", EAGLE_COUNT, "The eagles that the seat's side has won.", eagles, by_seat=True),
-    Feature(
-        "lacks",
-        LACKS,
-        "What the hand was shown not to have: a colour, a colour and eagles, eagles.",
-        lacks,
-        by_seat=True,
-    ),
+    Feature("won", CARDS, "The cards that the seat's side has won, hyenas and eagles among them.", won, by_seat=True),
+    Feature("lacks", CARDS, "The cards that the hand was shown not to have.", lacks, by_seat=True),
     Feature(
         "limits",
         LACKS,
-        "Of which of these the hand has at most so many, because cards were blocked when it was shown; else 0.",
+        "Of each colour, each colour with the eagles, and the eagles: if only so many can be in hand, since so many "
+        "were blocked when the rest was shown to be lacking; else 0.",
         limits,
         most=6,
         by_seat=True,
     ),
     Feature("hand_size", 1, "How many cards are in hand.", hand_size, most=6, by_seat=True),
     Feature("blocked_in_hand", 1, "How many of them are blocked.", blocked_in_hand, most=6, by_seat=True),
-    Feature("crowns", 1, "The crowns that the seat's side has won.", crowns, least=-127, most=127, by_seat=True),
-    Feature("hyenas", 1, "The hyenas that the seat's side has won.", hyenas, most=5, by_seat=True),
     Feature("rounds_won", 1, "How many rounds the seat has won.", rounds_won, most=2, by_seat=True),
     Feature("active", 1, "Whether the seat is still in this round.", active, by_seat=True),
     Feature("turn", 1, "Whether it is this seat's card or animal now.", turn, by_seat=True),

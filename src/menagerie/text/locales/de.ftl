@@ -173,6 +173,13 @@ cli-at-line = { $file }, Zeile { $line }: { $problem }
 cli-at-entry = { $file }, Zeile { $line }, Eintrag { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } Spieler
 cli-no-peers = Um OpenSpiel im selben Lauf zu messen, installiere das Extra „peers“.
+cli-arg-envs = stattdessen Umgebungen messen, neben denen anderer, die installiert sind
+cli-column-cells = Zellen
+cli-column-vector = Vektor, { $games } Spiele
+cli-column-rival = Umgebung
+cli-column-decisions = Entscheidungen/s
+cli-rivals-missing = Nicht installiert und darum nicht gemessen: { $names }. Das Extra „rivals“ bringt sie mit.
+cli-no-gymnasium = Die Umgebungen brauchen das Extra „envs“.
 
 # Die schlichte Eingabe
 

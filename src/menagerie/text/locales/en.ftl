@@ -173,6 +173,13 @@ cli-at-line = { $file }, line { $line }: { $problem }
 cli-at-entry = { $file }, line { $line }, log entry { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } players
 cli-no-peers = To measure OpenSpiel in the same run, install the extra “peers”.
+cli-arg-envs = measure environments instead, beside those of others that are installed
+cli-column-cells = cells
+cli-column-vector = vector, { $games } games
+cli-column-rival = environment
+cli-column-decisions = decisions/s
+cli-rivals-missing = Not installed, so not measured: { $names }. The extra “rivals” brings them.
+cli-no-gymnasium = The environments need the extra “envs”.
 
 # The plain prompt
 

@@ -173,6 +173,13 @@ cli-at-line = { $file }, ligne { $line } : { $problem }
 cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
 cli-replay-title = { $game }, { $players } joueurs
 cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
+cli-arg-envs = mesurer plutôt les environnements, à côté de ceux des autres qui sont installés
+cli-column-cells = cellules
+cli-column-vector = vecteur, { $games } parties
+cli-column-rival = environnement
+cli-column-decisions = décisions/s
+cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les apporte.
+cli-no-gymnasium = Les environnements demandent l’extra « envs ».
 
 # L’invite simple
 

@@ -173,6 +173,13 @@ cli-at-line = { $file }, riga { $line }: { $problem }
 cli-at-entry = { $file }, riga { $line }, voce { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } giocatori
 cli-no-peers = Per misurare OpenSpiel insieme, installa l’extra «peers».
+cli-arg-envs = misura invece gli ambienti, accanto a quelli di altri che sono installati
+cli-column-cells = celle
+cli-column-vector = vettore, { $games } partite
+cli-column-rival = ambiente
+cli-column-decisions = decisioni/s
+cli-rivals-missing = Non installati, quindi non misurati: { $names }. L’extra «rivals» li porta.
+cli-no-gymnasium = Gli ambienti richiedono l’extra «envs».
 
 # Il prompt semplice
 

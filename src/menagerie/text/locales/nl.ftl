@@ -173,6 +173,13 @@ cli-at-line = { $file }, regel { $line }: { $problem }
 cli-at-entry = { $file }, regel { $line }, vermelding { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } spelers
 cli-no-peers = Installeer de extra ‘peers’ om OpenSpiel in dezelfde run te meten.
+cli-arg-envs = meet in plaats daarvan omgevingen, naast die van anderen die geïnstalleerd zijn
+cli-column-cells = cellen
+cli-column-vector = vector, { $games } spellen
+cli-column-rival = omgeving
+cli-column-decisions = beslissingen/s
+cli-rivals-missing = Niet geïnstalleerd, dus niet gemeten: { $names }. De extra ‘rivals’ brengt ze mee.
+cli-no-gymnasium = De omgevingen hebben de extra ‘envs’ nodig.
 
 # De gewone prompt
 
