@@ -17,8 +17,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadSetup, IllegalMove, Match, load
+from menagerie.arena.bench import Speed
+from menagerie.arena.env_bench import EnvReport
+from menagerie.arena.zoo import LOOPS, loop_ratios, play_loop
+from menagerie.cli.bench import told_envs
 from menagerie.core.chance import stream
 from menagerie.text.records import Scribe
+from menagerie.text.speech import Speech
 from tests.positions import GAMES, TABLES, matches
 
 pytest.importorskip("pettingzoo")
@@ -280,3 +285,14 @@ def test_the_documented_program_runs(capsys: pytest.CaptureFixture[str]) -> None
     (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     exec(program, {})
     assert capsys.readouterr().out.splitlines()[-1].startswith("['seat_")
+
+
+def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
+    assert play_loop(raw_env("mausen", 4), random.Random(1)) == 4 * 16
+    ours = [Speed("mausen", players, loop, 100.0 * players) for players in (3, 4) for loop in LOOPS]
+    theirs = [Speed("leduc", 2, loop, rate) for loop, rate in zip(LOOPS, (100.0, 50.0), strict=True)]
+    assert [ratio.times for ratio in loop_ratios(ours, theirs)] == [3.0, 6.0]
+    report = EnvReport([], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
+    lines = [line.split() for line in told_envs(report, Speech("en")).splitlines()]
+    assert ["leduc", "2", "100", "50"] in lines
+    assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines

@@ -88,7 +88,7 @@ def loop_rows(loops: list[Speed], speech: Speech) -> list[list[str]]:
 
 
 def loop_ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
-    rows = [[speech.say("cli-column-ratio"), *LOOPS]]
+    rows = [[speech.say("cli-column-game"), *LOOPS]]
     for bare, checked in zip(found[::2], found[1::2], strict=True):
         times = [f"{number(ratio.times, speech, 1)} ×" for ratio in (bare, checked)]
         rows.append([f"{title(bare.game, speech)} : {bare.peer}", *times])
