@@ -22,15 +22,18 @@ unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $know
 bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
 env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
 env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
-env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
-env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
+env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
+env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
 env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
-env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
+env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
+env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
+env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
+env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
 env-no-deal = Dans { $game }, le hasard ne distribue rien.
-env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
+env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
 env-bad-actions = Un pas demande { $count } nombres entiers, une action par partie.
 env-bad-mask = Un reset_mask a une valeur de vérité pour chacune des { $count } parties commencées.
-env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
+env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
 env-other-saved = Ceci n’a pas été sauvegardé par un environnement de { $count } parties de { $game } à { $players } joueurs.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
@@ -178,8 +181,8 @@ cli-column-cells = cellules
 cli-column-vector = vecteur, { $games } parties
 cli-column-rival = environnement
 cli-column-decisions = décisions/s
-cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les apporte.
-cli-no-gymnasium = Les environnements demandent l’extra « envs ».
+cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les apporte.
+cli-no-gymnasium = Les environnements demandent l’extra « envs ».
 
 # L’invite simple
 
