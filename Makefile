@@ -44,8 +44,9 @@ format: $(VENV)/installed-dev  ## format the sources
 golden: $(VENV)/installed-dev  ## write the golden records anew, after a change that is meant to change them
 	$(BIN)/python -m tests.golden_records
 
-bench: $(VENV)/installed-dev  ## measure the speed, beside OpenSpiel
+bench: $(VENV)/installed-rivals  ## measure the speed, beside OpenSpiel and the environments of others
 	$(BIN)/menagerie bench
+	$(BIN)/menagerie bench --envs
 
 latency: $(VENV)/installed-dev chromium  ## measure, in a real browser, from a click on a card to the paint
 	$(BIN)/python -m tests.browser.latency
@@ -73,5 +74,9 @@ $(VENV)/installed-server: $(VENV)/bin/python pyproject.toml constraints.txt
 	@touch $@ $(VENV)/installed
 
 $(VENV)/installed-dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,terminal,peers,plots,cluster]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,terminal,peers,envs,plots,cluster]'
 	@touch $@ $(VENV)/installed $(VENV)/installed-server
+
+$(VENV)/installed-rivals: $(VENV)/installed-dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[peers,envs,rivals]'
+	@touch $@

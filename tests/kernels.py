@@ -21,6 +21,7 @@ from menagerie.fast.compile import (
     habit,
     happen,
     legal,
+    observe,
     prospect,
     reopen,
     score,
@@ -97,3 +98,12 @@ def played(game: Game[Any], players: int, length: int) -> tuple[Rows, Ints]:
     trace, acts = rows_of(game.start(players), length), np.zeros((length, 2), np.int64)
     trace_games(start.copy(), np.array([5, 6, 7, players]), start, moves, outcome, trace, acts)
     return trace, moves
+
+
+with kept_compiled():
+
+    @njit(nogil=True, cache=True)
+    def observe_rows(rows: Rows, seats: Ints, observations: Any) -> None:
+        """In each row, what its seat sees."""
+        for i in range(len(rows)):
+            observe(rows[i], seats[i], observations[i])

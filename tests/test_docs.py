@@ -12,6 +12,7 @@ import menagerie
 from menagerie import load
 from menagerie.cli.arena import TOLD
 from menagerie.cli.main import COMMANDS
+from tests import feature_tables
 from tests.positions import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -56,3 +57,14 @@ def test_every_game_has_a_page_that_names_its_options(name: str) -> None:
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_page_on_environments_has_the_features_as_they_are() -> None:
+    assert feature_tables.PAGE.read_text(encoding="utf-8") == feature_tables.page()
+
+
+def test_the_programs_of_the_page_on_environments_run() -> None:
+    pytest.importorskip("gymnasium")
+    failed, tried = doctest.testfile(str(feature_tables.PAGE), module_relative=False)
+    assert tried > 5
+    assert failed == 0

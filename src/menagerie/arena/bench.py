@@ -91,11 +91,7 @@ Way = tuple[str, int, str, tuple[Play, ...]]
 
 def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Report:
     """Measure all ways, again and again in turn, so that what disturbs the machine for a while disturbs all alike."""
-    rates: list[list[float]] = [[] for _ in ways]
-    for _ in range(RUNS):
-        for (*_, plays), found in zip(ways, rates, strict=True):
-            found.append(together(plays, seconds / RUNS))
-            watch()
+    rates = measured(ways, seconds, watch)
     speeds = [Speed(*way[:3], median(found)) for way, found in zip(ways, rates, strict=True)]
     ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
     searches = [speed for speed in speeds if speed.way in SEARCHES]
@@ -107,18 +103,30 @@ def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Repor
     )
 
 
-def together(plays: tuple[Play, ...], seconds: float) -> float:
+def measured(
+    ways: list[Way], seconds: float, watch: Callable[[], object], clock: Callable[[], float] = perf_counter
+) -> list[list[float]]:
+    """The rates of every way, again and again in turn, by this clock."""
+    rates: list[list[float]] = [[] for _ in ways]
+    for _ in range(RUNS):
+        for (*_, plays), found in zip(ways, rates, strict=True):
+            found.append(together(plays, seconds / RUNS, clock))
+            watch()
+    return rates
+
+
+def together(plays: tuple[Play, ...], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """Decisions a second of all threads, none of which waits for another."""
     if len(plays) == 1:
-        return one_rate(plays[0], seconds)
+        return one_rate(plays[0], seconds, clock)
     with ThreadPoolExecutor(len(plays)) as pool:
         return sum(pool.map(one_rate, plays, [seconds] * len(plays)))
 
 
-def one_rate(play: Play, seconds: float) -> float:
+def one_rate(play: Play, seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """Decisions a second."""
-    decisions, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < seconds or not decisions:
+    decisions, began = 0, clock()
+    while (passed := clock() - began) < seconds or not decisions:
         decisions += play()
     return decisions / passed
 

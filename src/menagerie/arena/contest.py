@@ -14,6 +14,7 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
+from menagerie.arena.guests import check_guest, guest_of, is_guest
 from menagerie.bots.levels import LEVELS, Bot, bot_of
 from menagerie.bots.own_bot import Fault, Host, Hosts, OwnBot, is_own, program_of
 from menagerie.core.chance import derive, seed_of
@@ -134,9 +135,11 @@ class Contest:
 
 
 def check_names(bots: Iterable[str]) -> None:
-    """Refuse a bot that is neither a level nor a class in a file."""
+    """Refuse a bot that is neither a level, nor a class in a file, nor a guest."""
     for name in bots:
-        if not is_own(name) and name not in LEVELS:
+        if is_guest(name):
+            check_guest(name)
+        elif not is_own(name) and name not in LEVELS:
             raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
 
 
@@ -182,6 +185,8 @@ def play(
 def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
     """A fresh bot for this seat of this game; one that must leave in the end does."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
+    if is_guest(name):
+        return guest_of(name, contest.game, seed)
     if not is_own(name):
         return bot_of(name, contest.game, seed)
     bot = OwnBot(name, contest.game, seed, contest.timeout, hosts)

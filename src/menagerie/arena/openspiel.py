@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import pyspiel
+from open_spiel.python.observation import make_observation
 
 ROLLOUTS = 2000
 SIMULATIONS = 2
@@ -31,6 +32,12 @@ class Peer:
     @property
     def dynamics(self) -> Any:
         return self.game.get_type().dynamics
+
+    @cached_property
+    def observation(self) -> Any:
+        """What a player sees, as a tensor that is filled again and again: its best way to get observations."""
+        everything_heard = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        return make_observation(self.game) or make_observation(self.game, everything_heard)
 
     @cached_property
     def dealt(self) -> Any:
@@ -108,6 +115,17 @@ def ismcts(peer: Peer) -> int:
     best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     pyspiel.ISMCTSBot(1, evaluator, 2.0, SEARCHED, -1, best, False, False).step(peer.undecided)
     return SEARCHED
+
+
+def observed(peer: Peer) -> int:
+    """A game, move by move from Python, with an observation for each decision."""
+    state, observation, choice, decisions = peer.game.new_initial_state(), peer.observation, random.choice, 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            observation.set_from(state, state.current_player())
+            decisions += 1
+        state.apply_action(choice(state.legal_actions()))
+    return decisions
 
 
 WAYS = {"python-loop": python_loop, "evaluate-bots": evaluate_bots, "rollouts": rollouts}

@@ -13,6 +13,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
+from menagerie.arena import guests
 from menagerie.arena.contest import TIMEOUT, Contest, Played, check_names
 from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
@@ -70,6 +71,8 @@ def make_ready(contest: Contest, speech: Speech) -> None:
     with told_if_slow(contest.game, speech):
         for bot in set(contest.bots).intersection(LEVELS):
             get_ready(bot, contest.game, contest.players)
+        for guest in filter(guests.is_guest, set(contest.bots)):
+            guests.make_ready(guest, contest.game, contest.players)
 
 
 def asked_for(given: Namespace) -> Contest:

@@ -4,22 +4,95 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from importlib.util import find_spec
 
 from menagerie.arena.bench import RUNS, Gain, Ratio, Report, Speed, all_ways, bench
+from menagerie.arena.env_bench import GAMES_AT_ONCE, EnvReport, bench_envs, env_ways, keep_to_one_core
+from menagerie.arena.zoo import LOOPS
 from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, rate
-from menagerie.games import load
+from menagerie.core.errors import BadSetup
+from menagerie.games import load, names
 from menagerie.text.speech import Speech
 
 
 def run(given: Namespace, speech: Speech) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
+    if given.envs:
+        return run_envs(seconds, given.json, speech)
     ways = all_ways(lambda game: told_if_slow(game, speech))
     with progress_bar(RUNS * len(ways), speech) as progress:
         report = bench(ways, seconds, lambda: progress(1))
     print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
     return 0
+
+
+def run_envs(seconds: float, as_json: bool, speech: Speech) -> int:
+    """How fast environments are, ours and others'."""
+    if find_spec("gymnasium") is None:
+        raise BadSetup("cli-no-gymnasium")
+    keep_to_one_core()
+    ways = env_ways(lambda game: told_if_slow(game, speech))
+    with progress_bar(RUNS * len(ways.all), speech) as progress:
+        report = bench_envs(ways, seconds, lambda: progress(1))
+    print(json.dumps(report.as_json(), indent=1) if as_json else told_envs(report, speech))
+    return 0
+
+
+def told_envs(report: EnvReport, speech: Speech) -> str:
+    """Decisions a second with observations and masks: ours, the rivals', the ratios."""
+    parts = [lined_up(env_rows(report, speech))]
+    if report.rivals:
+        parts.append(lined_up(rival_rows(report.rivals, speech)))
+        parts.append(lined_up(rival_ratio_rows(report, speech)))
+    if report.loops:
+        parts.append(lined_up(loop_rows(report.loops + report.loop_peers, speech)))
+    if report.loop_ratios:
+        parts.append(lined_up(loop_ratio_rows(report.loop_ratios, speech)))
+    if report.missing:
+        parts.append(speech.say("cli-rivals-missing", {"names": ", ".join(report.missing)}))
+    return "\n\n".join(parts)
+
+
+def env_rows(report: EnvReport, speech: Speech) -> list[list[str]]:
+    games = number(GAMES_AT_ONCE, speech)
+    head = [speech.say(f"cli-column-{name}", {"games": games}) for name in ("game", "players", "cells", "vector")]
+    rows = [head]
+    for speed, cells in zip(report.ours, report.cells, strict=True):
+        rows.append([title(speed.game, speech), str(speed.players), str(cells), rate(speed.rate, speech)])
+    return rows
+
+
+def rival_rows(rivals: list[Speed], speech: Speech) -> list[list[str]]:
+    head = [speech.say(f"cli-column-{name}") for name in ("rival", "decisions")]
+    return [head, *([f"{speed.way} {speed.game}", rate(speed.rate, speech)] for speed in rivals)]
+
+
+def rival_ratio_rows(report: EnvReport, speech: Speech) -> list[list[str]]:
+    rows = [[speech.say("cli-column-game"), *(f"{speed.way} {speed.game}" for speed in report.rivals)]]
+    for game in dict.fromkeys(ratio.game for ratio in report.ratios):
+        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in report.ratios if ratio.game == game]
+        rows.append([title(game, speech), *times])
+    return rows
+
+
+def loop_rows(loops: list[Speed], speech: Speech) -> list[list[str]]:
+    """Decisions a second in PettingZoo's loop, without and with its checks."""
+    rows = [["PettingZoo", speech.say("cli-column-players"), *LOOPS]]
+    ours = names()
+    for bare, checked in zip(loops[::2], loops[1::2], strict=True):
+        game = title(bare.game, speech) if bare.game in ours else bare.game
+        rows.append([game, str(bare.players), rate(bare.rate, speech), rate(checked.rate, speech)])
+    return rows
+
+
+def loop_ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
+    rows = [[speech.say("cli-column-game"), *LOOPS]]
+    for bare, checked in zip(found[::2], found[1::2], strict=True):
+        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in (bare, checked)]
+        rows.append([f"{title(bare.game, speech)} : {bare.peer}", *times])
+    return rows
 
 
 def title(game: str, speech: Speech) -> str:
@@ -79,4 +152,4 @@ def ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
     return rows
 
 
-BENCH = Command("bench", (Argument("--seconds", "S"), Argument("--json")), run)
+BENCH = Command("bench", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)

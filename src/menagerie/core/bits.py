@@ -25,6 +25,13 @@ def listed(cards: int, cells: list[int], start: int) -> int:
     return start
 
 
+def flags(cards: int, count: int, cells: list[int], start: int) -> int:
+    """Write a cell for each of the first so many cards, 1 for those in the set; the cell after the last one written."""
+    for card in range(count):
+        cells[start + card] = cards >> card & 1
+    return start + count
+
+
 @rule
 def nth(cards: int, n: int) -> int:
     """The n-th lowest card of the set, counted from 0."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each, size
 from menagerie.core.chance import draw, stream
 from menagerie.core.errors import BadSetup
+from menagerie.core.features import Feature, observe, width
+from menagerie.core.odds import Miniature, Odds
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
 from menagerie.core.remarks import Remark, nothing_to_remark
@@ -161,6 +163,12 @@ class Game(Generic[S]):
     """What ``rules.remark`` counts, in the order of its counters."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     """With so many players, the seats that win and lose together."""
+    features: tuple[Feature, ...] = ()
+    """What a learning machine sees of the game, in the order in which it sees it."""
+    odds: Callable[[S, Sequence[int]], Odds] | None = None
+    """What the next number of a decision of chance may be, given those before it; None where nobody has said."""
+    miniature: Miniature[S] | None = None
+    """The game with a few cards."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""
@@ -200,6 +208,14 @@ class Game(Generic[S]):
         concealed = copy_of(state)
         self.rules.conceal(concealed, NOT_A_SEAT if seat is None else seat)
         return View(seat, concealed)
+
+    def width(self, players: int) -> int:
+        """How many cells an observation has, with so many players."""
+        return width(self.features, players)
+
+    def observe(self, state: S, seat: int) -> list[int]:
+        """What a learning machine sees from this seat: the same from the truth and from the seat's view."""
+        return observe(self.features, state, seat)
 
     def imagine(self, view: View[S], rng: list[int] | None = None) -> S:
         """A state that looks just like this view: at random from a stream, else always the same one."""

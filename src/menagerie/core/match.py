@@ -85,6 +85,11 @@ class Match(Generic[S]):
         return self.game.actors(self.state)
 
     @property
+    def chances(self) -> int:
+        """How many decisions of chance there were."""
+        return self._chances
+
+    @property
     def points(self) -> list[int]:
         return [self.game.rules.points(self.state, seat) for seat in range(self.players)]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import reduce
 from typing import Any
 
 import numba
@@ -19,8 +20,9 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
+from menagerie.core.features import Feature, Write, by_seat, common, seat_after
 from menagerie.core.game import Game, Rules
-from menagerie.core.rule import APART, RULES, scratch
+from menagerie.core.rule import APART, RULES, rule, scratch
 from menagerie.fast.rows import dtype_of
 
 _taught = 0
@@ -92,6 +94,44 @@ def _by_game(name: str) -> Callable[..., Any]:
 ) = (_by_game(f.name) for f in fields(Rules))
 
 
+def observe(state: Any, me: int, cells: Any) -> None:
+    """Write what a seat sees into a row of signed bytes; a stand-in for the encoder made from the game's features."""
+    raise TypeError("observe by row is for kernels; call game.observe")
+
+
+@overload(observe, jit_options={"no_cfunc_wrapper": True, "_nrt": False}, strict=False)
+def _observe(state: Any, me: Any, cells: Any) -> Any:
+    features = _games[state].features
+    tell_common, tell_seat = one_after_the_other(common(features)), one_after_the_other(by_seat(features))
+
+    def encode(state: Any, me: Any, cells: Any) -> Any:
+        start = tell_common(state, me, me, cells, 0)
+        for steps in range(state.players):
+            start = tell_seat(state, me, seat_after(state, me, steps), cells, start)
+
+    return encode
+
+
+def one_after_the_other(features: tuple[Feature, ...]) -> Write:
+    """These features, written as one."""
+    first: Write = nothing_to_see
+    return reduce(_then, (feature.write for feature in features), first)
+
+
+@rule
+def nothing_to_see(state: Any, me: int, seat: int, cells: list[int], start: int) -> int:
+    """Before the first feature."""
+    return start
+
+
+def _then(first: Write, second: Write) -> Write:
+    def both(state: Any, me: int, seat: int, cells: Any, start: int) -> int:
+        return second(state, me, seat, cells, first(state, me, seat, cells, start))
+
+    register_jitable(**options_for(both))(both)
+    return both
+
+
 @intrinsic
 def _trailing_zeros(typingctx: Any, cards: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -119,6 +159,27 @@ def turned(typingctx: Any, word: Any, by: Any) -> Any:
         return builder.zext(builder.call(rotate, [words, words, places]), ir.IntType(64))
 
     return types.int64(types.int64, types.int64), build
+
+
+def _put(bits_at_once: int) -> Any:
+    """Write so many cells at once, 1 for each bit that is one: processors have instructions for that."""
+
+    @intrinsic
+    def put(typingctx: Any, cells: Any, start: Any, word: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            flags = ir.VectorType(ir.IntType(1), bits_at_once)
+            numbers = ir.VectorType(ir.IntType(8), bits_at_once)
+            place = builder.gep(context.make_array(signature.args[0])(context, builder, args[0]).data, [args[1]])
+            ones = builder.zext(builder.bitcast(builder.trunc(args[2], ir.IntType(bits_at_once)), flags), numbers)
+            builder.store(ones, builder.bitcast(place, numbers.as_pointer()), align=1)
+            return context.get_dummy_value()
+
+        return types.void(cells, types.int64, types.int64), build
+
+    return put
+
+
+_put_32, _put_16, _put_8 = _put(32), _put(16), _put(8)
 
 
 @overload(scratch)
@@ -155,3 +216,23 @@ def _listed(cards: Any, cells: Any, start: Any) -> Any:
         return start
 
     return listed
+
+
+@overload(bits.flags, jit_options=options_for(bits.flags))
+def _flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
+    def flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
+        first = 0
+        while first + 32 <= count:
+            _put_32(cells, start + first, cards >> first)
+            first += 32
+        if first + 16 <= count:
+            _put_16(cells, start + first, cards >> first)
+            first += 16
+        if first + 8 <= count:
+            _put_8(cells, start + first, cards >> first)
+            first += 8
+        for card in range(first, count):
+            cells[start + card] = cards >> card & 1
+        return start + count
+
+    return flags

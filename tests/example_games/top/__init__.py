@@ -10,6 +10,7 @@ from menagerie.core import state as core
 from menagerie.core.bits import each
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.errors import BadRecord
+from menagerie.core.features import Feature, number, one_of
 from menagerie.core.game import CHANCE, Entry, Game, Notation, Rules, View, share_of
 from menagerie.core.phrases import Event, GameEnded, Log, Phrase, Seat
 from menagerie.core.rule import rule
@@ -184,6 +185,16 @@ def habit(state: State, seat: int, moves: list[int], count: int, rng: list[int])
     return int(state.cards[seat] < CARDS // 2)
 
 
+@rule
+def card(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+    return one_of(CARDS, state.cards[me], cells, start)
+
+
+@rule
+def choosing(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+    return number((state.waiting >> seat) & 1, cells, start)
+
+
 def move(state: State, seat: int, action: int) -> str:
     return "swap" if action else "keep"
 
@@ -247,4 +258,8 @@ GAME = Game(
     table=table,
     events=(Dealt, Said, Swapped),
     phrases=(Keep, Swap),
+    features=(
+        Feature("card", CARDS, "One's own card.", card),
+        Feature("choosing", 1, "Whether the seat has yet to choose.", choosing, by_seat=True),
+    ),
 )

@@ -1,10 +1,12 @@
 """Awimbawé, by Mathieu Roussel, Explor8 2021 / Game Factory 2023: tricks for crowns, and beware of hyenas."""
 
 from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.odds import Miniature
 from menagerie.core.options import SeatOrder
-from menagerie.games.awimbawe import habit, knowledge, notation, rules, scoring, state, statistics, table
+from menagerie.games.awimbawe import habit, knowledge, notation, odds, rules, scoring, state, statistics, table
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
+from menagerie.games.awimbawe.features import FEATURES
 
 GAME = Game(
     name="awimbawe",
@@ -55,4 +57,7 @@ GAME = Game(
     ),
     remarks=statistics.REMARKS,
     teams=state.teams,
+    features=FEATURES,
+    odds=odds.odds,
+    miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
 )

@@ -1,10 +1,12 @@
 """Mausen, by Detlef Wendt, Abacusspiele 2004: everyone chooses an animal at once, and hunts."""
 
 from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.odds import Miniature
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import habit, knowledge, notation, rules, statistics, table
+from menagerie.games.mausen import habit, knowledge, notation, odds, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
+from menagerie.games.mausen.features import FEATURES
 
 GAME = Game(
     name="mausen",
@@ -57,4 +59,6 @@ GAME = Game(
         ("end", ("MAU-13", "MAU-15")),
     ),
     remarks=statistics.REMARKS,
+    features=FEATURES,
+    miniature=Miniature(16, odds.miniature_odds, odds.miniature_happen),
 )

@@ -1,11 +1,13 @@
 """Mopsen, by Andreas Pelikan, HUCH! 2019: the highest card feeds its owner, the lowest pinches and jostles ahead."""
 
 from menagerie.core.game import Game, Notation, Rules
+from menagerie.core.odds import Miniature
 from menagerie.core.options import Flag
 from menagerie.core.values import CardValues
-from menagerie.games.mopsen import deal, habit, knowledge, notation, rules, scoring, state, statistics
+from menagerie.games.mopsen import deal, habit, knowledge, notation, odds, rules, scoring, state, statistics
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
+from menagerie.games.mopsen.features import FEATURES
 
 GAME = Game(
     name="mopsen",
@@ -55,4 +57,7 @@ GAME = Game(
         ("scoring", ("MOP-12", "MOP-13")),
     ),
     remarks=statistics.REMARKS,
+    features=FEATURES,
+    odds=odds.odds,
+    miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
 )

@@ -16,8 +16,22 @@ unknown-option = Eine Option „{ $option }“ gibt es nicht; dieses Spiel hat: 
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
 bad-seed = Ein Startwert ist { $right } Byte lang; dieser hat { $found }.
 bad-values = { $game } lässt sich nicht mit { $found } Kartenwerten spielen; es hat { $cards } Karten mit einem Wert.
+bad-hand = { $game } lässt sich nicht mit { $cards } Handkarten spielen, sondern mit 0 (allen) bis { $most }.
+openspiel-compiled-search = Der übersetzte { $bot } von OpenSpiel kann kein Spiel spielen, das in Python geschrieben ist; open_spiel.python.algorithms.ismcts.ISMCTSBot kann es.
 unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht; es gibt: { $known }.
 bad-search = Eine Suche braucht mindestens eine Simulation auf mindestens einem Thread; verlangt waren { $simulations } auf { $threads }.
+env-no-features = { $game } sagt nicht, was eine lernende Maschine davon sieht.
+env-bad-state = Das ist keine Stellung von { $game } mit { $players } Spielern.
+env-other-game = Das ist ein Protokoll von { $found } mit { $found_players } Spielern; die Umgebung spielt { $game } mit { $players }.
+env-several-positions = Ein Spiel beginnt an einer Stelle; verlangt waren: { $found }.
+env-in-turn = { $game } ist kein Spiel, in dem immer alle zugleich entscheiden; env() spielt es Platz für Platz.
+env-finished = Dieses Spiel { $game } ist zu Ende: Es gibt nichts mehr zu entscheiden.
+env-no-deal = Bei { $game } teilt der Zufall nichts aus.
+env-not-begun = Noch hat kein Spiel begonnen: Rufe zuerst reset auf.
+env-bad-actions = Ein Schritt braucht { $count } ganze Zahlen, für jedes Spiel eine Aktion.
+env-bad-mask = Eine reset_mask hat einen Wahrheitswert für jedes von { $count } begonnenen Spielen.
+env-not-for-each = „{ $option }“ hat { $found } Einträge; es sind { $count } Spiele.
+env-other-saved = Das hat keine Umgebung mit { $count } Spielen { $game } zu { $players } Spielern gespeichert.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
@@ -159,6 +173,13 @@ cli-at-line = { $file }, Zeile { $line }: { $problem }
 cli-at-entry = { $file }, Zeile { $line }, Eintrag { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } Spieler
 cli-no-peers = Um OpenSpiel im selben Lauf zu messen, installiere das Extra „peers“.
+cli-arg-envs = stattdessen Umgebungen messen, neben denen anderer, die installiert sind
+cli-column-cells = Zellen
+cli-column-vector = Vektor, { $games } Spiele
+cli-column-rival = Umgebung
+cli-column-decisions = Entscheidungen/s
+cli-rivals-missing = Nicht installiert und darum nicht gemessen: { $names }. Das Extra „rivals“ bringt sie mit.
+cli-no-gymnasium = Die Umgebungen brauchen das Extra „envs“.
 
 # Die schlichte Eingabe
 
@@ -215,7 +236,8 @@ cli-stats-a-game = { $mean } je Spiel
 
 # Die Arena
 
-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder eine eigene Klasse, ./DATEI.py:KLASSE.
+unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder eine eigene Klasse, ./DATEI.py:KLASSE, oder openspiel:N.
+unknown-guest = Einen Bot „{ $bot }“ gibt es nicht; nach openspiel: kommt eine Zahl von Simulationen, mindestens 2, oder eine Spielstärke, um so lange nachzudenken wie sie: { $levels }.
 own-bot-missing = In { $file } gibt es keine Klasse „{ $name }“ mit einer Methode „choose“.
 own-bot-broken = { $file } lässt sich nicht ausführen: { $reason }
 extra-missing = { $argument } braucht das Extra „{ $extra }“: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +277,7 @@ arena-more-forfeits = { $bot } hat noch { $count ->
 arena-plot-share = Anteil an den Siegen, mit 95-%-Intervall
 arena-plot-deal = Kartenverteilungen
 cli-command-arena = Bots gegeneinander spielen lassen und sagen, wie sicher der eine stärker ist als der andere.
-cli-arg-bots = wer spielt: Spielstärken (random, novice, casual, strong, master) oder eigene Klassen, ./DATEI.py:KLASSE
+cli-arg-bots = wer spielt: Spielstärken (random, novice, casual, strong, master) oder eigene Klassen, ./DATEI.py:KLASSE, oder openspiel:N, die Suche von OpenSpiel mit N Simulationen
 cli-arg-arena-players = wie viele spielen (sonst so viele, wie es Bots sind); der letzte Bot nimmt die übrigen Plätze
 cli-arg-arena-games = wie viele Spiele (sonst 1000), aufgerundet auf ganze Kartenverteilungen, jede von jedem Platz aus gespielt
 cli-arg-out = jedes Spiel in dieser Datei behalten; derselbe Befehl macht weiter, wo er unterbrochen wurde

@@ -16,8 +16,22 @@ unknown-option = There is no option “{ $option }”; this game has: { $known }
 bad-option = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 bad-seed = A seed is { $right } bytes long; this one has { $found }.
 bad-values = { $game } cannot be played with { $found } card values; it has { $cards } cards with a value.
+bad-hand = { $game } cannot be played with hands of { $cards } cards; there can be 0 (all of them) to { $most }.
+openspiel-compiled-search = OpenSpiel’s compiled { $bot } cannot play a game that is written in Python; its open_spiel.python.algorithms.ismcts.ISMCTSBot can.
 unknown-level = There is no level “{ $level }”; there are: { $known }.
 bad-search = A search takes at least one simulation on at least one thread; asked were { $simulations } on { $threads }.
+env-no-features = { $game } does not say what a learning machine sees of it.
+env-bad-state = This is not a state of { $game } with { $players } players.
+env-other-game = This is a record of { $found } with { $found_players } players; the environment plays { $game } with { $players }.
+env-several-positions = A game begins in one place; asked were: { $found }.
+env-in-turn = { $game } is not a game in which all always decide at once; env() plays it seat by seat.
+env-finished = This game of { $game } is over: there is nothing left to decide.
+env-no-deal = Nothing is dealt by chance in { $game }.
+env-not-begun = No game has been begun: call reset first.
+env-bad-actions = A step takes { $count } whole numbers, one action for each game.
+env-bad-mask = A reset mask has a truth value for each of { $count } games that have been begun.
+env-not-for-each = “{ $option }” has { $found } entries; there are { $count } games.
+env-other-saved = This was not saved by an environment of { $count } games of { $game } with { $players } players.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
@@ -159,6 +173,13 @@ cli-at-line = { $file }, line { $line }: { $problem }
 cli-at-entry = { $file }, line { $line }, log entry { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } players
 cli-no-peers = To measure OpenSpiel in the same run, install the extra “peers”.
+cli-arg-envs = measure environments instead, beside those of others that are installed
+cli-column-cells = cells
+cli-column-vector = vector, { $games } games
+cli-column-rival = environment
+cli-column-decisions = decisions/s
+cli-rivals-missing = Not installed, so not measured: { $names }. The extra “rivals” brings them.
+cli-no-gymnasium = The environments need the extra “envs”.
 
 # The plain prompt
 
@@ -215,7 +236,8 @@ cli-stats-a-game = { $mean } a game
 
 # The arena
 
-unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS.
+unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS, or openspiel:N.
+unknown-guest = There is no bot “{ $bot }”; after openspiel: comes a number of simulations, 2 or more, or a level, to think for as long as that does: { $levels }.
 own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
 own-bot-broken = { $file } cannot be run: { $reason }
 extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +277,7 @@ arena-more-forfeits = { $bot } forfeited { $count ->
 arena-plot-share = share of the victories, with its 95 % interval
 arena-plot-deal = deals
 cli-command-arena = Let bots play against each other, and tell how sure one can be which is stronger.
-cli-arg-bots = who plays: levels (random, novice, casual, strong, master), or classes of your own, ./FILE.py:CLASS
+cli-arg-bots = who plays: levels (random, novice, casual, strong, master), or classes of your own, ./FILE.py:CLASS, or openspiel:N, OpenSpiel’s search with N simulations
 cli-arg-arena-players = how many play (default: as many as there are bots); the last bot takes the seats that are left
 cli-arg-arena-games = how many games (default: 1000), rounded up to whole deals, each played from every seat
 cli-arg-out = keep every game in this file; the same command goes on where it was stopped

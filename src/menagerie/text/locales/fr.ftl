@@ -16,8 +16,22 @@ unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaî
 bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
 bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
 bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
+bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il peut y en avoir de 0 (toutes) à { $most }.
+openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne peut pas jouer à un jeu écrit en Python ; open_spiel.python.algorithms.ismcts.ISMCTSBot le peut.
 unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
+env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
+env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
+env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
+env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
+env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
+env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
+env-no-deal = Dans { $game }, le hasard ne distribue rien.
+env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
+env-bad-actions = Un pas demande { $count } nombres entiers, une action par partie.
+env-bad-mask = Un reset_mask a une valeur de vérité pour chacune des { $count } parties commencées.
+env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
+env-other-saved = Ceci n’a pas été sauvegardé par un environnement de { $count } parties de { $game } à { $players } joueurs.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.
@@ -159,6 +173,13 @@ cli-at-line = { $file }, ligne { $line } : { $problem }
 cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
 cli-replay-title = { $game }, { $players } joueurs
 cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
+cli-arg-envs = mesurer plutôt les environnements, à côté de ceux des autres qui sont installés
+cli-column-cells = cellules
+cli-column-vector = vecteur, { $games } parties
+cli-column-rival = environnement
+cli-column-decisions = décisions/s
+cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les apporte.
+cli-no-gymnasium = Les environnements demandent l’extra « envs ».
 
 # L’invite simple
 
@@ -215,7 +236,8 @@ cli-stats-a-game = { $mean } par partie
 
 # L’arène
 
-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE.
+unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE, ou openspiel:N.
+unknown-guest = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
 own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
 own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
 extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +277,7 @@ arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
 arena-plot-share = part des victoires, avec son intervalle à 95 %
 arena-plot-deal = donnes
 cli-command-arena = Faire jouer des bots entre eux, et dire à quel point il est sûr que l’un est plus fort.
-cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE
+cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE, ou openspiel:N, la recherche d’OpenSpiel avec N simulations
 cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
 cli-arg-arena-games = combien de parties (sinon 1000), arrondi vers le haut à des donnes entières, chacune jouée de chaque place
 cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée

@@ -16,8 +16,22 @@ unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha: { $kn
 bad-option = L’opzione { $option } non può essere «{ $value }»; può essere: { $allowed }.
 bad-seed = Un seme è lungo { $right } byte; questo ne ha { $found }.
 bad-values = { $game } non si gioca con { $found } valori di carte; ha { $cards } carte con un valore.
+bad-hand = { $game } non si gioca con { $cards } carte in mano; possono essere da 0 (tutte) a { $most }.
+openspiel-compiled-search = Il { $bot } compilato di OpenSpiel non può giocare a un gioco scritto in Python; open_spiel.python.algorithms.ismcts.ISMCTSBot può.
 unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
 bad-search = Una ricerca vuole almeno una simulazione su almeno un thread; ne sono state chieste { $simulations } su { $threads }.
+env-no-features = { $game } non dice che cosa ne vede una macchina che impara.
+env-bad-state = Questa non è una posizione di { $game } con { $players } giocatori.
+env-other-game = Questa è una partita di { $found } con { $found_players } giocatori; l’ambiente gioca a { $game } con { $players }.
+env-several-positions = Una partita comincia in un punto; sono stati chiesti: { $found }.
+env-in-turn = { $game } non è un gioco in cui tutti decidono sempre insieme; env() lo gioca posto per posto.
+env-finished = Questa partita di { $game } è finita: non c’è più niente da decidere.
+env-no-deal = In { $game } il caso non distribuisce niente.
+env-not-begun = Nessuna partita è cominciata: chiama prima reset.
+env-bad-actions = Un passo vuole { $count } numeri interi, un’azione per ogni partita.
+env-bad-mask = Una reset_mask ha un valore di verità per ognuna delle { $count } partite cominciate.
+env-not-for-each = «{ $option }» ha { $found } voci; le partite sono { $count }.
+env-other-saved = Questo non è stato salvato da un ambiente di { $count } partite di { $game } con { $players } giocatori.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
@@ -159,6 +173,13 @@ cli-at-line = { $file }, riga { $line }: { $problem }
 cli-at-entry = { $file }, riga { $line }, voce { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } giocatori
 cli-no-peers = Per misurare OpenSpiel insieme, installa l’extra «peers».
+cli-arg-envs = misura invece gli ambienti, accanto a quelli di altri che sono installati
+cli-column-cells = celle
+cli-column-vector = vettore, { $games } partite
+cli-column-rival = ambiente
+cli-column-decisions = decisioni/s
+cli-rivals-missing = Non installati, quindi non misurati: { $names }. L’extra «rivals» li porta.
+cli-no-gymnasium = Gli ambienti richiedono l’extra «envs».
 
 # Il prompt semplice
 
@@ -215,7 +236,8 @@ cli-stats-a-game = { $mean } per partita
 
 # L’arena
 
-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE.
+unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE, o openspiel:N.
+unknown-guest = Non c’è un bot «{ $bot }»; dopo openspiel: viene un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
 own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
 own-bot-broken = { $file } non si può eseguire: { $reason }
 extra-missing = { $argument } vuole l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +277,7 @@ arena-more-forfeits = { $bot } ha perso così ancora { $count ->
 arena-plot-share = quota delle vittorie, con l’intervallo al 95 %
 arena-plot-deal = distribuzioni
 cli-command-arena = Fa giocare dei bot tra loro, e dice quanto è sicuro che uno sia più forte.
-cli-arg-bots = chi gioca: livelli (random, novice, casual, strong, master) o classi tue, ./FILE.py:CLASSE
+cli-arg-bots = chi gioca: livelli (random, novice, casual, strong, master) o classi tue, ./FILE.py:CLASSE, o openspiel:N, la ricerca di OpenSpiel con N simulazioni
 cli-arg-arena-players = quanti giocano (altrimenti quanti sono i bot); l’ultimo bot prende i posti che restano
 cli-arg-arena-games = quante partite (altrimenti 1000), arrotondate per eccesso a distribuzioni intere, ognuna giocata da ogni posto
 cli-arg-out = tiene ogni partita in questo file; lo stesso comando riprende da dove si era fermato

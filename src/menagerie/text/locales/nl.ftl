@@ -16,8 +16,22 @@ unknown-option = Er is geen optie ‘{ $option }’; dit spel heeft: { $known }.
 bad-option = De optie { $option } kan niet ‘{ $value }’ zijn; mogelijk is: { $allowed }.
 bad-seed = Een seed is { $right } bytes lang; deze heeft er { $found }.
 bad-values = { $game } gaat niet met { $found } kaartwaarden; het heeft { $cards } kaarten met een waarde.
+bad-hand = { $game } gaat niet met { $cards } handkaarten; het kunnen er 0 (allemaal) tot en met { $most } zijn.
+openspiel-compiled-search = De gecompileerde { $bot } van OpenSpiel kan geen spel spelen dat in Python is geschreven; open_spiel.python.algorithms.ismcts.ISMCTSBot kan dat wel.
 unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
 bad-search = Een zoektocht vraagt minstens één simulatie op minstens één thread; gevraagd waren er { $simulations } op { $threads }.
+env-no-features = { $game } zegt niet wat een lerende machine ervan ziet.
+env-bad-state = Dit is geen stelling van { $game } met { $players } spelers.
+env-other-game = Dit is een verslag van { $found } met { $found_players } spelers; de omgeving speelt { $game } met { $players }.
+env-several-positions = Een spel begint op één plek; gevraagd waren: { $found }.
+env-in-turn = { $game } is geen spel waarin altijd allen tegelijk beslissen; env() speelt het plaats voor plaats.
+env-finished = Dit spel { $game } is afgelopen: er valt niets meer te beslissen.
+env-no-deal = Bij { $game } deelt het toeval niets uit.
+env-not-begun = Er is nog geen spel begonnen: roep eerst reset aan.
+env-bad-actions = Een stap vraagt { $count } hele getallen, één actie voor elk spel.
+env-bad-mask = Een reset_mask heeft een waarheidswaarde voor elk van { $count } begonnen spellen.
+env-not-for-each = ‘{ $option }’ heeft { $found } waarden; er zijn { $count } spellen.
+env-other-saved = Dit is niet bewaard door een omgeving met { $count } spellen { $game } met { $players } spelers.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
@@ -159,6 +173,13 @@ cli-at-line = { $file }, regel { $line }: { $problem }
 cli-at-entry = { $file }, regel { $line }, vermelding { $entry }: { $problem }
 cli-replay-title = { $game }, { $players } spelers
 cli-no-peers = Installeer de extra ‘peers’ om OpenSpiel in dezelfde run te meten.
+cli-arg-envs = meet in plaats daarvan omgevingen, naast die van anderen die geïnstalleerd zijn
+cli-column-cells = cellen
+cli-column-vector = vector, { $games } spellen
+cli-column-rival = omgeving
+cli-column-decisions = beslissingen/s
+cli-rivals-missing = Niet geïnstalleerd, dus niet gemeten: { $names }. De extra ‘rivals’ brengt ze mee.
+cli-no-gymnasium = De omgevingen hebben de extra ‘envs’ nodig.
 
 # De gewone prompt
 
@@ -215,7 +236,8 @@ cli-stats-a-game = { $mean } per spel
 
 # De arena
 
-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }, of een eigen klasse, ./BESTAND.py:KLASSE.
+unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }, of een eigen klasse, ./BESTAND.py:KLASSE, of openspiel:N.
+unknown-guest = Er is geen bot ‘{ $bot }’; na openspiel: komt een aantal simulaties, minstens 2, of een niveau, om even lang na te denken: { $levels }.
 own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
 own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
 extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
@@ -255,7 +277,7 @@ arena-more-forfeits = { $bot } verloor zo nog { $count ->
 arena-plot-share = aandeel in de overwinningen, met 95%-interval
 arena-plot-deal = delingen
 cli-command-arena = Laat bots tegen elkaar spelen, en zeg hoe zeker de een sterker is dan de ander.
-cli-arg-bots = wie speelt: niveaus (random, novice, casual, strong, master), of eigen klassen, ./BESTAND.py:KLASSE
+cli-arg-bots = wie speelt: niveaus (random, novice, casual, strong, master), of eigen klassen, ./BESTAND.py:KLASSE, of openspiel:N, de zoektocht van OpenSpiel met N simulaties
 cli-arg-arena-players = hoeveel spelers (anders zoveel als er bots zijn); de laatste bot neemt de overige plaatsen
 cli-arg-arena-games = hoeveel spellen (anders 1000), afgerond naar boven op hele delingen, elk vanaf elke plaats gespeeld
 cli-arg-out = bewaar elk spel in dit bestand; dezelfde opdracht gaat verder waar hij werd afgebroken

@@ -1,0 +1,31 @@
+"""The games as environments for learning machines.
+
+>>> from menagerie.envs import MenagerieEnv
+>>> env = MenagerieEnv("mopsen", players=4)
+>>> observation, info = env.reset(seed=1)
+>>> sorted(observation), env.action_space
+(['action_mask', 'observation'], Discrete(150))
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+PLACES = {"MenagerieEnv": "single", "MenagerieVectorEnv": "vector"}
+"""Where each environment is; it is imported when it is used, since each needs a library of its own."""
+
+__all__ = ["MenagerieEnv", "MenagerieVectorEnv"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
+
+
+if find_spec("gymnasium"):
+    from menagerie.envs.registration import register_all
+
+    register_all()

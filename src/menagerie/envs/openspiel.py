@@ -1,0 +1,282 @@
+"""The games for OpenSpiel: import this, then ``pyspiel.load_game("menagerie_mopsen(players=4)")``.
+
+Every game is sequential, with explicit chance and imperfect information, and zero-sum: docs/openspiel.md says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from hashlib import blake2b
+from itertools import accumulate, pairwise
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from menagerie.core.bits import each
+from menagerie.core.errors import BadSetup
+from menagerie.core.features import by_seat, common
+from menagerie.core.game import CHANCE, Game
+from menagerie.core.options import Option, SeatOrder
+from menagerie.envs.worlds import Terms, World
+from menagerie.games import load, names
+
+PREFIX = "menagerie_"
+LONGEST = 1000
+"""No game has more decisions, chance aside: eight rounds of Awimbawé with three players are the longest."""
+
+REWARDS = ("victory", "points")
+"""What a game is played for: a victory, or points. Either way all get as much as the others lose."""
+
+MOST_POINTS = 1000.0
+MOST_NUMBERS = 64
+"""Where chance is laid open, no number that it decides is larger."""
+
+FRAIL = ("step", "step_verbose", "step_with_policy", "get_policy")
+"""What ends Python itself, if OpenSpiel's compiled searches do it with a game that is written in Python."""
+
+WORD = 1 << 32
+FINGERPRINT = 64
+"""Bits."""
+
+
+def type_of(game: Game[Any]) -> Any:
+    """How OpenSpiel classes the game."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"{PREFIX}{game.name}",
+        long_name=game.name.capitalize(),
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if game.outcome_length else kind.ChanceMode.DETERMINISTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters_of(game),
+    )
+
+
+def parameters_of(game: Game[Any]) -> dict[str, Any]:
+    """What can be chosen, with its default: players, cards in a hand (0: all), what is played for, house rules."""
+    rules = {option.name: default_of(option, game) for option in game.options}
+    return {"players": game.seats[0], "cards": 0, "reward": REWARDS[0], **rules}
+
+
+def default_of(option: Option, game: Game[Any]) -> bool | str:
+    """A house rule's default as a parameter; one that depends on the number of players is empty."""
+    default = option.default(game.seats[0])
+    return default if isinstance(default, bool | str) else ""
+
+
+def outcomes_of(game: Game[Any]) -> int:
+    """So many ways at the most for one decision of chance."""
+    if not game.outcome_length:
+        return 0
+    return MOST_NUMBERS if game.odds else 1 << 8
+
+
+def terms_of(game: Game[Any], given: Mapping[str, Any]) -> Terms:
+    """What is to be played by these parameters; BadSetup where it cannot be."""
+    options = {option.name: value_of(option, given[option.name]) for option in game.options if given[option.name] != ""}
+    most = game.miniature.most_cards if game.miniature else 0
+    if not 0 <= given["cards"] <= most:
+        raise BadSetup("bad-hand", game=game.name, cards=given["cards"], most=most)
+    if given["reward"] not in REWARDS:
+        raise BadSetup("bad-option", option="reward", value=given["reward"], allowed=", ".join(REWARDS))
+    game.start(given["players"], options)
+    return Terms(game, given["players"], options, given["cards"])
+
+
+def value_of(option: Option, given: Any) -> object:
+    """A house rule as a parameter gives it; commas part parameters, so that seats are written 2>0>1."""
+    if isinstance(option, SeatOrder):
+        return option.read(given.replace(">", ","))
+    return given
+
+
+class TableGame(pyspiel.Game):
+    """One of the games, at one number of seats."""
+
+    played: ClassVar[Game[Any]]
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        game = self.played
+        chosen = {**parameters_of(game), **(given or {})}
+        self.terms = terms_of(game, chosen)
+        self.reward: str = chosen["reward"]
+        share = 1 / self.terms.players
+        lowest, highest = (-share, 1 - share) if self.reward == "victory" else (-MOST_POINTS, MOST_POINTS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions,
+            max_chance_outcomes=outcomes_of(game),
+            num_players=self.terms.players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(game), info, dict(given or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self, World(self.terms))
+
+    def state_in(self, world: World) -> TableState:
+        """A state of this game that did not come about move by move: it has no history."""
+        return TableState(self, world)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """Who tells a seat what it has heard or can see; None for what is more or less than that."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self.terms, kind.perfect_recall) if alone and not params else None
+
+
+class TableState(pyspiel.State):
+    """A position, one decision after the other."""
+
+    def __init__(self, game: TableGame, world: World) -> None:
+        super().__init__(game)
+        self.world = world
+
+    def current_player(self) -> int:
+        return self.world.turn
+
+    def is_terminal(self) -> bool:
+        return self.world.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.world.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        total = sum(weight for _, weight in self.world.odds)
+        return [(number, weight / total) for number, weight in self.world.odds]
+
+    def _apply_action(self, action: int) -> None:
+        self.world.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"chance {action}"
+        return self.world.terms.game.notation.move(self.world.state, player, action)
+
+    def returns(self) -> list[float]:
+        if not self.world.over:
+            return [0.0] * self.world.terms.players
+        return won(self.world) if self.get_game().reward == "victory" else ahead(self.world)
+
+    def __str__(self) -> str:
+        return f"{self.world.state} {self.world.decided}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A world that this seat cannot tell from this one: everything that it cannot know is dealt anew."""
+        words = [int(sampler() * WORD) for _ in range(4)]
+        game: TableGame = self.get_game()
+        return game.state_in(self.world.redealt(player, words if any(words) else [0, 0, 0, 1]))
+
+
+def won(world: World) -> list[float]:
+    """Each seat's part of the victory; nobody's if a game of a few cards was left undecided."""
+    rules = world.terms.game.rules
+    winners = list(each(rules.winners(world.state))) if rules.actors(world.state) == 0 else []
+    return shares(winners, world.terms.players)
+
+
+def shares(winners: list[int], players: int) -> list[float]:
+    """Each seat's part of the victory, less the part that everyone would have by luck."""
+    if not winners:
+        return [0.0] * players
+    return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
+
+
+def ahead(world: World) -> list[float]:
+    """How many points each seat has more than all on average."""
+    points = [world.terms.game.rules.points(world.state, seat) for seat in range(world.terms.players)]
+    return [point - sum(points) / len(points) for point in points]
+
+
+class Observer:
+    """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
+
+    def __init__(self, terms: Terms, recalls: bool) -> None:
+        self._recalls = recalls
+        pieces = pieces_of(terms, recalls)
+        self.tensor = np.zeros(sum(pieces.values()), np.float32)
+        ends = [0, *accumulate(pieces.values())]
+        self.dict = {name: self.tensor[start:end] for name, (start, end) in zip(pieces, pairwise(ends), strict=True)}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
+        world, seats = state.world, state.world.terms.players
+        sees = world.terms.game.observe(world.state, player)
+        self.tensor.fill(0)
+        self.tensor[player] = 1
+        self.tensor[seats : seats + len(sees)] = sees
+        if self._recalls:
+            self.tensor[seats + len(sees) :] = fingerprint(world.heard(player))
+
+    def string_from(self, state: TableState, player: int) -> str:
+        world = state.world
+        return f"seat {player}\n" + (world.heard(player) if self._recalls else world.seen(player))
+
+
+def pieces_of(terms: Terms, recalls: bool) -> dict[str, int]:
+    """The parts of a tensor and their sizes: the seat, the game's features, those of seats once for each, clockwise."""
+    features = terms.game.features
+    pieces = {"observer": terms.players, **{feature.name: feature.size for feature in common(features)}}
+    for steps in range(terms.players):
+        pieces |= {f"{feature.name}_{steps}": feature.size for feature in by_seat(features)}
+    return {**pieces, **({"fingerprint": FINGERPRINT} if recalls else {})}
+
+
+def fingerprint(text: str) -> NDArray[np.uint8]:
+    """So many bits that no two texts will ever share."""
+    return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
+
+
+def loaded(name: str) -> TableGame:
+    """The game that OpenSpiel calls so."""
+    game: TableGame = pyspiel.load_game(name)
+    return game
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for game in map(load, names()):
+        if f"{PREFIX}{game.name}" not in known:
+            # A class, since OpenSpiel lets go of it only when Python is no more, and nothing else would survive that.
+            kind = type(game.name.capitalize(), (TableGame,), {"played": game})
+            pyspiel.register_game(type_of(game), kind)
+
+
+def refuse_compiled_search() -> None:
+    """Let OpenSpiel's compiled searches say that they cannot play these games, instead of ending Python."""
+    for bot in (pyspiel.ISMCTSBot, pyspiel.MCTSBot):
+        for name in FRAIL:
+            setattr(bot, name, refusing(getattr(bot, name), bot.__name__))
+
+
+def refusing(method: Callable[..., Any], bot: str) -> Callable[..., Any]:
+    """The method, but not for our games."""
+
+    @wraps(method)
+    def guarded(self: Any, state: Any, *rest: Any) -> Any:
+        if isinstance(state, TableState):
+            raise BadSetup("openspiel-compiled-search", bot=bot)
+        return method(self, state, *rest)
+
+    return guarded
+
+
+register()
+refuse_compiled_search()

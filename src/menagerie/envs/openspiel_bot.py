@@ -1,0 +1,116 @@
+"""OpenSpiel's information-set search, written in Python, as a bot that gets a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from time import thread_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import Evaluator
+
+from menagerie.bots.levels import Bot, bot_of
+from menagerie.core.chance import derive, fresh_seed, stream
+from menagerie.core.game import Game, View
+from menagerie.envs.openspiel import PREFIX, TableGame, TableState, shares
+from menagerie.envs.worlds import World
+from menagerie.fast import rows_of, teach
+from menagerie.fast.kernels import buffers, play_games
+from menagerie.fast.streams import words_of
+
+EXPLORATION = 0.5
+"""How much its search prefers moves that it has hardly tried."""
+
+FEWEST = 2
+"""The first simulation only opens the tree; the second one tries a move."""
+
+ENDLESS = 1 << 40
+
+
+class TimeIsUp(Exception):
+    """The search has thought for as long as it may."""
+
+
+class Rollouts(Evaluator):
+    """Plays on at random to the end of the game, as OpenSpiel's own evaluator does, but compiled."""
+
+    def __init__(self, game: Game[Any], seed: bytes) -> None:
+        teach(game)
+        self._buffers, self._run, self._count = buffers(game), words_of(seed), 0
+
+    def evaluate(self, state: TableState) -> NDArray[np.float64]:
+        """Each seat's part of the victory, as ``returns`` tells it, of one game that goes on from here at random."""
+        seats = state.world.terms.players
+        points, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        play_games(rows_of(state.world.state), self._run, self._count, 1, *self._buffers, points, wins)
+        self._count += 1
+        return np.array(shares(np.flatnonzero(wins).tolist(), seats))
+
+    def prior(self, state: TableState) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+class Search(ISMCTSBot):
+    """OpenSpiel's search, which can be stopped by the clock."""
+
+    until: float | None = None
+
+    def run_search(self, state: TableState) -> list[tuple[int, float]]:
+        self.simulated = 0
+        try:
+            found: list[tuple[int, float]] = super().run_search(state)
+        except TimeIsUp:
+            found = self.get_final_policy(state, self._root_node)
+        return found
+
+    def sample_root_state(self, state: TableState) -> TableState:
+        if self.until is not None and self.simulated >= FEWEST and thread_time() >= self.until:
+            raise TimeIsUp
+        self.simulated += 1
+        sampled: TableState = super().sample_root_state(state)
+        return sampled
+
+
+@cache
+def table_for(name: str, players: int) -> TableGame:
+    """The game at so many seats."""
+    game: TableGame = pyspiel.load_game(f"{PREFIX}{name}", {"players": players})
+    return game
+
+
+class OpenSpielBot:
+    """Searches with so many simulations, or for as long as a level of ours thinks about the same move."""
+
+    def __init__(
+        self, game: Game[Any], seed: bytes | None = None, *, simulations: int = ENDLESS, as_long_as: str = ""
+    ) -> None:
+        self._game, self._simulations = game, max(simulations, FEWEST)
+        self._seed = seed or fresh_seed()
+        self._rng = stream(self._seed)
+        self._rollouts = Rollouts(game, derive(self._seed, 0))
+        self._pace: Bot | None = bot_of(as_long_as, game, derive(self._seed, 1)) if as_long_as else None
+        self._dice = np.random.RandomState(int.from_bytes(self._seed[:4], "big"))
+
+    def choose(self, view: View[Any], legal: Sequence[int]) -> int:
+        assert view.seat is not None
+        seconds = self._seconds_for(view, legal)
+        if len(legal) == 1:
+            return legal[0]
+        table = table_for(self._game.name, view.state.players)
+        search = Search(table, self._rollouts, EXPLORATION, self._simulations, random_state=self._dice)
+        search.set_resampler(lambda state, seat: table.state_in(state.world.redealt(seat, self._rng)))
+        search.until = None if seconds is None else thread_time() + seconds
+        return int(search.step(table.state_in(World.seen_in(table.terms, view, self._rng))))
+
+    def _seconds_for(self, view: View[Any], legal: Sequence[int]) -> float | None:
+        """As long as it takes the other bot to choose; None if there is none."""
+        if self._pace is None:
+            return None
+        began = thread_time()
+        self._pace.choose(view, legal)
+        return thread_time() - began

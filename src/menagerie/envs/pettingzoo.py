@@ -1,0 +1,263 @@
+"""The games for PettingZoo: ``env("mopsen", players=4)``, seat by seat; ``parallel_env("mausen")``, all at once.
+
+An observation is a dict of "observation", the game's features as the seat sees them, and "action_mask", which marks the
+legal actions of the seat that is to act, and nothing for everyone else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from menagerie.core.bits import each
+from menagerie.core.chance import stream
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import CHANCE, Game
+from menagerie.core.state import State
+from menagerie.envs.pettingzoo_board import Board, Seen
+from menagerie.envs.terms import ROTATE, Setup, check_one_of, observation_space, set_up
+from menagerie.text.speech import FALLBACK, Speech
+from menagerie.text.words import Words
+
+RENDER_MODES = ["ansi", "human"]
+
+
+class Table:
+    """What both kinds of environments have: a board, agents that sit at it, and words for what lies on it."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game[Any] = "mausen",
+        players: int | None = None,
+        *,
+        options: Mapping[str, Any] | None = None,
+        values: tuple[int, ...] = (),
+        reward: str = "victory",
+        penalty: float | None = None,
+        rotate: bool = False,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        language: str = FALLBACK,
+    ) -> None:
+        self.setup = set_up(game, players, ROTATE if rotate else 0, options, values, reward)
+        check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, penalty), render_mode
+        self.metadata = {**self.metadata, "name": f"{self.game.name}_v{self.game.version}"}
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{number}" for number in range(self.setup.players)]
+        self.agents: list[str] = []
+        self._sees = {agent: observation_space(self.game, self.setup.players) for agent in self.possible_agents}
+        self._does = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._language = language
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._sees[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._does[agent]
+
+    def seat_of(self, agent: str) -> int:
+        """Where an agent sits in this game: at the seat of its number, unless seats rotate."""
+        return (self.board.first + self.possible_agents.index(agent)) % self.setup.players
+
+    def agent_at(self, seat: int) -> str:
+        """Who sits there in this game."""
+        return self.possible_agents[seat - self.board.first]
+
+    @property
+    def truth(self) -> State:
+        """The whole state of the game, as a copy; ``reset`` takes it as the option "state"."""
+        return self.board.state
+
+    def render(self) -> str | None:
+        """The table in words, as the seat sees it that is to act, or has acted last."""
+        if self.render_mode is None:
+            return None
+        view = self.game.view(self.board.state, self.board.turn)
+        words = Words(Speech(self._language, self.game, self.board.turn))
+        told = "\n".join(words.table(self.game.table(view), self.setup.players))
+        if self.render_mode == "ansi":
+            return told
+        sys.stdout.write(f"{told}\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing needs to be put away."""
+
+    def result(self) -> dict[str, Any]:
+        """What a finished game tells everyone: points and winners, by agent."""
+        state, rules = self.board.state, self.game.rules
+        if rules.actors(state) != 0:
+            return {}
+        points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
+        return {"points": points, "winners": sorted(self.agent_at(seat) for seat in each(rules.winners(state)))}
+
+
+class TableEnv(Table, AECEnv[str, Seen, int]):
+    """One agent acts after the other; who chooses at the same time chooses unseen, lowest seat first.
+
+    ``reward`` is "victory" (at the end: 1 for a victory, its part of a shared one) or "points" (when they are made).
+    With a ``penalty``, an illegal action ends the game and is rewarded so; without one it is refused with an error.
+    ``rotate``: every deal comes once for each seat, and the agents move on one seat each time. After ``max_cycles``
+    times as many decisions as there are seats the game is cut short.
+    """
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        self.board.begin(seed, options or {})
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._left = self.max_cycles * self.setup.players if self.max_cycles else -1
+        self.agent_selection = self.agent_at(self.board.turn)
+
+    def step(self, action: int | None) -> None:
+        """The agent that is asked does this; once the game is over, it leaves."""
+        agent, board = self.agent_selection, self.board
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        board.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._left -= 1
+        over = board.over
+        if over or self.setup.by_points:
+            self._reward()
+        if over or self._left == 0:
+            self._end(self.terminations if over else self.truncations)
+        else:
+            self.agent_selection = self.possible_agents[board.turn - board.first]
+
+    def _reward(self) -> None:
+        """Everyone gets what the last decision brought."""
+        for agent in self.agents:
+            self.rewards[agent] = float(self.board.rewards[self.seat_of(agent)])
+            self._cumulative_rewards[agent] += self.rewards[agent]
+
+    def _end(self, how: dict[str, bool]) -> None:
+        """The game is over for everyone."""
+        how.update(dict.fromkeys(self.agents, True))
+        self.infos.update(dict.fromkeys(self.agents, self.result()))
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees; its mask is empty unless it is asked."""
+        board = self.board
+        return board.seen_by(self.seat_of(agent), agent == self.agent_selection and not board.over)
+
+    def save(self) -> dict[str, Any]:
+        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        kept = {name: getattr(self, name) for name in KEPT}
+        copies = {name: value.copy() if isinstance(value, dict | list) else value for name, value in kept.items()}
+        return {"board": self.board.save(), **copies}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what was saved, as often as you like."""
+        self.board.load(saved["board"])
+        for name in KEPT:
+            value = saved[name]
+            setattr(self, name, value.copy() if isinstance(value, dict | list) else value)
+
+
+KEPT = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_skip_agent_selection",
+    "_left",
+)
+"""What an environment that goes seat by seat remembers beside its board."""
+
+
+class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
+    """All agents act at once, in a game in which they always do; the arguments are those of ``TableEnv``."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        if not all_at_once(self.setup):
+            raise BadSetup("env-in-turn", game=self.game.name)
+        self._left = -1
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        self.board.begin(seed, options or {})
+        self.agents = self.possible_agents[:]
+        self._left = self.max_cycles or -1
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """Everyone does this."""
+        agents, total = self.agents, dict.fromkeys(self.agents, 0.0)
+        for seat in range(self.setup.players):
+            if not self.board.over:
+                self.board.act(actions.get(self.agent_at(seat)))
+                for agent in agents:
+                    total[agent] += float(self.board.rewards[self.seat_of(agent)])
+        self._left -= 1
+        over, cut = self.board.over, self._left == 0 and not self.board.over
+        seen, told = self._seen(), {agent: self.result() if over else {} for agent in agents}
+        if over or cut:
+            self.agents = []
+        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+
+    def _seen(self) -> dict[str, Seen]:
+        asked = not self.board.over
+        return {agent: self.board.seen_by(self.seat_of(agent), asked) for agent in self.agents}
+
+    def save(self) -> dict[str, Any]:
+        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        return {"board": self.board.save(), "agents": self.agents[:], "left": self._left}
+
+    def load(self, saved: Mapping[str, Any]) -> dict[str, Seen]:
+        """Go on from what was saved, as often as you like; what everyone sees there."""
+        self.board.load(saved["board"])
+        self.agents, self._left = saved["agents"][:], saved["left"]
+        return self._seen()
+
+
+def all_at_once(setup: Setup) -> bool:
+    """Every decision of this game is one that all take together: in one game of first moves, at least."""
+    rules, state, rng = setup.game.rules, setup.fresh(), stream(bytes(range(16)))
+    outcome, everyone = [0] * setup.game.outcome_length, (1 << setup.players) - 1
+    while acting := rules.actors(state):
+        if acting == CHANCE:
+            rules.chance(state, rng, outcome)
+            rules.happen(state, outcome, None)
+        elif acting != everyone:
+            return False
+        else:
+            for seat in range(setup.players):
+                rules.apply(state, seat, setup.game.legal(state, seat)[0], None)
+    return True
+
+
+def raw_env(*arguments: Any, **named: Any) -> TableEnv:
+    """A game, seat by seat, as fast as it goes."""
+    return TableEnv(*arguments, **named)
+
+
+def env(*arguments: Any, **named: Any) -> Any:
+    """The same with PettingZoo's own checks around it."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*arguments, **named)))
+
+
+def parallel_env(*arguments: Any, **named: Any) -> ParallelTableEnv:
+    """A game in which all act at once."""
+    return ParallelTableEnv(*arguments, **named)

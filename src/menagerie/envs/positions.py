@@ -1,0 +1,92 @@
+"""Where a game is taken up: at a chosen deal or position, somewhere in a record, or at the deals of a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from menagerie.core.chance import SEED_LENGTH
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import CHANCE
+from menagerie.core.state import State, copy_of
+from menagerie.envs.terms import Setup
+from menagerie.text.replay import match_of
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state, how many decisions of chance led to it, and the seed of those to come, if it is known."""
+
+    state: State
+    chances: int = 0
+    seed: bytes | None = None
+
+
+def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
+    """The position that the options of a reset ask for; None where a game is to be begun as usual."""
+    for name in options:
+        if name not in (*READERS, "decisions"):
+            raise BadSetup("unknown-option", option=name, known=", ".join((*READERS, "decisions")))
+    asked = [name for name in READERS if name in options]
+    if len(asked) > 1:
+        raise BadSetup("env-several-positions", found=", ".join(asked))
+    position = READERS[asked[0]](setup, options) if asked else None
+    if position is not None and setup.game.rules.actors(position.state) == 0:
+        raise BadSetup("env-finished", game=setup.game.name)
+    return position
+
+
+def from_seed(setup: Setup, options: Mapping[str, Any]) -> Position:
+    """The deals of a match with this seed."""
+    seed = options["seed"]
+    if not isinstance(seed, bytes) or len(seed) != SEED_LENGTH:
+        raise BadSetup("bad-seed", found=len(seed) if isinstance(seed, bytes | str) else 0, right=SEED_LENGTH)
+    return Position(setup.fresh(), seed=seed)
+
+
+def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
+    """A state of this game."""
+    state = options["state"]
+    if not isinstance(state, setup.game.state) or state.players != setup.players:
+        raise BadSetup("env-bad-state", game=setup.game.name, players=setup.players)
+    return Position(copy_of(state))
+
+
+def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
+    """The first deal as a record's entry writes it."""
+    state = setup.fresh()
+    if setup.game.rules.actors(state) != CHANCE:
+        raise BadSetup("env-no-deal", game=setup.game.name)
+    outcome = setup.game.notation.outcome(state, {"deal": options["deal"]})
+    setup.game.rules.happen(state, outcome, None)
+    return Position(state, 1)
+
+
+def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
+    """After so many decisions of a record, at first none."""
+    record = options["record"]
+    if (record["game"], record["players"]) != (setup.game.name, setup.players):
+        raise BadSetup(
+            "env-other-game",
+            game=setup.game.name,
+            players=setup.players,
+            found=record["game"],
+            found_players=record["players"],
+        )
+    match = match_of(record, setup.values)
+    moves = [entry for entry in record["log"] if "seat" in entry]
+    decisions = options.get("decisions", 0)
+    if type(decisions) is not int or not 0 <= decisions < len(moves):
+        raise BadSetup("bad-option", option="decisions", value=str(decisions), allowed=f"0 … {len(moves) - 1}")
+    for entry in moves[:decisions]:
+        match.play(entry["seat"], entry["move"])
+    return Position(match.state, match.chances, match.seed)
+
+
+READERS: dict[str, Callable[[Setup, Mapping[str, Any]], Position]] = {
+    "seed": from_seed,
+    "state": from_state,
+    "deal": from_deal,
+    "record": from_record,
+}

@@ -1,0 +1,182 @@
+"""One seat of one game as a Gymnasium environment; the other seats are played by a level of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from menagerie.bots.levels import Bot, bot_of
+from menagerie.core.bits import each, lowest
+from menagerie.core.chance import SEED_LENGTH, derive, stream
+from menagerie.core.game import CERTAIN, CHANCE, Game, View
+from menagerie.core.state import State, copy_of
+from menagerie.envs.positions import Position, position_of
+from menagerie.envs.terms import check_one_of, observation_space, set_up
+from menagerie.text.speech import FALLBACK, Speech
+from menagerie.text.words import Words
+
+Observation = dict[str, NDArray[np.int8]]
+Info = dict[str, Any]
+
+
+@dataclass
+class Play:
+    """A game under way."""
+
+    state: State
+    seat: int
+    """The seat that is asked."""
+    seed: bytes
+    chances: int
+    bots: dict[int, Bot]
+    points: list[int]
+    legal: list[int]
+    illegal: bool = False
+
+
+class MenagerieEnv(gymnasium.Env[Observation, int]):
+    """One seat decides, step by step; chance and the other seats play until it has to decide again.
+
+    An illegal action ends the game with the penalty. The reward is the share of the victory at the end, or, with
+    ``reward="points"``, the points that the seat has made since its last decision.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        players: int | None = None,
+        *,
+        seat: int | str = 0,
+        opponents: str = "novice",
+        options: Mapping[str, Any] | None = None,
+        values: tuple[int, ...] = (),
+        reward: str = "victory",
+        penalty: float = -1.0,
+        render_mode: str | None = None,
+        language: str = FALLBACK,
+    ) -> None:
+        self.setup = set_up(game, players, seat, options, values, reward)
+        self.game: Game[Any] = self.setup.game
+        bot_of(opponents, self.game)
+        check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        self.opponents = opponents
+        self.penalty = penalty
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.game, self.setup.players)  # type: ignore[assignment]
+        self.action_space = gymnasium.spaces.Discrete(self.game.actions)  # type: ignore[assignment]
+        self._language = language
+        self._run: bytes | None = None
+        self._played = 0
+        self._play: Play | None = None
+
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Begin a game: the next one of the run that the seed begins, or where the options say."""
+        super().reset(seed=seed)
+        position = position_of(self.setup, options or {})
+        if seed is not None or self._run is None:
+            self._run = self.np_random.bytes(SEED_LENGTH)
+            self._played = 0
+        self._play = self._begun(self._run, self._played, position)
+        self._played += 1
+        self._go_on(self._play)
+        self._play.points = self._points(self._play)
+        return self._seen(self._play), self._info(self._play)
+
+    def _begun(self, run: bytes, number: int, position: Position | None) -> Play:
+        """Game number so-and-so of a run: its deal from one seed below the run's, its opponents from another."""
+        setup = self.setup
+        me = setup.seat_in(number)
+        others = [seat for seat in range(setup.players) if seat != me]
+        bots = {seat: bot_of(self.opponents, self.game, setup.bot_seed(run, number, seat)) for seat in others}
+        at = position or Position(setup.fresh())
+        return Play(copy_of(at.state), me, at.seed or setup.match_seed(run, number), at.chances, bots, [], [])
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
+        """The seat does this."""
+        play = self._play
+        if play is None or not play.legal:
+            raise gymnasium.error.ResetNeeded("The game is over, or has not begun: call reset.")
+        if int(action) not in play.legal:
+            play.legal, play.illegal = [], True
+            return self._seen(play), self.penalty, True, False, self._info(play)
+        self.game.rules.apply(play.state, play.seat, int(action), None)
+        self._go_on(play)
+        return self._seen(play), self._reward(play), not play.legal, False, self._info(play)
+
+    def _go_on(self, play: Play) -> None:
+        """Let chance and the others play until the seat has to decide, or the game is over."""
+        rules, state = self.game.rules, play.state
+        while (acting := rules.actors(state)) and not (acting != CHANCE and acting >> play.seat & 1):
+            if acting == CHANCE:
+                outcome = [0] * self.game.outcome_length
+                rules.chance(state, stream(derive(play.seed, play.chances)), outcome)
+                play.chances += 1
+                rules.happen(state, outcome, None)
+            else:
+                seat = lowest(acting)
+                choice = play.bots[seat].choose(self.game.view(state, seat), self.game.legal(state, seat))
+                rules.apply(state, seat, choice, None)
+        play.legal = self.game.legal(state, play.seat)
+
+    def _reward(self, play: Play) -> float:
+        if not self.setup.by_points:
+            return 0.0 if play.legal else self.game.rules.prospect(play.state, play.seat) / CERTAIN
+        before, play.points = play.points, self._points(play)
+        return float(play.points[play.seat] - before[play.seat])
+
+    def _points(self, play: Play) -> list[int]:
+        return [self.game.rules.points(play.state, seat) for seat in range(self.setup.players)]
+
+    def _seen(self, play: Play) -> Observation:
+        seen = np.array(self.game.observe(play.state, play.seat), np.int8)
+        return {"observation": seen, "action_mask": self._mask(play)}
+
+    def _mask(self, play: Play) -> NDArray[np.int8]:
+        """Which actions are legal; when the game is over, any action will do."""
+        mask = np.full(self.game.actions, not play.legal, np.int8)
+        mask[play.legal] = 1
+        return mask
+
+    def _info(self, play: Play) -> Info:
+        info: Info = {"action_mask": self._mask(play), "seat": play.seat, "illegal": play.illegal}
+        if not play.legal and not play.illegal:
+            info |= {"points": self._points(play), "winners": list(each(self.game.rules.winners(play.state)))}
+        return info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO asks for it."""
+        assert self._play is not None, "call reset first"
+        return self._mask(self._play).astype(np.bool_)
+
+    @property
+    def state(self) -> State | None:
+        """The whole truth of the game under way, as a copy."""
+        return copy_of(self._play.state) if self._play else None
+
+    def render(self) -> str | None:
+        """The table in words, as the seat sees it."""
+        if self.render_mode is None or self._play is None:
+            return None
+        view = View(self._play.seat, self.game.view(self._play.state, self._play.seat).state)
+        words = Words(Speech(self._language, self.game, self._play.seat))
+        return "\n".join(words.table(self.game.table(view), self.setup.players))
+
+    def save(self) -> Any:
+        """The game under way with its opponents' memories, and all chance to come; for ``load``."""
+        kept = (self._play, self._run, self._played, self.np_random.bit_generator.state)
+        return deepcopy(kept, {id(self.game): self.game})
+
+    def load(self, saved: Any) -> tuple[Observation, Info]:
+        """Go on from what was saved, as often as you like."""
+        self._play, self._run, self._played, chance = deepcopy(saved, {id(self.game): self.game})
+        self.np_random.bit_generator.state = chance
+        assert self._play is not None
+        return self._seen(self._play), self._info(self._play)

@@ -1,0 +1,107 @@
+"""What every environment is asked for, checked once: a game, its players, its seat, and what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from menagerie.core.chance import derive
+from menagerie.core.errors import BadSetup
+from menagerie.core.features import in_order
+from menagerie.core.game import Game
+from menagerie.core.state import State, copy_of
+from menagerie.games import load
+
+ROTATE = "rotate"
+"""In the place of a seat: every deal is played once from each seat."""
+
+REWARDS = ("victory", "points")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as an environment plays it."""
+
+    game: Game[Any]
+    players: int
+    start: State
+    values: tuple[int, ...]
+    seat: int
+    rotated: bool
+    by_points: bool
+
+    def seat_in(self, number: int) -> int:
+        """The seat that is asked in game number so-and-so of a run."""
+        return (self.seat + number) % self.players if self.rotated else self.seat
+
+    def match_seed(self, run: bytes, number: int) -> bytes:
+        """The seed of that game's deals; when seats rotate, each deal is played from every seat."""
+        return derive(run, 2 * (number // self.players if self.rotated else number))
+
+    def bot_seed(self, run: bytes, number: int, seat: int) -> bytes:
+        """The seed of who plays another seat in that game."""
+        return derive(derive(run, 2 * number + 1), seat)
+
+    def fresh(self) -> State:
+        """The state before the first deal."""
+        return copy_of(self.start)
+
+
+def set_up(
+    game: str | Game[Any],
+    players: int | None,
+    seat: int | str,
+    options: Mapping[str, Any] | None,
+    values: tuple[int, ...],
+    reward: str,
+) -> Setup:
+    """What was asked for, if it can be played."""
+    played = load(game) if isinstance(game, str) else game
+    if not played.features:
+        raise BadSetup("env-no-features", game=played.name)
+    start = played.start(played.seats[0] if players is None else players, options, values)
+    check_one_of("reward", reward, REWARDS)
+    rotated = seat == ROTATE
+    return Setup(
+        played,
+        start.players,
+        start,
+        values,
+        0 if rotated else checked_seat(seat, start.players),
+        rotated,
+        reward == "points",
+    )
+
+
+def checked_seat(seat: int | str, players: int) -> int:
+    """A seat of the table."""
+    if isinstance(seat, str):
+        raise BadSetup("bad-option", option="seat", value=seat, allowed=", ".join([*map(str, range(players)), ROTATE]))
+    if not 0 <= seat < players:
+        raise BadSetup("no-such-seat", seat=seat, last=players - 1)
+    return seat
+
+
+def check_one_of(option: str, value: object, allowed: Sequence[object]) -> None:
+    """Refuse what is not among the values that there are."""
+    if value not in allowed:
+        raise BadSetup("bad-option", option=option, value=str(value), allowed=", ".join(map(str, allowed)))
+
+
+def observation_space(game: Game[Any], players: int) -> spaces.Dict:
+    """What is seen, each cell within its feature's bounds, and which actions are legal."""
+    told = in_order(game.features, players)
+    least, most = (
+        np.concatenate([np.full(feature.size, getattr(feature, bound), np.int8) for feature in told])
+        for bound in ("least", "most")
+    )
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(least, most, dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+        }
+    )

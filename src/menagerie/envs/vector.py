@@ -1,0 +1,243 @@
+"""Many games at once as a Gymnasium vector environment: one compiled call is one step of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from menagerie.core.chance import SEED_LENGTH, stream
+from menagerie.core.errors import BadSetup
+from menagerie.core.game import Game
+from menagerie.envs.positions import Position, position_of
+from menagerie.envs.terms import check_one_of, observation_space, set_up
+from menagerie.fast import rows_of, teach
+from menagerie.fast.batch import (
+    ASKED,
+    FRESH,
+    HABITUAL,
+    LOOK,
+    RANDOM,
+    SET_UP,
+    Batch,
+    Shown,
+    Terms,
+    batch_of,
+    room_for,
+    shown_of,
+    step_games,
+)
+from menagerie.fast.streams import words_of
+
+Observations = dict[str, NDArray[np.int8]]
+Infos = dict[str, Any]
+Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HABITUAL}
+
+
+class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
+    """Many games of one kind, side by side.
+
+    With ``opponents`` one seat of each game is asked, and game i is the game that ``MenagerieEnv`` plays with seed + i.
+    With ``opponents=None`` every decision of every seat is handed out, one after the other: ``infos["seat"]`` says
+    whose it is, the reward is for who has just decided, and ``infos["rewards"]`` has those of all seats.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        players: int | None = None,
+        num_envs: int = 1,
+        *,
+        seat: int | str = 0,
+        opponents: str | None = "novice",
+        options: Mapping[str, Any] | None = None,
+        values: tuple[int, ...] = (),
+        reward: str = "victory",
+        penalty: float = -1.0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        reuse_buffers: bool = False,
+    ) -> None:
+        self.setup = set_up(game, players, seat, options, values, reward)
+        self.game: Game[Any] = self.setup.game
+        if type(num_envs) is not int or num_envs < 1:
+            raise BadSetup("bad-option", option="num_envs", value=str(num_envs), allowed="1, 2, 3, …")
+        if opponents not in OPPONENTS:
+            raise BadSetup("unknown-level", level=opponents, known="random, novice")
+        check_one_of(
+            "autoreset_mode", getattr(autoreset_mode, "value", autoreset_mode), [m.value for m in AutoresetMode]
+        )
+        self.num_envs = num_envs
+        self.opponents = opponents
+        self.reuse_buffers = reuse_buffers
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": self.autoreset_mode}
+        self.single_observation_space = observation_space(self.game, self.setup.players)
+        self.single_action_space = spaces.Discrete(self.game.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._terms = Terms(
+            opponents=OPPONENTS[opponents],
+            seat=self.setup.seat,
+            rotated=self.setup.rotated,
+            by_points=self.setup.by_points,
+            penalty=float(penalty),
+            same_step=self.autoreset_mode == AutoresetMode.SAME_STEP,
+            begins_anew=self.autoreset_mode != AutoresetMode.DISABLED,
+        )
+        teach(self.game)
+        self._batch = batch_of(self.game, self.setup.start, num_envs)
+        self._room = room_for(self.game)
+        self._everywhere = np.ones(num_envs, np.bool_)
+        self._everywhere.flags.writeable = False
+        self._finals = np.empty(
+            (num_envs if self._terms.same_step else 1, self.game.width(self.setup.players)), np.int8
+        )
+        self._shown = self._fresh_arrays()
+        self._begun = False
+
+    def _fresh_arrays(self) -> Shown:
+        return shown_of(self.game, self.setup.players, self.num_envs, self._finals)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> tuple[Observations, Infos]:
+        """Begin all games, or those in ``options["reset_mask"]``, anew, or where the options say.
+
+        With the seed s, game i is that of a single environment with the seed s + i. What is asked of one game may be
+        asked of all alike, or be a list with one for each.
+        """
+        asked = dict(options or {})
+        chosen = self._chosen(asked.pop("reset_mask", None))
+        positions = self._positions(asked)
+        self._seed_runs(seed, chosen)
+        self._batch.stands[chosen] = FRESH
+        if positions:
+            self._take_up(positions, chosen)
+        self._begun = True
+        shown = self._step(np.where(chosen, 0, LOOK))
+        return self._observations(shown), self._infos(shown)
+
+    def _chosen(self, mask: object) -> NDArray[np.bool_]:
+        """The games that are to be begun."""
+        if mask is None:
+            return self._everywhere
+        chosen = np.asarray(mask)
+        if chosen.dtype != np.bool_ or chosen.shape != (self.num_envs,) or not self._begun:
+            raise BadSetup("env-bad-mask", count=self.num_envs)
+        return chosen
+
+    def _positions(self, asked: dict[str, Any]) -> list[Position | None]:
+        """Where each game is taken up; empty where all are begun as usual."""
+        if not asked:
+            return []
+        each = {name: given if isinstance(given, list) else [given] * self.num_envs for name, given in asked.items()}
+        for name, given in each.items():
+            if len(given) != self.num_envs:
+                raise BadSetup("env-not-for-each", option=name, found=len(given), count=self.num_envs)
+        rows = [{name: given[i] for name, given in each.items()} for i in range(self.num_envs)]
+        if all(row == rows[0] for row in rows):
+            return [position_of(self.setup, rows[0])] * self.num_envs
+        return [position_of(self.setup, row) for row in rows]
+
+    def _seed_runs(self, seed: int | Sequence[int | None] | None, chosen: NDArray[np.bool_]) -> None:
+        """Give every game a run of games of its own, if it is seeded or has none yet."""
+        if isinstance(seed, int | np.integer):
+            super().reset(seed=int(seed))
+            seed = [int(seed) + i for i in range(self.num_envs)]
+        if seed is not None and len(seed) != self.num_envs:
+            raise BadSetup("env-not-for-each", option="seed", found=len(seed), count=self.num_envs)
+        for i in np.flatnonzero(chosen).tolist():
+            given = None if seed is None else seed[i]
+            if given is not None or not self._batch.runs[i].any():
+                source = self.np_random if given is None else np_random(given)[0]
+                self._batch.runs[i] = words_of(source.bytes(SEED_LENGTH))
+                self._batch.played[i] = 0
+
+    def _take_up(self, positions: list[Position | None], chosen: NDArray[np.bool_]) -> None:
+        """Lay out these positions; a game's seat, opponents and deals to come are those it would have had."""
+        batch, setup = self._batch, self.setup
+        for i in np.flatnonzero(chosen).tolist():
+            position = positions[i]
+            if position is not None:
+                number = int(batch.played[i])
+                run = batch.runs[i].astype(">u4").tobytes()
+                batch.played[i] += 1
+                batch.learners[i] = setup.seat_in(number)
+                batch.seeds[i] = words_of(position.seed or setup.match_seed(run, number))
+                for seat in range(setup.players):
+                    batch.streams[i, seat] = stream(setup.bot_seed(run, number, seat))
+                batch.rows[i] = rows_of(position.state)[0]
+                batch.chances[i] = position.chances
+                batch.stands[i] = SET_UP
+
+    def step(self, actions: Any) -> Steps:
+        """Every game takes its action; those that were over are begun anew, whatever their action."""
+        if not self._begun:
+            raise BadSetup("env-not-begun")
+        taken = np.asarray(actions)
+        if taken.shape != (self.num_envs,) or not np.issubdtype(taken.dtype, np.integer):
+            raise BadSetup("env-bad-actions", count=self.num_envs)
+        shown = self._step(taken.astype(np.int64))
+        infos = self._infos(shown)
+        if self._terms.same_step and shown.ended.any():
+            self._add_finals(shown, infos)
+        return self._observations(shown), shown.rewards, shown.ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _step(self, actions: NDArray[np.int64]) -> Shown:
+        shown = self._shown if self.reuse_buffers else self._fresh_arrays()
+        step_games(self._batch, self._room, actions, self._terms, shown)
+        return shown
+
+    def _observations(self, shown: Shown) -> Observations:
+        return {"observation": shown.observations, "action_mask": shown.masks}
+
+    def _infos(self, shown: Shown) -> Infos:
+        told = {"action_mask": shown.masks, "seat": shown.turns, "illegal": shown.illegal}
+        if self.opponents is None:
+            told["rewards"] = shown.all_rewards
+        return told | {f"_{name}": self._everywhere for name in told}
+
+    def _add_finals(self, shown: Shown, infos: Infos) -> None:
+        """What was seen at the end of the games that were begun anew in the same step."""
+        finals = np.full(self.num_envs, None, object)
+        any_action = np.ones(self.game.actions, np.int8)
+        for i in np.flatnonzero(shown.ended):
+            finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
+        infos["final_obs"], infos["_final_obs"] = finals, shown.ended.copy()
+        infos["final_info"] = {"illegal": shown.illegal.copy(), "_illegal": shown.ended.copy()}
+        infos["_final_info"] = shown.ended.copy()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now in each game."""
+        masks = np.zeros((self.num_envs, self.game.actions), np.bool_)
+        for i, count in enumerate(self._batch.counts.tolist()):
+            masks[i, self._batch.moves[i, :count]] = True
+            masks[i] |= count == 0
+        return masks
+
+    def save(self) -> dict[str, Any]:
+        """All games under way and all chance to come: plain arrays, which can be pickled."""
+        kept: dict[str, Any] = {name: array.copy() for name, array in self._batch._asdict().items()}
+        return kept | {"np_random": self.np_random.bit_generator.state}
+
+    def load(self, saved: dict[str, Any]) -> tuple[Observations, Infos]:
+        """Go on from what was saved, as often as you like."""
+        for name, array in self._batch._asdict().items():
+            if name not in saved or saved[name].shape != array.shape or saved[name].dtype != array.dtype:
+                raise BadSetup("env-other-saved", game=self.game.name, players=self.setup.players, count=self.num_envs)
+        self._batch = Batch(**{name: saved[name].copy() for name in self._batch._asdict()})
+        self.np_random.bit_generator.state = saved["np_random"]
+        self._begun = True
+        shown = self._step(np.full(self.num_envs, LOOK))
+        return self._observations(shown), self._infos(shown)

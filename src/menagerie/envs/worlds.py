@@ -1,0 +1,189 @@
+"""A game one decision at a time, chance laid open, with all that each seat has heard: what a tree of it is made of.
+
+Who chooses at the same time chooses one after the other, lowest seat first, and unseen until all have: nobody knows
+more for being later. What a seat has heard is all that it can ever tell worlds apart by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from menagerie.core.bits import lowest
+from menagerie.core.chance import stream
+from menagerie.core.game import CHANCE, Game, View
+from menagerie.core.odds import SURE, Odds, any_of
+from menagerie.core.phrases import Log
+from menagerie.core.state import State, columns, copy_of
+from menagerie.games import load
+
+OVER = -4
+"""Whose turn it is when the game is over; CHANCE and OVER are numbered as OpenSpiel numbers them."""
+
+SEED = 4
+"""A game that has not laid its chance open is dealt from a seed of so many bytes."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played: the game, at how many seats, by which house rules, with hands of how many cards (0: all)."""
+
+    game: Game[Any]
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cards: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _terms, (self.game.name, self.players, dict(self.options), self.cards)
+
+
+def _terms(name: str, players: int, options: Mapping[str, Any], cards: int) -> Terms:
+    return Terms(load(name), players, options, cards)
+
+
+class World:
+    """A position, what chance has decided of the next deal, and what everyone has heard."""
+
+    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "odds", "state", "terms", "turn")
+
+    def __init__(self, terms: Terms, state: State | None = None) -> None:
+        self.terms = terms
+        self.state: Any = state or terms.game.start(terms.players, terms.options)
+        self.turn = OVER
+        self.odds: Odds = []
+        self._due = state is None and terms.cards > 0
+        self._outcome: list[int] = []
+        self._events: Log = []
+        self._heard: list[tuple[str, int] | None] = [("", 0)] * (terms.players + 1)
+        self._root: tuple[str, State] | None = None
+        self._go_on()
+
+    @classmethod
+    def seen_in(cls, terms: Terms, view: View[Any], rng: list[int]) -> World:
+        """A world that looks like this view; its seat is asked, and nobody remembers what was before."""
+        world = cls(terms, terms.game.imagine(view, rng))
+        world._forget("", {})
+        if view.seat in terms.game.actors(world.state):
+            world.turn = view.seat
+        return world
+
+    def __deepcopy__(self, memo: object) -> World:
+        return self.copy()
+
+    def copy(self) -> World:
+        twin = World.__new__(World)
+        twin.terms, twin.state, twin.turn, twin.odds = self.terms, copy_of(self.state), self.turn, self.odds
+        twin._due, twin._outcome, twin._root = self._due, self._outcome[:], self._root
+        twin._events, twin._heard = self._events[:], self._heard[:]
+        return twin
+
+    def redealt(self, seat: int, rng: list[int]) -> World:
+        """Another world that this seat cannot tell from this one, all that it remembers included.
+
+        The others remember what everyone heard, and what they see.
+        """
+        twin = self.copy()
+        twin.state, twin._outcome = self.terms.game.redeal(self.state, seat, rng), []
+        twin._forget(self.heard(None), {seat: self.heard(seat)})
+        if self.turn == CHANCE:
+            twin._go_on()
+        return twin
+
+    def _forget(self, public: str, kept: dict[int, str]) -> None:
+        """Let there be only the memory of what everyone heard, and these; others will be made up from what is seen."""
+        self._root, self._events = (public, copy_of(self.state)), []
+        self._heard = [(public, 0)] + [None] * self.terms.players
+        for seat, text in kept.items():
+            self._heard[_place(seat)] = text, 0
+
+    @property
+    def over(self) -> bool:
+        return self.turn == OVER
+
+    @property
+    def decided(self) -> tuple[int, ...]:
+        """What chance has decided of the next deal, which nobody knows."""
+        return tuple(self._outcome)
+
+    def legal(self) -> list[int]:
+        """What whoever's turn it is may do, or chance may decide, ascending."""
+        if self.turn == CHANCE:
+            return [number for number, _ in self.odds]
+        return [] if self.over else self.terms.game.legal(self.state, self.turn)
+
+    def apply(self, action: int) -> None:
+        """Whoever's turn it is does this, or chance decides it."""
+        if self.turn == CHANCE:
+            self._outcome.append(action)
+        else:
+            self.terms.game.rules.apply(self.state, self.turn, action, self._events)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let everything happen that is sure to, up to the next decision."""
+        while (odds := self._next_odds()) is not None:
+            if odds and odds[0][1] != SURE:
+                self.odds, self.turn = odds, CHANCE
+                return
+            if odds:
+                self._outcome.append(odds[0][0])
+            else:
+                self._happen()
+        acting = self.terms.game.rules.actors(self.state)
+        self.turn = OVER if acting <= 0 or self._ends_here() else lowest(acting)
+
+    def _next_odds(self) -> Odds | None:
+        """What may be decided next by chance; nothing when it has decided; None where it has nothing to decide."""
+        game, small = self.terms.game, self.terms.game.miniature
+        if self._due and small:
+            return small.odds(self.state, self.terms.cards, self._outcome)
+        if game.rules.actors(self.state) != CHANCE or self._ends_here():
+            return None
+        if game.odds:
+            return game.odds(self.state, self._outcome)
+        return any_of(range(256)) if len(self._outcome) < SEED else []
+
+    def _ends_here(self) -> bool:
+        """With a few cards, one round is all."""
+        return self.terms.cards > 0 and self.terms.game.rules.between_rounds(self.state)
+
+    def _happen(self) -> None:
+        """What chance has decided happens."""
+        game, small = self.terms.game, self.terms.game.miniature
+        outcome, self._outcome = self._outcome, []
+        if self._due and small:
+            self._due = False
+            small.happen(self.state, self.terms.cards, outcome, self._events)
+            return
+        if not game.odds:
+            seed, outcome = bytes(outcome * 4), [0] * game.outcome_length
+            game.rules.chance(self.state, stream(seed), outcome)
+        game.rules.happen(self.state, outcome, self._events)
+
+    def heard(self, seat: int | None) -> str:
+        """All that a seat (or a spectator: None) has heard since the beginning, a line for each event."""
+        text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
+        text += "".join(f"{event.heard_by(seat)}\n" for event in self._events[count:])
+        self._heard[_place(seat)] = text, len(self._events)
+        return text
+
+    def _made_up(self, seat: int | None) -> str:
+        """What is as good as a memory: what everyone had heard, and what the seat saw."""
+        assert self._root
+        public, state = self._root
+        return f"{public}{seen(self.terms.game, state, seat)}\n"
+
+    def seen(self, seat: int | None) -> str:
+        """What a seat (or a spectator: None) can see now."""
+        return seen(self.terms.game, self.state, seat)
+
+
+def _place(seat: int | None) -> int:
+    return 0 if seat is None else seat + 1
+
+
+def seen(game: Game[Any], state: State, seat: int | None) -> str:
+    """A view as text: the names and numbers of a concealed state."""
+    view = game.view(state, seat).state
+    return "; ".join(f"{name}={getattr(view, name)}" for name, _ in columns(type(view)))

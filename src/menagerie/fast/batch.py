@@ -1,0 +1,328 @@
+"""The kernel behind vector environments: many games side by side, every one of them brought to its next decision.
+
+Game by game it applies the seat's action, lets chance and opponents play until somebody else has to decide, and writes
+what that seat sees, which actions it has, and what came of the last one. A game that is over is begun anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from menagerie.core.bits import lowest
+from menagerie.core.chance import draw
+from menagerie.core.game import CERTAIN, CHANCE, Game
+from menagerie.core.state import NOBODY, State
+from menagerie.fast.cache import kept_compiled
+from menagerie.fast.compile import (
+    actors,
+    apply,
+    chance,
+    habit,
+    happen,
+    legal,
+    observe,
+    points,
+    prospect,
+    teach_core,
+)
+from menagerie.fast.kernels import Ints, start_stream
+from menagerie.fast.rows import Rows, rows_of
+from menagerie.fast.streams import Words, derive_words
+
+Bytes: TypeAlias = NDArray[np.int8]
+Floats: TypeAlias = NDArray[np.float64]
+Bools: TypeAlias = NDArray[np.bool_]
+
+ASKED, RANDOM, HABITUAL = 0, 1, 2
+"""Who decides for the other seats: whoever steps the games, chance, habit."""
+
+PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
+"""Where a game stands: on its way; over; to be begun at the next step; set up by hand, to be shown at the next step."""
+
+LOOK = -(1 << 62)
+"""In the place of an action: nothing happens, the game is only shown."""
+
+WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
+APART: Any = {**WITHIN, "forceinline": False}
+
+
+class Terms(NamedTuple):
+    """What is the same for all games."""
+
+    opponents: int
+    seat: int
+    """The seat that is asked."""
+    rotated: bool
+    """Every deal is played once from each seat."""
+    by_points: bool
+    penalty: float
+    """The reward of who chooses what the rules do not allow, which ends the game."""
+    same_step: bool
+    """A game that ends is begun anew in the same step, not in the next."""
+    begins_anew: bool
+    """A game that is over is begun anew without being asked."""
+
+
+class Batch(NamedTuple):
+    """Many games, and what goes with each."""
+
+    start: Rows
+    """One row: the state before the first deal."""
+    rows: Rows
+    stands: Ints
+    runs: Words
+    """The seed of each game's run of games."""
+    played: Ints
+    """How many games of its run have been begun."""
+    seeds: Words
+    """The seed of the match that is being played."""
+    chances: Ints
+    """How many decisions of chance there were in it."""
+    streams: Words
+    """A stream for each seat that is not asked."""
+    learners: Ints
+    """The seat that is asked."""
+    turns: Ints
+    """Who decides now; when the game is over, who decided last."""
+    counts: Ints
+    moves: Ints
+    """The legal moves of who decides now."""
+    points: Ints
+
+
+class Room(NamedTuple):
+    """Room to work in."""
+
+    outcome: Ints
+    rng: Ints
+    parent: Words
+    below: Words
+    schedule: Words
+
+
+class Shown(NamedTuple):
+    """What is handed out, a row for each game."""
+
+    observations: Bytes
+    masks: Bytes
+    turns: Ints
+    rewards: Floats
+    """For who has just decided."""
+    all_rewards: Floats
+    """For each seat."""
+    ended: Bools
+    illegal: Bools
+    finals: Bytes
+    """What was seen at the end of a game that was begun anew in the same step."""
+
+
+teach_core()
+
+with kept_compiled():
+
+    @njit(**WITHIN)
+    def begin(batch: Batch, room: Room, i: int, terms: Terms) -> None:
+        """Begin the next game of a run: its deal from one seed below the run's, its opponents from another."""
+        players = batch.points.shape[1]
+        number = batch.played[i]
+        batch.played[i] += 1
+        batch.learners[i] = (terms.seat + number) % players if terms.rotated else terms.seat
+        deal = number // players if terms.rotated else number
+        derive_words(batch.runs[i], 2 * deal, batch.seeds[i], room.schedule)
+        if terms.opponents != ASKED:
+            derive_words(batch.runs[i], 2 * number + 1, room.parent, room.schedule)
+            for seat in range(players):
+                start_stream(room.parent, seat, room.below, room.schedule, batch.streams[i, seat])
+        batch.rows[i] = batch.start[0]
+        batch.chances[i] = 0
+
+    @njit(**WITHIN)
+    def go_on(batch: Batch, room: Room, i: int, opponents: int, seat: int, action: int) -> None:
+        """Let a seat do this, unless it is LOOK, and chance and opponents play until a seat is asked or all is over.
+
+        Of several who choose at once, the seat that is asked chooses first: nobody knows what the others chose.
+        """
+        state = batch.rows[i]
+        moves = batch.moves[i]
+        me = batch.learners[i]
+        batch.counts[i] = 0
+        batch.stands[i] = OVER
+        while True:
+            if action != LOOK:
+                apply(state, seat, action, None)
+                action = LOOK
+            acting = actors(state)
+            if acting == 0:
+                return
+            if acting == CHANCE:
+                start_stream(batch.seeds[i], batch.chances[i], room.below, room.schedule, room.rng)
+                batch.chances[i] += 1
+                chance(state, room.rng, room.outcome)
+                happen(state, room.outcome, None)
+                continue
+            seat = me if opponents != ASKED and (acting >> me) & 1 else lowest(acting)
+            count = legal(state, seat, moves)
+            if opponents == ASKED or seat == me:
+                batch.turns[i] = seat
+                batch.counts[i] = count
+                batch.stands[i] = PLAYING
+                return
+            rng = batch.streams[i, seat]
+            action = habit(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
+
+    @njit(**WITHIN)
+    def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
+        """Write for each seat its share of the victory at the end, or the points that it has made in this step.
+
+        A game that was just begun brings nothing yet.
+        """
+        state = batch.rows[i]
+        for seat in range(len(rewards)):
+            if by_points:
+                made = points(state, seat)
+                if not anew:
+                    rewards[seat] = made - batch.points[i, seat]
+                batch.points[i, seat] = made
+            elif batch.stands[i] == OVER and not anew:
+                rewards[seat] = prospect(state, seat) / CERTAIN
+
+    @njit(**WITHIN)
+    def is_legal(batch: Batch, i: int, action: int) -> bool:
+        """The action is among those that the seat has."""
+        for choice in range(batch.counts[i]):
+            if batch.moves[i, choice] == action:
+                return True
+        return False
+
+    @njit(**APART)
+    def look(state: Any, seat: int, observation: Bytes) -> None:
+        """Write what the seat sees."""
+        observe(state, seat, observation)
+
+    @njit(**WITHIN)
+    def mark_legal(batch: Batch, i: int, mask: Bytes) -> None:
+        """Mark the legal actions; when a game is over, any action will do."""
+        if batch.stands[i] == OVER:
+            mask[:] = 1
+        else:
+            mask[:] = 0
+        for choice in range(batch.counts[i]):
+            mask[batch.moves[i, choice]] = 1
+
+    @njit(nogil=True, cache=True, _nrt=False)
+    def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> None:
+        """One step of every game."""
+        for i in range(len(actions)):
+            shown.rewards[i] = 0.0
+            shown.all_rewards[i, :] = 0.0
+            shown.ended[i] = False
+            shown.illegal[i] = False
+            seat = batch.turns[i]
+            moved = False
+            if actions[i] == LOOK:
+                pass
+            elif batch.stands[i] == OVER:
+                shown.ended[i] = not terms.begins_anew
+                batch.stands[i] = FRESH if terms.begins_anew else OVER
+            elif batch.stands[i] == PLAYING:
+                moved = is_legal(batch, i, actions[i])
+                if not moved:
+                    batch.stands[i] = OVER
+                    batch.counts[i] = 0
+                    shown.illegal[i] = True
+                    shown.ended[i] = True
+                    shown.all_rewards[i, seat] = terms.penalty
+            action = actions[i] if moved else LOOK
+            # Twice at the most: for the action, and for a game that is begun anew. The rules are in one place of the
+            # kernel, since every place takes its time to compile.
+            while True:
+                anew = batch.stands[i] == FRESH
+                if anew:
+                    begin(batch, room, i, terms)
+                if anew or batch.stands[i] == SET_UP:
+                    batch.turns[i] = batch.learners[i]
+                    moved = True
+                    anew = True
+                if moved:
+                    go_on(batch, room, i, terms.opponents, seat, action)
+                    action = LOOK
+                    reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
+                if anew:
+                    break
+                if moved:
+                    shown.ended[i] = batch.stands[i] == OVER
+                shown.rewards[i] = shown.all_rewards[i, seat]
+                if not (terms.same_step and shown.ended[i]):
+                    break
+                look(batch.rows[i], batch.turns[i], shown.finals[i])
+                batch.stands[i] = FRESH
+            look(batch.rows[i], batch.turns[i], shown.observations[i])
+            mark_legal(batch, i, shown.masks[i])
+            shown.turns[i] = batch.turns[i]
+
+    @njit(nogil=True, cache=True, _nrt=False)
+    def choose_any(masks: Bytes, rng: Ints, actions: Ints) -> None:
+        """For each game, any action that its mask allows."""
+        for i in range(len(actions)):
+            mask = masks[i]
+            allowed = 0
+            for action in range(len(mask)):
+                allowed += mask[action]
+            chosen = draw(rng, allowed)
+            action = 0
+            while action + 16 < len(mask):
+                there = 0
+                for step in range(16):
+                    there += mask[action + step]
+                if chosen < there:
+                    break
+                chosen -= there
+                action += 16
+            while chosen >= mask[action]:
+                chosen -= mask[action]
+                action += 1
+            actions[i] = action
+
+
+def batch_of(game: Game[Any], start: State, count: int) -> Batch:
+    """So many games that are to be begun."""
+    players = start.players
+    return Batch(
+        start=rows_of(start),
+        rows=rows_of(start, count),
+        stands=np.full(count, FRESH),
+        runs=np.zeros((count, 8), np.int64),
+        played=np.zeros(count, np.int64),
+        seeds=np.zeros((count, 8), np.int64),
+        chances=np.zeros(count, np.int64),
+        streams=np.zeros((count, players, 4), np.int64),
+        learners=np.full(count, NOBODY),
+        turns=np.zeros(count, np.int64),
+        counts=np.zeros(count, np.int64),
+        moves=np.zeros((count, game.most_legal), np.int64),
+        points=np.zeros((count, players), np.int64),
+    )
+
+
+def room_for(game: Game[Any]) -> Room:
+    """Room for one decision of chance and for deriving seeds."""
+    words = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
+    return Room(np.zeros(max(1, game.outcome_length), np.int64), np.empty(4, np.int64), *words)
+
+
+def shown_of(game: Game[Any], players: int, count: int, finals: Bytes) -> Shown:
+    """Fresh arrays to be handed out, beside those for what is seen at the end of games."""
+    return Shown(
+        observations=np.empty((count, game.width(players)), np.int8),
+        masks=np.empty((count, game.actions), np.int8),
+        turns=np.empty(count, np.int64),
+        rewards=np.empty(count),
+        all_rewards=np.empty((count, players)),
+        ended=np.empty(count, np.bool_),
+        illegal=np.empty(count, np.bool_),
+        finals=finals,
+    )

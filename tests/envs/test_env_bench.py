@@ -1,0 +1,37 @@
+"""What ``menagerie bench --envs`` measures and tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie import load
+from menagerie.arena import env_bench
+from menagerie.arena.bench import Way
+from menagerie.arena.env_bench import bench_envs, env_ways, stepped
+from menagerie.cli.bench import told_envs
+from menagerie.cli.progress import told_if_slow
+from menagerie.text.speech import Speech
+
+
+def missing() -> list[Way]:
+    raise ImportError
+
+
+def test_every_decision_counts_and_no_beginning_of_a_game() -> None:
+    steps = stepped(load("top"), 2)
+    assert (steps() + steps() + steps()) * 3 == 2 * 3 * env_bench.STEPS * env_bench.GAMES_AT_ONCE
+
+
+def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    rivals: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
+    monkeypatch.setattr(env_bench, "RIVALS", rivals)
+    monkeypatch.setattr(env_bench, "names", lambda: ["mausen"])
+    speech = Speech("en")
+    ways = env_ways(lambda game: told_if_slow(game, speech))
+    report = bench_envs(ways, 0.01, lambda: None)
+    assert [speed.players for speed in report.ours] == [3, 4, 5, 6]
+    assert "Absent" in report.missing
+    told = told_envs(report, speech)
+    assert "Mice!" in told
+    assert "Slow cards" in told
+    assert "Not installed, so not measured: Absent" in told

@@ -1,0 +1,99 @@
+"""OpenSpiel's search at our tables: it gets a view, like everyone."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from menagerie import BadSetup, Match, load
+from menagerie.arena import guests
+from tests.envs.worlds import words
+from tests.positions import TABLES
+
+needs_openspiel = pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
+
+
+def menagerie(*arguments: str) -> Any:
+    command = [sys.executable, "-m", "menagerie", *arguments, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+@needs_openspiel
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None:
+    game, rng = load(name), random.Random(players)
+    match = Match(game, players, seed=bytes(range(32)))
+    for _ in range(3):
+        if match.over:
+            break
+        seat = match.actors[-1]
+        redealt = game.view(game.redeal(match.state, seat, words(rng)), seat)
+        chosen = {
+            guests.guest_of("openspiel:4", game, bytes(range(32))).choose(view, match.legal(seat))
+            for view in (match.view(seat), redealt)
+        }
+        assert len(chosen) == 1
+        match.act(seat, chosen.pop())
+
+
+@needs_openspiel
+def test_it_thinks_as_long_as_a_level_does() -> None:
+    match = Match(load("mausen"), 3, seed=bytes(range(32)))
+    bot = guests.guest_of("openspiel:strong", match.game, bytes(range(32)))
+    assert bot.choose(match.view(1), match.legal(1)) in match.legal(1)
+
+
+@needs_openspiel
+def test_the_arena_seats_it_and_plays_the_same_games_again() -> None:
+    words = (
+        "arena",
+        "mausen",
+        "--bots",
+        "novice",
+        "openspiel:3",
+        "--players",
+        "3",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--json",
+    )
+    one, two = menagerie(*words), menagerie(*words, "--threads", "1")
+    assert one.returncode == 0, one.stderr
+    assert one.stdout == two.stdout
+    assert [standing["bot"] for standing in json.loads(one.stdout)["standings"]] == ["novice", "openspiel:3"]
+
+
+@pytest.mark.parametrize("name", ["openspiel:", "openspiel:1", "openspiel:-5", "openspiel:novice", "openspiel:1e3"])
+def test_a_guest_that_is_not_there_gets_one_sentence(name: str) -> None:
+    result = menagerie("arena", "mausen", "--bots", "random", name, "--players", "3")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        f"menagerie: There is no bot “{name}”; after openspiel: comes a number of simulations, 2 or more, or a level,"
+        " to think for as long as that does: casual, strong, master.\n"
+    )
+
+
+WITHOUT = """
+import sys
+sys.modules["pyspiel"] = None
+from menagerie.cli import main
+sys.exit(main(["arena", "mausen", "--bots", "random", "openspiel:10", "--players", "3", "--lang", "en"]))
+"""
+
+
+def test_without_openspiel_the_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "find_spec", lambda name: None)
+    with pytest.raises(BadSetup) as refused:
+        guests.check_guest("openspiel:10")
+    assert str(refused.value) == "openspiel:10 needs the extra “peers”: pip install 'menagerie-games[peers]'."
+    result = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, timeout=60, check=False)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "needs the extra “peers”" in result.stderr

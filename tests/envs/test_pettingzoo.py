@@ -1,0 +1,298 @@
+"""The games in PettingZoo: its own tests, and what a seat may know."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie import BadSetup, IllegalMove, Match, load
+from menagerie.arena.bench import Speed
+from menagerie.arena.env_bench import EnvReport
+from menagerie.arena.zoo import LOOPS, loop_ratios, play_loop
+from menagerie.cli.bench import told_envs
+from menagerie.core.chance import stream
+from menagerie.text.records import Scribe
+from menagerie.text.speech import Speech
+from tests.positions import GAMES, TABLES, matches
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from menagerie.envs.pettingzoo import ParallelTableEnv, TableEnv, env, parallel_env, raw_env
+
+SEED = bytes(range(32))
+
+its_own_taste = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+    "ignore:Action mask numpy array is all zeros",
+)
+"""What its tests say about every environment whose observations have a mask in them."""
+
+
+@cache
+def table(name: str, players: int) -> TableEnv:
+    return raw_env(name, players)
+
+
+def play(env: TableEnv, rng: random.Random, steps: int = 10_000) -> list[tuple[str, int]]:
+    """Play so many decisions at random, or to the end."""
+    taken = []
+    for agent in env.agent_iter(steps):
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            break
+        action = rng.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        taken.append((agent, action))
+        env.step(action)
+    return taken
+
+
+class Later(TableEnv):
+    """An environment whose seeds begin later: what its tests always play is not always the same game."""
+
+    offset = 0
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        super().reset(None if seed is None else seed + self.offset, options)
+
+
+@its_own_taste
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_its_tests_pass_at_every_number_of_seats(name: str, players: int) -> None:
+    for seed in range(8):
+        later = Later(name, players, rotate=seed % 2 == 1, reward=("victory", "points")[seed % 2])
+        later.offset = seed
+        api_test(later, num_cycles=60)
+    api_test(env(name, players), num_cycles=100)
+    seed_test(lambda: env(name, players), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_test_of_rendering_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: env(name, render_mode=render_mode))
+    assert capsys.readouterr().out.count("\n") > 10
+
+
+@its_own_taste
+@pytest.mark.parametrize("players", load("mausen").seats)
+def test_its_tests_pass_where_all_choose_at_once(players: int) -> None:
+    for reward in ("victory", "points"):
+        parallel_api_test(parallel_env("mausen", players, reward=reward, rotate=True), num_cycles=40)
+    parallel_seed_test(lambda: parallel_env("mausen", players, penalty=-1.0))
+
+
+def blind(kind: Callable[..., Any]) -> Callable[..., Any]:
+    """An environment for those who ignore masks, with dice that fall luckily: no card is chosen twice."""
+
+    def make(max_cycles: int) -> Any:
+        made = kind("mausen", penalty=-1.0, max_cycles=max_cycles)
+        for seed in range(1000):
+            for agent in made.possible_agents:
+                made.action_space(agent).seed(seed)
+            chosen = [made.action_space(made.possible_agents[0]).sample() for _ in range(max_cycles)]
+            if len(set(chosen)) == max_cycles:
+                break
+        for agent in made.possible_agents:
+            made.action_space(agent).seed(seed)
+        return made
+
+    return make
+
+
+def test_its_test_of_cutting_short_passes() -> None:
+    max_cycles_test(SimpleNamespace(env=blind(env), parallel_env=blind(parallel_env)))
+
+
+@settings(max_examples=100)
+@given(matches(), st.binary(min_size=16, max_size=16).filter(any))
+def test_an_agent_sees_only_what_its_seat_can_know(match: Match[Any], seed: bytes) -> None:
+    if match.over:
+        return
+    env = table(match.game.name, match.players)
+    for seat in range(match.players):
+        agent, seen = env.agent_at(seat), []
+        for state in (match.state, match.game.redeal(match.state, seat, stream(seed))):
+            env.reset(options={"state": state})
+            seen.append(env.observe(agent))
+            asked = env.agent_selection == agent
+        assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+        assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
+        assert seen[0]["observation"].tolist() == match.game.observe(match.state, seat)
+        legal = match.legal(seat) if asked else []
+        assert np.flatnonzero(seen[0]["action_mask"]).tolist() == legal
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_is_the_game_that_a_match_plays(name: str, players: int) -> None:
+    env, match, rng = table(name, players), Match(load(name), players, seed=SEED), random.Random(1)
+    env.reset(options={"seed": SEED})
+    while not match.over:
+        seat = match.actors[0]
+        assert env.agent_selection == f"seat_{seat}"
+        observation = env.last()[0]
+        assert observation["observation"].tolist() == match.game.observe(match.state, seat)
+        assert np.flatnonzero(observation["action_mask"]).tolist() == match.legal(seat)
+        action = rng.choice(match.legal(seat))
+        match.act(seat, action)
+        env.step(action)
+    assert env.truth == match.state
+    winners = [f"seat_{seat}" for seat in match.winners]
+    told = {"points": {f"seat_{seat}": points for seat, points in enumerate(match.points)}, "winners": winners}
+    assert list(env.infos.values()) == [told] * players
+    assert all((env.rewards[agent] > 0) == (agent in winners) for agent in env.agents)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_are_rewarded_when_they_are_made(name: str) -> None:
+    env, rng = raw_env(name, reward="points"), random.Random(1)
+    env.reset(seed=1)
+    total = dict.fromkeys(env.agents, 0.0)
+    while not any(env.terminations.values()):
+        play(env, rng, 1)
+        for agent, reward in env.rewards.items():
+            total[agent] += reward
+    assert total == env.infos["seat_0"]["points"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_deals_come_with_seats_rotated(name: str) -> None:
+    env, rng = raw_env(name, rotate=True), random.Random(1)
+    players, deals, seats = env.setup.players, [], []
+    for _ in range(2 * players):
+        env.reset(seed=7 if not deals else None)
+        deals.append(str(env.truth))
+        seats.append(env.seat_of("seat_0"))
+        play(env, rng)
+    assert seats == [*range(players)] * 2
+    assert all(deals[game] == deals[game - game % players] for game in range(2 * players))
+    assert (deals[0] != deals[-1]) == bool(env.game.outcome_length)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_on_from_where_it_was_saved(name: str) -> None:
+    env, other = raw_env(name, reward="points"), raw_env(name, reward="points")
+    env.reset(seed=3)
+    play(env, random.Random(1), 20)
+    saved = pickle.loads(pickle.dumps(env.save()))
+    first = play(env, random.Random(2)), env.truth, dict(env._cumulative_rewards)
+    for again in (env, other):
+        again.load(saved)
+        assert (play(again, random.Random(2)), again.truth, dict(again._cumulative_rewards)) == first
+    with pytest.raises(BadSetup, match="saved"):
+        raw_env(name, env.setup.players + 1).load(saved)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_taken_up_at_a_deal_and_in_a_record(name: str) -> None:
+    game, rng = load(name), random.Random(1)
+    scribe = Scribe(Match(game, game.seats[0], seed=SEED))
+    states = [scribe.match.view(None)]
+    while not scribe.match.over:
+        seat = scribe.match.actors[0]
+        scribe.act(seat, rng.choice(scribe.match.legal(seat)))
+        states.append(scribe.match.view(None))
+    record, env = scribe.record(), table(name, game.seats[0])
+    env.reset(options={"record": record, "decisions": 10})
+    assert game.view(env.truth, None) == states[10]
+    if "deal" in record["log"][0]:
+        env.reset(options={"deal": record["log"][0]["deal"]})
+        assert game.view(env.truth, None) == states[0]
+
+
+def test_without_a_penalty_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = raw_env("mopsen")
+    env.reset(seed=1)
+    before, agent = env.truth, env.agent_selection
+    for action in (None, -1, 0, 150, np.int64(56)):
+        with pytest.raises(IllegalMove):
+            env.step(action)
+    assert (env.truth, env.agent_selection) == (before, agent)
+
+
+def test_with_a_penalty_an_illegal_action_ends_the_game() -> None:
+    env = raw_env("mopsen", penalty=-2.5)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(0)
+    assert env.rewards == {other: -2.5 if other == agent else 0.0 for other in env.possible_agents}
+    assert all(env.terminations.values())
+    assert env.infos[agent] == {}
+
+
+def test_all_choose_at_once_what_is_revealed_together() -> None:
+    at_once, in_turn = parallel_env("mausen", 4), raw_env("mausen", 4)
+    seen, _ = at_once.reset(seed=1)
+    in_turn.reset(seed=1)
+    rng = random.Random(1)
+    for _ in range(5):
+        actions = {agent: rng.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist()) for agent in at_once.agents}
+        seen, *_ = at_once.step(actions)
+        for agent in in_turn.agents:
+            assert in_turn.agent_selection == agent
+            in_turn.step(actions[agent])
+    assert at_once.truth == in_turn.truth
+    saved = at_once.save()
+    at_once.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in at_once.agents})
+    again = at_once.load(saved)
+    assert all(np.array_equal(again[agent]["observation"], seen[agent]["observation"]) for agent in at_once.agents)
+
+
+@pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
+def test_who_acts_in_turn_cannot_act_at_once(name: str) -> None:
+    with pytest.raises(BadSetup, match="seat by seat"):
+        parallel_env(name)
+
+
+def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
+    env = raw_env("mopsen", render_mode="ansi", language="de")
+    env.reset(seed=1)
+    told = env.render()
+    assert told is not None
+    assert "Hackordnung" in told
+    assert isinstance(parallel_env("mausen", render_mode="human"), ParallelTableEnv)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"reward": "glory"}, {"players": 9}, {"render_mode": "rgb_array"}, {"game": "chess"}]
+)
+def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        raw_env(**wrong)
+
+
+def test_the_documented_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "pettingzoo.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(program, {})
+    assert capsys.readouterr().out.splitlines()[-1].startswith("['seat_")
+
+
+def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
+    assert play_loop(raw_env("mausen", 4), random.Random(1)) == 4 * 16
+    ours = [Speed("mausen", players, loop, 100.0 * players) for players in (3, 4) for loop in LOOPS]
+    theirs = [Speed("leduc", 2, loop, rate) for loop, rate in zip(LOOPS, (100.0, 50.0), strict=True)]
+    assert [ratio.times for ratio in loop_ratios(ours, theirs)] == [3.0, 6.0]
+    report = EnvReport([], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
+    lines = [line.split() for line in told_envs(report, Speech("en")).splitlines()]
+    assert ["leduc", "2", "100", "50"] in lines
+    assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines

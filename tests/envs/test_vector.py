@@ -1,0 +1,248 @@
+"""Many games at once: the same games, step by step, as one environment or the plain rules play."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import menagerie.envs  # noqa: F401
+from menagerie import BadSetup, Match, load
+from menagerie.core.bits import lowest
+from menagerie.core.chance import SEED_LENGTH, derive, seed_of
+from menagerie.core.game import CERTAIN
+from menagerie.core.match import seeded
+from menagerie.envs.registration import id_of
+from menagerie.envs.single import MenagerieEnv
+from menagerie.envs.vector import MenagerieVectorEnv
+from tests.positions import GAMES, TABLES
+
+MODES = list(AutoresetMode)
+
+
+def choices(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
+    """For each game any action that its mask allows."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+
+
+def test_spaces_hold_what_is_handed_out() -> None:
+    env = MenagerieVectorEnv("mopsen", 3, 4)
+    observations, _ = env.reset(seed=1)
+    assert observations in env.observation_space
+    stepped, rewards, ended, truncated, _ = env.step(observations["action_mask"].argmax(1))
+    assert stepped in env.observation_space
+    assert rewards.shape == ended.shape == truncated.shape == (4,)
+    assert (ended.dtype, truncated.dtype) == (np.bool_, np.bool_)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_every_game_is_the_one_that_a_single_environment_plays(name: str, players: int, opponents: str) -> None:
+    terms: dict[str, Any] = {"opponents": opponents, "seat": "rotate", "reward": "points"}
+    many = MenagerieVectorEnv(name, players, 3, **terms)
+    ones = [MenagerieEnv(name, players, **terms) for _ in range(3)]
+    observations, infos = many.reset(seed=11)
+    seen = [one.reset(seed=11 + i)[0] for i, one in enumerate(ones)]
+    rng, over = np.random.default_rng(players), [False] * 3
+    for _ in range(150):
+        for i in range(3):
+            assert observations["observation"][i].tolist() == seen[i]["observation"].tolist()
+            assert observations["action_mask"][i].tolist() == seen[i]["action_mask"].tolist()
+        actions = choices(observations["action_mask"], rng)
+        observations, rewards, ended, _, infos = many.step(actions)
+        for i, one in enumerate(ones):
+            if over[i]:
+                (seen[i], info), reward, over[i] = one.reset(), 0.0, False
+            else:
+                seen[i], reward, over[i], _, info = one.step(int(actions[i]))
+            assert (reward, over[i], info["seat"]) == (rewards[i], ended[i], infos["seat"][i])
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_playing_all_seats_is_playing_by_the_plain_rules(name: str, players: int) -> None:
+    game = load(name)
+    env = MenagerieVectorEnv(game, players, 2, opponents=None)
+    observations, infos = env.reset(seed=3)
+    run = np.random.default_rng(3).bytes(SEED_LENGTH)
+    rng, number = np.random.default_rng(players), 0
+    match = Match(game, players, seed=derive(run, 0))
+    for _ in range(300):
+        seat = lowest(game.rules.actors(match.state)) if not match.over else None
+        if seat is not None:
+            assert infos["seat"][0] == seat
+            assert np.flatnonzero(observations["action_mask"][0]).tolist() == match.legal(seat)
+            assert observations["observation"][0].tolist() == game.observe(match.view(seat).state, seat)
+        actions = choices(observations["action_mask"], rng)
+        observations, rewards, ended, _, infos = env.step(actions)
+        if seat is None:
+            number += 1
+            match = Match(game, players, seed=derive(run, 2 * number))
+            assert (rewards[0], ended[0]) == (0, False)
+            continue
+        match.act(seat, int(actions[0]))
+        assert ended[0] == match.over
+        shares = [game.rules.prospect(match.state, s) / CERTAIN if match.over else 0.0 for s in range(players)]
+        assert infos["rewards"][0].tolist() == shares
+        assert rewards[0] == shares[seat]
+
+
+def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
+    steps: dict[AutoresetMode, list[Any]] = {}
+    for mode in MODES:
+        env = MenagerieVectorEnv("top", 2, 3, opponents="random", autoreset_mode=mode)
+        assert env.metadata["autoreset_mode"] == mode
+        observations, _ = env.reset(seed=2)
+        steps[mode] = [observations["observation"].copy()]
+        for _ in range(6):
+            observations, rewards, ended, _, infos = env.step(np.zeros(3, np.int64))
+            steps[mode].append((observations["observation"].copy(), rewards, ended, infos))
+    for first, second in zip(steps[AutoresetMode.NEXT_STEP][1::2], steps[AutoresetMode.NEXT_STEP][2::2], strict=True):
+        assert first[2].all()
+        assert not second[2].any()
+        assert not second[1].any()
+    for i, (begun, rewards, ended, infos) in enumerate(steps[AutoresetMode.SAME_STEP][1:4]):
+        last, anew = steps[AutoresetMode.NEXT_STEP][2 * i + 1], steps[AutoresetMode.NEXT_STEP][2 * i + 2]
+        assert ended.all()
+        assert rewards.tolist() == last[1].tolist()
+        assert begun.tolist() == anew[0].tolist()
+        assert [final["observation"].tolist() for final in infos["final_obs"]] == last[0].tolist()
+        assert infos["_final_obs"].all()
+        assert not infos["final_info"]["illegal"].any()
+    for stays in steps[AutoresetMode.DISABLED][1:]:
+        assert stays[2].all()
+
+
+def test_a_mask_says_which_games_are_begun_anew() -> None:
+    env = MenagerieVectorEnv("top", 2, 3, opponents="random", autoreset_mode="Disabled")
+    with pytest.raises(BadSetup, match="A reset mask has a truth value for each of 3 games"):
+        env.reset(options={"reset_mask": np.array([True, False, False])})
+    env.reset(seed=2)
+    env.step(np.zeros(3, np.int64))
+    observations, _ = env.reset(options={"reset_mask": np.array([True, False, True])})
+    assert [bool(mask.all()) for mask in observations["action_mask"]] == [True, True, True]
+    assert env._batch.counts.tolist() == [2, 0, 2]
+    _, _, ended, _, _ = env.step(np.zeros(3, np.int64))
+    assert ended.all()
+
+
+@pytest.mark.parametrize("opponents", [None, "novice"])
+def test_an_illegal_action_ends_only_its_own_game(opponents: str | None) -> None:
+    env = MenagerieVectorEnv("mopsen", 3, 3, opponents=opponents, penalty=-2)
+    observations, _ = env.reset(seed=1)
+    actions = observations["action_mask"].argmax(1)
+    actions[1] = 10**9
+    observations, rewards, ended, _, infos = env.step(actions)
+    assert rewards.tolist() == [0, -2, 0]
+    assert ended.tolist() == infos["illegal"].tolist() == [False, True, False]
+    assert observations["action_mask"][1].all()
+    _, rewards, ended, _, infos = env.step(observations["action_mask"].argmax(1))
+    assert [ended.any(), rewards.any(), infos["illegal"].any()] == [False] * 3
+
+
+@pytest.mark.parametrize("reuse", [True, False])
+def test_arrays_are_overwritten_only_if_that_is_asked_for(reuse: bool) -> None:
+    env = MenagerieVectorEnv("mausen", 3, 2, reuse_buffers=reuse)
+    observations, _ = env.reset(seed=1)
+    before = {name: array.copy() for name, array in observations.items()}
+    handed = env.step(observations["action_mask"].argmax(1))
+    assert all((observations[name] == before[name]).all() for name in before) != reuse
+    assert np.shares_memory(handed[0]["observation"], observations["observation"]) == reuse
+
+
+def test_scribbling_on_a_mask_changes_nothing() -> None:
+    env = MenagerieVectorEnv("mausen", 3, 2)
+    observations, _ = env.reset(seed=1)
+    action = observations["action_mask"].argmax(1)
+    observations["action_mask"][:] = 0
+    assert not env.step(action)[4]["illegal"].any()
+    assert env.action_masks().sum() == 2 * 15
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_saved_goes_on_as_before(name: str) -> None:
+    env = MenagerieVectorEnv(name, num_envs=3)
+    observations, _ = env.reset(seed=6)
+    for _ in range(5):
+        observations, *_ = env.step(observations["action_mask"].argmax(1))
+    saved = pickle.dumps(env.save())
+    ends = []
+    for _ in range(2):
+        observations, _ = env.load(pickle.loads(saved))
+        seen = [observations["observation"]]
+        for _ in range(200):
+            observations, rewards, *_ = env.step(observations["action_mask"].argmax(1))
+            seen += [observations["observation"], rewards]
+        ends.append([array.tolist() for array in seen])
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
+def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
+    game = load(name)
+    matches = [Match(game, game.seats[0], seed=seed_of(str(k))) for k in range(3)]
+    for match in matches:
+        for _ in range(4):
+            match.act(match.actors[0], match.legal(match.actors[0])[0])
+    env = MenagerieVectorEnv(game, num_envs=3, opponents=None)
+    observations, infos = env.reset(seed=1, options={"state": [match.state for match in matches]})
+    for i, match in enumerate(matches):
+        assert observations["observation"][i].tolist() == game.observe(match.state, infos["seat"][i])
+    observations, infos = env.reset(options={"state": matches[1].state})
+    assert (observations["observation"] == observations["observation"][0]).all()
+    observations, infos = env.reset(options={"seed": seed_of("1")})
+    assert env._batch.rows[0].tobytes() == env._batch.rows[2].tobytes()
+
+
+def test_a_position_is_played_on_as_a_single_environment_would() -> None:
+    game, seed = load("mopsen"), seed_of("kept")
+    match = Match(game, 3, chance=seeded(seed))
+    for _ in range(20):
+        match.act(match.actors[0], match.legal(match.actors[0])[0])
+    options = {"state": match.state}
+    many, one = MenagerieVectorEnv(game, 3, 2, seat=1), MenagerieEnv(game, 3, seat=1)
+    (observations, _), (seen, _) = many.reset(seed=8, options=options), one.reset(seed=8, options=options)
+    ended = False
+    while not ended:
+        assert observations["observation"][0].tolist() == seen["observation"].tolist()
+        action = int(seen["action_mask"].argmax())
+        observations, *_ = many.step(np.array([action, observations["action_mask"][1].argmax()]))
+        seen, _, ended, _, _ = one.step(action)
+
+
+def test_gymnasium_makes_a_vector_of_games() -> None:
+    env = gymnasium.make_vec(id_of("mausen"), num_envs=4, vectorization_mode="vector_entry_point", players=5)
+    observations, _ = env.reset(seed=1)
+    assert observations["observation"].shape == (4, load("mausen").width(5))
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"num_envs": 0}, "The option num_envs cannot be “0”"),
+        ({"opponents": "master"}, "There is no level “master”; there are: random, novice."),
+        ({"autoreset_mode": "never"}, "The option autoreset_mode cannot be “never”"),
+    ],
+)
+def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        MenagerieVectorEnv(**{"game": "mausen", "num_envs": 2, **asked})
+
+
+def test_what_cannot_be_done_is_said() -> None:
+    env = MenagerieVectorEnv("mausen", num_envs=2)
+    with pytest.raises(BadSetup, match="call reset first"):
+        env.step(np.zeros(2, np.int64))
+    for wrong in (np.zeros(3, np.int64), np.zeros(2), "ab"):
+        env.reset(seed=1)
+        with pytest.raises(BadSetup, match="A step takes 2 whole numbers"):
+            env.step(wrong)
+    with pytest.raises(BadSetup, match="“seed” has 3 entries; there are 2 games"):
+        env.reset(seed=[1, 2, 3])
+    with pytest.raises(BadSetup, match="“state” has 1 entries; there are 2 games"):
+        env.reset(options={"state": [None]})
+    with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):
+        env.load(MenagerieVectorEnv("mausen", num_envs=3).save())
