@@ -108,6 +108,11 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
         (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
+        (["play", "--players", "99"], "--players needs a GAME."),
+        (["play", "--people", "Ada", "Ben"], "--people needs a GAME."),
+        (["play", "mausen", "--resume"], "GAME makes no sense with it."),
+        (["play", "--resume", "--level", "strong"], "--level makes no sense with it."),
+        (["play", "mausen", "--record", "/"], "EISDIR"),
         (
             ["play", "mausen", "--level", "x"],
             "There is no level “x”; there are: random, novice, casual, strong, master.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
@@ -87,7 +88,7 @@ async def play_on(pilot: Pilot[Any], rng: Random) -> None:
         if moment is not None and moment.over:
             return
         if moment is not None and moment.pass_to is not None:
-            await pilot.press("enter")
+            await pilot.press("v")
         elif screen.decision is None:
             await pilot.pause()
         else:
@@ -129,7 +130,9 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
                 assert all(shown.card is None for zone in hands for shown in zone.cards)
                 assert "You " not in text(screen, "ask").replace("I am", "")
                 assert ("Ada", "Ben")[moment.pass_to] in text(screen, "ask")
-                await pilot.press("enter")
+                await pilot.press("enter", "space")
+                assert screen.moment is moment, "keys that play or hurry show nobody's cards"
+                await pilot.press("v")
                 await pilot.pause()
             elif screen.decision is None:
                 await pilot.pause()
@@ -245,7 +248,7 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen))
         screen = pilot.app.screen
         assert isinstance(screen, StartScreen)
-        assert "Mice! · 3 players · against: random" in text(screen, "board")
+        assert "Mice! · random" in text(screen, "board")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = await asked(pilot)
@@ -331,3 +334,112 @@ def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> Non
 
     with served(tmp_path / "screen.db", "--pause", "0") as server:
         asyncio.run(play(server.url))
+
+
+def test_two_keys_leave_once() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        for _ in range(3):
+            screen.action_leave()
+        await pilot.pause()
+
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+
+
+def test_a_page_for_other_eyes_is_put_away() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = table_of(pilot)
+        await until(pilot, lambda: screen.moment is not None and screen.moment.pass_to == 0)
+        await pilot.press("v")
+        await asked(pilot)
+        await pilot.press("l")
+        assert isinstance(pilot.app.screen, Reading)
+        assert screen.cursor is not None
+        screen._touch(screen.cursor)
+        await until(pilot, lambda: screen.moment is not None and screen.moment.pass_to == 1)
+        await until(pilot, lambda: pilot.app.screen is screen)
+
+    seat_somebody(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
+
+
+def test_a_key_that_hurries_plays_no_card() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        before = screen.decision
+        await pilot.press("enter", "space")
+        assert screen.decision is before
+        screen._since = 0.0
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.decision is not before)
+
+    async def sit() -> None:
+        app = Menagerie(Parlour(begun("mausen", 3), "en"), "en", pace=0.01)
+        async with app.run_test() as pilot:
+            screen = await asked(pilot)
+            screen._since = monotonic() + 60
+            await act(pilot)
+
+    asyncio.run(sit())
+
+
+def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = await asked(pilot)
+        assert isinstance(screen.sitting, Parlour)
+        kept = screen.sitting.journal
+        content = kept.path.read_bytes()
+
+        def full(descriptor: int) -> None:
+            raise OSError(errno.ENOSPC, "")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("menagerie.terminal.journal.os.fsync", full)
+            await pilot.press("enter")
+            await until(pilot, lambda: "no room left" in "".join(note.plain for note in screen.notes))
+        assert kept.path.read_bytes() == content
+        assert screen.decision is not None
+        await pilot.press("enter")
+        await until(pilot, lambda: len(kept.moves) >= 3)
+
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+
+
+def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(tmp_path: Path) -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        await play_on(pilot, Random(1))
+        screen = table_of(pilot)
+        assert "there is no such folder" in text(screen, "ask").replace("\n", " ")
+        assert screen.sitting.record is not None
+        verify(next(read_records(screen.sitting.record))[1])
+
+    missing = tmp_path / "nowhere" / "game.jsonl"
+    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
+
+
+def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        screen = table_of(pilot)
+        await until(pilot, lambda: screen.sitting.record is not None)
+        assert list(journal.saved()) == []
+
+    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=10_000), "en"), act)
+
+
+def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
+    async def act(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.press("q")
+
+    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    assert list(journal.saved()) == []
+
+
+def test_a_saved_game_can_be_thrown_away() -> None:
+    begun("mausen", 3, moves=5).close()
+
+    async def act(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen) and pilot.app.screen.saved)
+        await pilot.press("delete")
+        assert list(journal.saved()) == []
+
+    seat_somebody(lambda: None, act)

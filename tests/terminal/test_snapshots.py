@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,9 @@ from tests.terminal.sitting import begun
 from tests.terminal.test_screen import asked, until
 
 Compare = Callable[..., bool]
+
+NOON = 1_072_958_400
+"""Noon on the first of January 2004."""
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -57,8 +62,12 @@ def test_pages(key: str, snap_compare: Compare) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_start(language: str, snap_compare: Compare) -> None:
-    begun("awimbawe", 2, 5, "novice").close()
+def test_start(language: str, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = begun("awimbawe", 2, 5, "novice")
+    left.close()
+    os.utime(left.path, (NOON, NOON))
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
     assert snap_compare(Menagerie(None, language), terminal_size=SMALL)
 
 

@@ -13,6 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from menagerie.terminal.tables import GRACE
 from menagerie.text.records import read_records
 from menagerie.text.replay import verify
 
@@ -95,14 +96,17 @@ def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None
 def test_a_killed_terminal_is_offered_its_game_again(window: Window) -> None:
     window.start("play", "awimbawe", "--players", "2", "--level", "random", "--lang", "de")
     window.until("Welche Karte")
+    sleep(2 * GRACE)
     window.keys("Enter")
     window.until("Du spielst")
     os.kill(int(window.tmux("display-message", "-p", "#{pane_pid}")), signal.SIGKILL)
     window.start("play", "--lang", "de")
-    assert "2 Spieler" in window.until("Awimbawé · 2")
+    window.until("Awimbawé · Zufall", "Awimbawé · zufällig", "Awimbawé · ")
     window.keys("Enter")
-    window.until("Welche", "[ ")
-    window.keys("q")
+    window.until("Welche Karte", "Stich", "Farbe", "Kartenstapel")
+    window.keys("l")
+    assert "Du spielst" in window.until("Verlauf")
+    window.keys("Escape", "q")
 
 
 def test_a_dumb_terminal_gets_lines(tmp_path: Path) -> None:

@@ -19,10 +19,16 @@ from menagerie.terminal.journal import Journal
 from menagerie.terminal.lines import Answers, Left, Lines
 from menagerie.terminal.parties import PERSON, Party
 from menagerie.terminal.sittings import Parlour, Sitting
-from menagerie.text.speech import Speech
+from menagerie.text.speech import Speech, brief
 
 UNABLE = ("dumb", "unknown", "")
 """Terminals that can only show line after line."""
+
+PATIENCE = 4.0
+"""So many seconds it may take to start a process that has nothing to compile."""
+
+NEW = ("--players", "--level", "--people", "--seat", "--seed", "--option", "--deck")
+"""What can be said of a new game only."""
 
 JOINING = ("--join", "--name", "--record", "--lines")
 """What can be said of a table that is somebody else's."""
@@ -34,15 +40,16 @@ def run(given: Namespace, speech: Speech) -> int:
     if full_screen(given):
         from menagerie.terminal.app import play
 
-        play(begun, speech.language, given.record)
-        return 0
+        journal.folder("saved")
+        return play(begun, speech.language, given.record)
     return asyncio.run(at_lines(begun, given.record, speech))
 
 
 def full_screen(given: Namespace) -> bool:
     """Whether this terminal can show more than lines, and nobody minds."""
     able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    return able and not given.lines and os.environ.get("TERM", "") not in UNABLE and find_spec("textual") is not None
+    named = os.environ.get("TERM", "windows" if os.name == "nt" else "")
+    return able and not given.lines and named not in UNABLE and find_spec("textual") is not None
 
 
 async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) -> int:
@@ -53,7 +60,7 @@ async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) ->
         if sitting is None:
             sitting = Parlour(await asking.choose(answers.ask, speech), speech.language, record)
         if isinstance(sitting, Parlour):
-            with told_if_slow(sitting.game, speech):
+            with told_if_slow(sitting.game, speech, PATIENCE):
                 await sitting.get_ready()
         await Lines(sitting, answers.ask).play()
         if isinstance(sitting, Parlour):
@@ -74,6 +81,7 @@ def sitting_of(given: Namespace, speech: Speech) -> Sitting | None:
     check_join(given)
     if given.join:
         return guest_at(given, speech)
+    check_new(given)
     found = latest() if given.resume else begun(given) if given.game else None
     return None if found is None else Parlour(found, speech.language, given.record)
 
@@ -94,6 +102,15 @@ def check_join(given: Namespace) -> None:
     for argument in PLAY.arguments if given.join else ():
         if getattr(given, argument.key) and argument.name not in JOINING:
             raise BadSetup("play-join-alone", argument=argument.name)
+
+
+def check_new(given: Namespace) -> None:
+    """What is said of a new game needs a game, and says nothing of one that was left."""
+    if given.game and given.resume:
+        raise BadSetup("play-resume-alone", argument="GAME")
+    for argument in PLAY.arguments:
+        if not given.game and getattr(given, argument.key) and argument.name in NEW:
+            raise BadSetup("play-resume-alone" if given.resume else "play-needs-game", argument=argument.name)
 
 
 def latest() -> Journal:
@@ -117,11 +134,15 @@ def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int,
     first = whole_number(given.seat, "--seat", default=0)
     if first >= players:
         raise BadSetup("no-such-seat", seat=first, last=players - 1)
-    people = given.people or [""]
+    people = [brief(name).strip() for name in given.people or [""]]
     if len(people) > players:
         raise BadSetup("play-too-many-people", people=len(people), players=players)
     names = {(first + k) % players: name for k, name in enumerate(people)}
+    if len(set(filter(None, people))) < len(people) > 1:
+        raise BadSetup("play-names-twice")
     levels = [asking.level_of(level) for level in given.level or [None]]
+    if len(levels) > max(1, players - len(people)):
+        raise BadSetup("play-too-many-levels", levels=len(levels), bots=players - len(people))
     seats = []
     for seat in range(players):
         seats.append(PERSON if seat in names else levels.pop(0) if len(levels) > 1 else levels[0])
@@ -133,6 +154,8 @@ def check_record(path: str | None) -> None:
     if path is None:
         return
     place = Path(path).resolve().parent
+    if Path(path).is_dir():
+        raise BadSetup("file-unwritable", file=path, reason="EISDIR")
     if not place.is_dir():
         raise BadSetup("file-unwritable", file=path, reason="ENOENT")
     if not os.access(place, os.W_OK):

@@ -30,14 +30,14 @@ def say_aside(text: str) -> None:
 
 
 @contextmanager
-def told_if_slow(game: Game[Any], speech: Speech) -> Iterator[None]:
+def told_if_slow(game: Game[Any], speech: Speech, silence: float = IN_SILENCE) -> Iterator[None]:
     """While a game's rules are compiled, say so if that takes longer than one would wait in silence."""
 
     def tell() -> None:
         title = Speech(speech.language, game).say(f"{game.name}-title")
         print(speech.say("cli-compiling", {"game": title}), file=sys.stderr, flush=True)
 
-    slow = threading.Timer(IN_SILENCE, tell)
+    slow = threading.Timer(silence, tell)
     slow.daemon = True
     slow.start()
     try:

@@ -41,18 +41,14 @@ def run(given: Namespace, speech: Speech) -> int:
     eyes = eyes_of(given, found)
     if not full_screen(given):
         return asyncio.run(at_lines(found, eyes, speech))
-    on_the_screen(found, eyes, speech.language)
-    return 0
+    return on_the_screen(found, eyes, speech.language)
 
 
-def on_the_screen(found: Sitting | Reel, eyes: Eyes, language: str) -> None:
+def on_the_screen(found: Sitting | Reel, eyes: Eyes, language: str) -> int:
     """Watch on the full screen."""
     from menagerie.terminal.app import play, watch
 
-    if isinstance(found, Reel):
-        watch(found, language, eyes)
-    else:
-        play(found, language)
+    return watch(found, language, eyes) if isinstance(found, Reel) else play(found, language)
 
 
 def watched(given: Namespace, speech: Speech) -> Sitting | Reel:

@@ -236,6 +236,8 @@ class Seat:
 
     async def _ask(self, **asked: Any) -> Any:
         """Ask until it is answered, whatever the connection does."""
+        if self._task.done():
+            raise Gone("closed")
         name = secrets.token_hex(8)
         text = json.dumps({**said(asked), "id": name})
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -267,6 +269,9 @@ class Seat:
                     return
             except LOST:
                 pass
+            except (ValueError, LookupError, TypeError):
+                self._give_up("malformed")
+                return
             finally:
                 self._socket = None
             self._miss()

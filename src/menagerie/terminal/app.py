@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from textual.app import App
 
 from menagerie.terminal.cinema import WatchScreen
@@ -33,6 +35,10 @@ class Terminal(App[None]):
     def __init__(self) -> None:
         super().__init__(ansi_color=True)
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C leaves."""
+        self.exit()
+
 
 class Menagerie(Terminal):
     """Plays a sitting that has begun, or lets people choose one; then another."""
@@ -41,7 +47,7 @@ class Menagerie(Terminal):
         super().__init__()
         self.begun = begun
         self.language = language
-        self.record = record
+        self.record = None if begun else record
         self.pace = pace
 
     def on_mount(self) -> None:
@@ -49,14 +55,17 @@ class Menagerie(Terminal):
 
     async def _evening(self) -> None:
         """Game after game, until nobody wants another."""
-        sitting = self.begun or await self._chosen()
-        while await self.push_screen_wait(TableScreen(sitting, self.pace)):
-            sitting = await self._chosen()
+        sitting: Sitting | None = self.begun or await self._chosen()
+        while sitting is not None:
+            again = await self.push_screen_wait(TableScreen(sitting, self.pace))
+            sitting = sitting.again() if again else None
         self.exit()
 
     async def _chosen(self) -> Sitting:
+        """A game of one's choice; where the record goes was said for the first one only."""
         journal, self.language = await self.push_screen_wait(StartScreen(self.language))
-        return Parlour(journal, self.language, self.record)
+        record, self.record = self.record, None
+        return Parlour(journal, self.language, record)
 
 
 class Cinema(Terminal):
@@ -70,11 +79,23 @@ class Cinema(Terminal):
         self.push_screen(self.watched, lambda _: self.exit())
 
 
-def watch(reel: Reel, language: str, eyes: Eyes = "open") -> None:
-    """Watch a recorded game on the full screen."""
-    Cinema(reel, language, eyes).run()
+def watch(reel: Reel, language: str, eyes: Eyes = "open") -> int:
+    """Watch a recorded game on the full screen; what the program says at its end."""
+    return run(Cinema(reel, language, eyes))
 
 
-def play(begun: Sitting | None, language: str, record: str | None = None) -> None:
-    """Play on the full screen."""
-    Menagerie(begun, language, record).run()
+def play(begun: Sitting | None, language: str, record: str | None = None) -> int:
+    """Play on the full screen; what the program says at its end."""
+    return run(Menagerie(begun, language, record))
+
+
+def run(app: Terminal) -> int:
+    """Run until people have had enough.
+
+    Told to stop, we stop at once: the thread that reads from a lost terminal would never end.
+    """
+    try:
+        app.run()
+    except SystemExit as stop:
+        os._exit(stop.code if isinstance(stop.code, int) else 1)
+    return app.return_code or 0

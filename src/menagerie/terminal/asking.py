@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
+
+from babel.dates import format_datetime
 
 from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
@@ -12,7 +15,7 @@ from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
 from menagerie.games import load, names
 from menagerie.terminal import journal
-from menagerie.terminal.journal import Journal
+from menagerie.terminal.journal import Journal, changed_at
 from menagerie.terminal.lines import Ask, say
 from menagerie.terminal.parties import PERSON, Party
 from menagerie.text.speech import Speech
@@ -47,18 +50,22 @@ def offered() -> list[tuple[Path, Party]]:
     return found
 
 
-def summary(party: Party, language: str) -> str:
-    """A saved game in a line: what, with how many, against whom."""
+def summary(path: Path, party: Party, language: str) -> str:
+    """A saved game in a line: what, who plays, since when it waits."""
     speech = Speech(language, party.game)
-    levels = speech.list(dict.fromkeys(speech.say(f"level-{level}") for level in party.bots.values()))
-    facts = {"game": speech.say(f"{party.game.name}-title"), "players": len(party.seats), "levels": levels}
+    levels = [speech.say(f"level-{level}") for level in dict.fromkeys(party.bots.values())]
+    facts = {
+        "game": speech.say(f"{party.game.name}-title"),
+        "who": speech.list([*filter(None, party.names.values()), *levels]),
+        "when": format_datetime(datetime.fromtimestamp(changed_at(path)).astimezone(), "short", locale=language),
+    }
     return speech.say("play-saved-summary", facts)
 
 
 async def ask_saved(waiting: list[tuple[Path, Party]], ask: Ask, speech: Speech) -> Path | None:
     """Which of the saved games to go on with, if any."""
-    for number, (_, party) in enumerate(waiting, 1):
-        say(f"{number:3}  {summary(party, speech.language)}")
+    for number, (path, party) in enumerate(waiting, 1):
+        say(f"{number:3}  {summary(path, party, speech.language)}")
     paths = {str(number): path for number, (path, _) in enumerate(waiting, 1)}
     while True:
         answer = await ask(speech.say("play-which-saved"))

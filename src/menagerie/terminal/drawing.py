@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -93,7 +94,8 @@ class Easel:
         text = Text().append("▶ " if active else "  ", "bold")
         text.append(self.speech.seat(seat), "bold underline" if active else "bold")
         if seated.level:
-            text.append(f" ({self.speech.say(f'level-{seated.level}')})", "dim")
+            known = self.speech.knows(f"level-{seated.level}")
+            text.append(f" ({self.speech.say(f'level-{seated.level}') if known else seated.level})", "dim")
         return text
 
     def zones(self, seat: int) -> list[Zone]:
@@ -119,9 +121,8 @@ class Easel:
         if zone.slot is not None:
             return self.stacked(zone)
         text = Text().append(f"{self.label('zone', zone.name)} ", "dim")
-        backs = sum(shown.card is None for shown in zone.cards)
-        if backs:
-            text.append(f"{BACK}{backs}")
+        backs = Counter(signs(shown) for shown in zone.cards if shown.card is None)
+        text.append(" ".join(f"{BACK}{count}{sign}" for sign, count in backs.items()))
         seen = [shown for shown in zone.cards if shown.card is not None]
         if zone.name in STACKS and len(seen) > 4:
             return text.append(f"{' ' if backs else ''}{len(seen)}")
@@ -164,8 +165,9 @@ class Easel:
         """A card of three lines; what cannot be played has no colour."""
         here = spot is not None and spot == self.scene.cursor
         top, side, bottom = ("┏━━━━┓", "┃", "┗") if here else ("╭────╮", "│", "╰")
+        top = f"{top[:3]}+{below}{top[-1]}" if below else top
         edge = Style(dim=spot is None or spot[0] == "barred") + self.touch(spot)
-        foot = self.foot(shown, below).ljust(WIDE - 2, "━" if here else "─")
+        foot = self.foot(shown).ljust(WIDE - 2, "━" if here else "─")
         last = f"{bottom}{foot}{'┛' if here else '╯'}"
         middle = Text().append(side, edge).append_text(self.face(shown, carrying(spot))).append(side, edge)
         return [Text().append(top, edge), middle, Text().append(last, edge)]
@@ -177,11 +179,11 @@ class Easel:
         style = Style(dim=True) if shown.card in self.barred else Style.parse(look.style)
         return Text().append(f"{look.text}{signs(shown)}".ljust(WIDE - 2), style + touch)
 
-    def foot(self, shown: Shown, below: int) -> str:
-        """What stands at the lower edge: what the card is worth, that it is picked, how many lie beneath."""
+    def foot(self, shown: Shown) -> str:
+        """What stands at the lower edge: what the card is worth, and that it is picked."""
         picked = self.scene.decision is not None and shown.card in self.scene.decision.picked
         worth = "" if shown.worth is None else f"{WORTH.get(self.game.name, '')}{shown.worth}"
-        return f"{'✓' if picked else ''}{worth}{f'+{below}' if below else ''}"[: WIDE - 2]
+        return f"{'✓' if picked else ''}{worth}"[: WIDE - 2]
 
     def pile(self, zone: Zone) -> Block:
         """Cards on top of each other."""
@@ -300,21 +302,32 @@ class Easel:
         shown = [self.button(("choice", choice.action), told(choice.phrase)) for choice in decision.buttons()]
         if decision.several:
             choice = decision.confirmed()
-            shown.append(self.button(CONFIRM, told(choice.phrase)) if choice else Text("…", "dim"))
+            shown.append(self.button(CONFIRM, told(choice.phrase)) if choice else self.together())
         if decision.pile is not None:
             shown.append(self.button(("back",), self.speech.say("play-back")))
         question = Text().append(self.label("question", self.scene.table.question), "bold")
         return [question.append(f"  {self.under_cursor()}", "italic"), *self.flowing(shown)]
 
     def under_cursor(self) -> str:
-        """The card that the cursor is on, in words."""
-        cursor = self.scene.cursor
-        shown = (shown for zone in self.scene.table.zones for shown in zone.cards)
-        found = next((card for card in shown if cursor == ("card", card.card)), None)
-        return Words(self.speech).card(found) if found else ""
+        """The card or pile that the cursor is on, in words."""
+        cursor, words = self.scene.cursor, Words(self.speech)
+        for zone in self.scene.table.zones:
+            if cursor == ("pile", zone.seat, zone.slot):
+                return self.speech.list(
+                    [self.speech.seat(zone.seat or 0), words.place(zone), words.card(zone.cards[-1])]
+                )
+            for shown in zone.cards:
+                if cursor == ("card", shown.card):
+                    return words.card(shown)
+        return ""
+
+    def together(self) -> Text:
+        return Text(self.speech.say("play-not-together"), "dim")
 
     def button(self, spot: Spot, text: str) -> Text:
-        return Text().append(f"[ {text} ]", self.touch(spot))
+        label = Text(text)
+        label.truncate(self.width - 4, overflow="ellipsis")
+        return Text().append(f"[ {label.plain} ]", self.touch(spot))
 
 
 def signs(shown: Shown) -> str:

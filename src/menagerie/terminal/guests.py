@@ -208,6 +208,8 @@ def check_free(where: Link, view: Json) -> None:
 class Guest:
     """A sitting at a server's table: from a seat, or, without one, as a spectator."""
 
+    repeatable = False
+
     def __init__(
         self,
         link: Link,
@@ -441,6 +443,9 @@ class Guest:
 
     def look(self, seat: int) -> None:
         """Nobody else plays here."""
+
+    def again(self) -> None:
+        """The next game is the host's to open."""
 
     async def hint(self, seat: int) -> list[Advised]:
         """What the server's bot would do, if the table allows to ask."""

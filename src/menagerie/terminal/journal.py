@@ -5,20 +5,23 @@ The first line says who plays what, each further line is a move. A line that was
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from platformdirs import user_data_path
 
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.core.match import Match
 from menagerie.terminal.parties import Party, party_of
-from menagerie.text.files import claim, whole_file
+from menagerie.text.files import claim, settle, whole_file
 from menagerie.text.records import Scribe, line_of
 
 FORMAT = "menagerie-saved/1"
@@ -37,11 +40,13 @@ def folder(name: str) -> Path:
 class Journal:
     """A game that is being played, move by move on the disk; nobody else can play on with it meanwhile."""
 
-    def __init__(self, file: BinaryIO, path: Path, party: Party, moves: list[tuple[int, str]]) -> None:
+    def __init__(self, file: FileIO, path: Path, party: Party, moves: list[tuple[int, str]], whole: int = 0) -> None:
         self.path = path
         self.party = party
         self.moves = moves
         self._file = file
+        self._whole = whole
+        """So far the whole lines reach."""
 
     def note(self, seat: int, move: str) -> None:
         """The seat made this move: on the disk when this returns."""
@@ -57,21 +62,34 @@ class Journal:
             scribe.act(seat, match.action_of(seat, move))
         with whole_file(place) as file:
             file.write(line_of(scribe.record()))
-        self.path.unlink(missing_ok=True)
-        self.close()
+        self.forget()
         return place
+
+    def forget(self) -> None:
+        """Nobody will go on with it."""
+        self.close()
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadSetup("file-unwritable", file=str(self.path), reason=reason_of(error)) from None
 
     def close(self) -> None:
         """Leave it for later."""
         self._file.close()
 
     def _write(self, line: dict[str, Any]) -> None:
+        """A line, whole and on the disk, or nothing of it."""
+        text = json.dumps(line, ensure_ascii=False).encode() + b"\n"
         try:
-            self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-            self._file.flush()
+            if self._file.write(text) != len(text):
+                raise OSError(errno.ENOSPC, "")
             os.fsync(self._file.fileno())
         except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(self._whole)
+                self._file.seek(self._whole)
             raise BadSetup("file-unwritable", file=str(self.path), reason=reason_of(error)) from None
+        self._whole += len(text)
 
 
 def begin(party: Party) -> Journal:
@@ -80,30 +98,43 @@ def begin(party: Party) -> Journal:
     path = folder("saved") / name
     party.match()
     try:
-        file = path.open("xb")
+        file = path.open("xb", buffering=0)
         claim(file)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     journal = Journal(file, path, party, [])
-    journal._write({"format": FORMAT, **party.as_json()})
+    try:
+        journal._write({"format": FORMAT, **party.as_json()})
+    except BadSetup:
+        journal.forget()
+        raise
+    settle(path.parent)
     return journal
 
 
 def saved() -> Iterator[Path]:
     """The games that wait to be played on, the latest first."""
     files = [path for path in folder("saved").glob("*.jsonl") if path.is_file()]
-    yield from sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)
+    yield from sorted(files, key=changed_at, reverse=True)
+
+
+def changed_at(path: Path) -> float:
+    """When a file was changed last; long ago if it has gone meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def go_on(path: Path) -> Journal:
     """A saved game, to be played on; BadSetup if it is none, or if somebody plays it just now."""
     try:
-        file = path.open("r+b")
+        file = path.open("r+b", buffering=0)
     except OSError as error:
         raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
     try:
         claim(file)
-        party, moves, whole = read(file.read())
+        party, moves, whole = read(file.readall())
         follow(party.match(), moves)
     except OSError:
         file.close()
@@ -111,9 +142,10 @@ def go_on(path: Path) -> Journal:
     except (Problem, KeyError, TypeError, ValueError, AttributeError):
         file.close()
         raise BadSetup("play-saved-damaged", file=str(path)) from None
-    file.truncate(whole)
+    if file.tell() > whole:
+        file.truncate(whole)
     file.seek(whole)
-    return Journal(file, path, party, moves)
+    return Journal(file, path, party, moves, whole)
 
 
 def read(content: bytes) -> tuple[Party, list[tuple[int, str]], int]:

@@ -21,6 +21,9 @@ from menagerie.text.rulebook import rulebook
 from menagerie.text.speech import Speech
 from menagerie.text.words import Words
 
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Makes a terminal forget all that it has shown."""
+
 FEW = 24
 """More choices than this are listed only when asked for."""
 
@@ -40,10 +43,13 @@ class Answers:
         self._reading = False
 
     async def ask(self, question: str) -> str:
-        """The next line; Left for q, and when there are no more."""
+        """The next line, in a terminal one that is typed only now; Left for q, and when there are no more."""
         print(f"{question} ", end="", flush=True)
         if sys.stdin is None:
             raise Left
+        if sys.stdin.isatty():
+            while not self._lines.empty():
+                self._lines.get_nowait()
         if not self._reading:
             self._reading = True
             loop = asyncio.get_running_loop()
@@ -121,7 +127,8 @@ class Lines:
     async def hand_over(self, seat: int) -> None:
         """Several people play here: nobody sees the cards of another."""
         speech, name = Speech(self.sitting.language), self.sitting.seats[seat].name
-        print("\n" * get_terminal_size((100, 24)).lines)
+        if sys.stdout.isatty():
+            print(CLEAR, end="", flush=True)
         say(speech.say("web-pass-device", {"name": name}))
         await self.ask(speech.say("play-press-enter", {"name": name}))
         self.sitting.look(seat)
@@ -188,10 +195,11 @@ class Lines:
     async def hint(self, moment: Moment, about: str) -> None:
         assert moment.eyes is not None
         speech = self.speech(moment)
-        say(speech.say("web-hint-why"))
         phrases = {choice.action: speech.phrase(choice.phrase) for choice in moment.table.choices}
-        for move in (await self.sitting.hint(moment.eyes))[:SHOWN]:
-            say(f"   {phrases[move.action]}: {why(move.win, move.points, move.share, speech)}")
+        moves = (await self.sitting.hint(moment.eyes))[:SHOWN]
+        say(speech.say("web-hint-why"))
+        for move in moves:
+            say(f"   {speech.labelled(phrases[move.action], why(move.win, move.points, move.share, speech))}")
 
     async def log(self, moment: Moment, about: str) -> None:
         for said in self.sitting.told(self.sitting.language, moment.eyes):

@@ -35,6 +35,7 @@ class Reading(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page") as page:
             page.border_title = self.heading
+            page.border_subtitle = "↑ ↓ PgUp PgDn · Esc"
             for number, part in enumerate(self.parts):
                 yield Static(part, id=f"part-{number}", markup=False)
 

@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
-from menagerie.core.errors import Problem
+from menagerie.core.chance import fresh_word
+from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Table, Tricks, Zone
-from menagerie.terminal.journal import Journal
+from menagerie.terminal.journal import Journal, begin
 from menagerie.terminal.parties import PERSON
 from menagerie.text.speech import Speech
 
@@ -109,6 +111,8 @@ class Sitting(Protocol):
     language: str
     record: str | None
     """Where the record of the finished game is."""
+    repeatable: bool
+    """Whether ``again`` gives another game."""
 
     def moments(self) -> AsyncIterator[Moment]:
         """All that happens, until the game is over."""
@@ -142,6 +146,10 @@ class Sitting(Protocol):
 
     def sheet(self) -> Sheet: ...
 
+    def again(self) -> Sitting | None:
+        """Another game of the same people, if they can have one here."""
+        ...
+
     async def leave(self) -> None:
         """Get up; what can be kept is kept."""
         ...
@@ -149,6 +157,8 @@ class Sitting(Protocol):
 
 class Parlour:
     """A game on this machine: people in front of it, and bots."""
+
+    repeatable = True
 
     def __init__(self, journal: Journal, language: str, record: str | None = None) -> None:
         party = journal.party
@@ -164,6 +174,9 @@ class Parlour:
         self._thoughts: dict[int, asyncio.Task[int]] = {}
         self._preparing = asyncio.Lock()
         self._ready: set[str] = set()
+        self._compiler: asyncio.subprocess.Process | None = None
+        self._decided = False
+        """A move is on the disk and about to be made."""
         self._eyes = party.people[0] if len(party.people) == 1 else None
         self._tricks = Tricks()
         self._wanted: asyncio.Queue[Callable[[], Iterable[Moment]]] = asyncio.Queue()
@@ -184,7 +197,22 @@ class Parlour:
         while not self.match.over:
             for scene in await self._decision():
                 yield scene
-            yield self._now()
+            if not self.match.over:
+                yield self._now()
+        yield replace(self._now(), said=self._conclude())
+
+    def _conclude(self) -> tuple[Said, ...]:
+        """The game is over: write its record, where it was wanted or else among the others."""
+        speech, wanted = Speech(self.language), self.record
+        self.record = None
+        try:
+            self.record = str(self.journal.finish(wanted))
+        except Problem as problem:
+            said = Said(speech.problem(problem))
+            if wanted is None:
+                return (said,)
+            return (said, *self._conclude())
+        return ()
 
     async def _decision(self) -> Iterable[Moment]:
         """What the next one decides: people first, while bots that choose at the same time think already."""
@@ -194,7 +222,9 @@ class Parlour:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat))
         if len(bots) < len(self.match.actors):
             return (await self._wanted.get())()
-        return self._act(bots[0], await self._thoughts.pop(bots[0]))
+        action = await self._thoughts.pop(bots[0])
+        self._note(bots[0], action)
+        return self._act(bots[0], action)
 
     async def _think(self, seat: int) -> int:
         """What a bot decides, from its view."""
@@ -216,16 +246,21 @@ class Parlour:
         async with self._preparing:
             if level not in self._ready:
                 words = (sys.executable, "-c", PREPARE, level, self.game.name, str(len(self.party.seats)))
-                await (await asyncio.create_subprocess_exec(*words)).wait()
+                nobody: Any = dict.fromkeys(("stdin", "stdout", "stderr"), asyncio.subprocess.DEVNULL)
+                self._compiler = await asyncio.create_subprocess_exec(*words, start_new_session=True, **nobody)
+                await self._compiler.wait()
                 self._ready.add(level)
 
-    def _act(self, seat: int, action: int) -> list[Moment]:
-        """The seat does this: on the disk first, then event by event."""
+    def _note(self, seat: int, action: int) -> None:
+        """A move that may be made is on the disk before anybody sees it."""
+        self.match.check(seat, action)
         self.journal.note(seat, self.move(seat, action))
+
+    def _act(self, seat: int, action: int) -> list[Moment]:
+        """The seat does this, event by event."""
+        self._decided = False
         film = self.match.film(seat, action)
         self._see(film.frames)
-        if self.match.over:
-            self.record = str(self.journal.finish(self.record))
         return [self._scene(event, frame) for event, frame in zip(film, film.frames, strict=True)]
 
     def _see(self, frames: Iterable[State]) -> None:
@@ -254,7 +289,10 @@ class Parlour:
         return self.game.notation.move(self.match.state, seat, action)
 
     async def decide(self, seat: int, action: int) -> None:
-        self.match.check(seat, action)
+        if self._decided:
+            raise Overtaken("not-your-turn", seat=seat, waiting="–")
+        self._note(seat, action)
+        self._decided = True
         self._wanted.put_nowait(lambda: self._act(seat, action))
 
     def look(self, seat: int) -> None:
@@ -273,11 +311,20 @@ class Parlour:
         best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)
         return [Advised(move.action, move.win, move.points, move.weight) for move in best if move.visits]
 
+    def again(self) -> Parlour:
+        return Parlour(begin(replace(self.party, word=fresh_word())), self.language)
+
     async def leave(self) -> None:
-        """The moves are on the disk already."""
+        """The moves are on the disk already; a game that nobody has begun is not kept."""
         for thought in self._thoughts.values():
             thought.cancel()
-        self.journal.close()
+        if self._compiler is not None and self._compiler.returncode is None:
+            self._compiler.kill()
+        if any(seat in self.party.people for seat, _ in self.journal.moves):
+            self.journal.close()
+        elif not self.match.over:
+            with suppress(BadSetup):
+                self.journal.forget()
 
     # What can be asked for
 

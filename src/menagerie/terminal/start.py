@@ -99,13 +99,15 @@ class StartScreen(Screen[tuple[Journal, str]]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.saved = offered()
-        if self.saved:
-            self.row = ("saved", 0)
+        self._look_for_saved()
         self._draw()
 
-    def on_screen_resume(self) -> None:
-        self.on_mount()
+    def _look_for_saved(self) -> None:
+        try:
+            self.saved = offered()
+        except Problem as problem:
+            self.problem = Speech(self.wish.language).problem(problem)
+        self.row = ("saved", 0) if self.saved else ("play",)
 
     def on_resize(self, event: Resize) -> None:
         self._draw()
@@ -129,12 +131,12 @@ class StartScreen(Screen[tuple[Journal, str]]):
         if row[0] == "saved":
             if row[1] == 0:
                 yield Text(speech.say("web-my-games"), "dim")
-            yield self._button(row, summary(self.saved[int(row[1])][1], self.wish.language), here)
+            yield self._button(row, summary(*self.saved[int(row[1])], self.wish.language), here)
             return
         if row[0] == "play":
             yield Text()
             yield self._button(row, speech.say("web-play-now"), here)
-            yield Text(self.problem, "italic")
+            yield from Text(self.problem, "italic").wrap(self.app.console, max(30, self.size.width - 4))
             return
         if row[0] == "game":
             yield Text()
@@ -202,7 +204,7 @@ class StartScreen(Screen[tuple[Journal, str]]):
         seat = int(self.row[1]) if self.row[0] == "seat" else None
         if event.key in ARROWS:
             ARROWS[event.key](self)
-        elif event.key == "escape" or (event.key == "q" and not self._naming(seat)):
+        elif event.key == "escape" or (event.key == "q" and seat is None):
             self.action_leave()
         elif seat is not None and self._naming(seat):
             self._type(seat, event)
@@ -235,6 +237,13 @@ class StartScreen(Screen[tuple[Journal, str]]):
             return
         self.dismiss((found, self.wish.language))
 
+    def action_forget(self) -> None:
+        """Throw away the saved game that the cursor is on."""
+        if self.row[0] == "saved":
+            self.saved[int(self.row[1])][0].unlink(missing_ok=True)
+            self._look_for_saved()
+            self._draw()
+
     def action_leave(self) -> None:
         self.app.exit()
 
@@ -247,4 +256,5 @@ ARROWS: dict[str, Callable[[StartScreen], None]] = {
     "left": lambda screen: screen.action_step(-1),
     "right": lambda screen: screen.action_step(1),
     "enter": StartScreen.action_choose,
+    "delete": StartScreen.action_forget,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from time import monotonic
 
 from rich.style import Style
 from rich.text import Text
@@ -16,12 +17,18 @@ from textual.widgets import Static
 
 from menagerie.core.errors import Problem
 from menagerie.terminal.decisions import Decision, Spot
-from menagerie.terminal.drawing import Block, Easel, Scene
+from menagerie.terminal.drawing import Block, Easel, Scene, places
 from menagerie.terminal.pictures import Picture, Touched, keys_line, neighbour
 from menagerie.terminal.reading import Reading, log_page, rule_pages, score_page, trick_page
 from menagerie.terminal.sittings import Moment, Overtaken, Said, Sitting
 from menagerie.text.hints import SHOWN, why
 from menagerie.text.speech import Speech
+
+LIFT = "v"
+"""The key with which the next one of several people says that they look."""
+
+GRACE = 0.35
+"""So many seconds a decision is there before a key makes it."""
 
 PACE = 0.7
 """So many seconds something that happens is shown."""
@@ -32,13 +39,17 @@ TOLD = 4
 AROUND = 3
 """So many lines are taken by the title, the keys and what divides the screen."""
 
+FEWEST = 3
+"""So many lines of a hint are shown, whatever room the table needs."""
+
 KEYS = (
+    ("←→⏎", "touch", "play-choose"),
     ("?", "rules", "web-rules"),
     ("h", "hint", "web-hint"),
     ("q", "leave", "play-leave"),
-    ("l", "log", "web-log"),
+    ("l", "log", "play-log"),
     ("s", "scores", "web-sheet"),
-    ("t", "last_trick", "web-last"),
+    ("t", "last_trick", "play-trick"),
     ("p", "hold", "web-replay-pause"),
     ("f", "quick", "play-quick"),
 )
@@ -61,6 +72,9 @@ class TableScreen(Screen[bool]):
         self._hurry = asyncio.Event()
         self._held = False
         self._typed = ""
+        self._since = 0.0
+        """When the decision came up."""
+        self._leaving = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -90,6 +104,7 @@ class TableScreen(Screen[bool]):
     def _show(self, moment: Moment) -> None:
         new = self.moment is None or self.moment.table.choices != moment.table.choices or not self.moment.asked
         if self.moment is None or self.moment.eyes != moment.eyes:
+            self._put_away()
             told = self.sitting.told(self.sitting.language, moment.eyes)
             self._said = (told or list(moment.said))[-TOLD:]
         else:
@@ -98,7 +113,13 @@ class TableScreen(Screen[bool]):
         if new:
             self.decision = Decision(moment.table) if moment.asked else None
             self.cursor, self.notes = None, []
+            self._since = monotonic()
         self._draw()
+
+    def _put_away(self) -> None:
+        """Somebody else looks now: no page stays open that was for other eyes."""
+        if self.moment is not None and isinstance(self.app.screen, Reading):
+            self.app.pop_screen()
 
     async def _breathe(self) -> None:
         """Leave time to look; any key goes on, and whoever holds the game goes on step by step."""
@@ -124,12 +145,24 @@ class TableScreen(Screen[bool]):
         if self.decision is not None and self.cursor not in self.decision.spots():
             self.cursor = self._first()
         easel = Easel(self._scene(moment), width)
-        below = list(self._bottom(easel, moment, width))
+        below = list(self._bottom(easel, moment))
+        notes = [line for note in self.notes for line in note.wrap(self.app.console, width)]
         room = self.size.height - len(below) - AROUND
-        table = easel.table(room - 1)
+        notes = notes[-max(FEWEST, room - len(easel.table(0)) - 1) :]
+        table = easel.table(room - len(notes) - 1)
+        story = self._story(max(1, room - len(notes) - len(table)), width)
         self.query_one("#board", Picture).draw(table)
-        self.query_one("#ask", Picture).draw([*self._story(max(1, room - len(table)), width), *below])
-        self.query_one("#room", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#ask", Picture).draw([*story, *below, *notes])
+        self._scroll(table)
+
+    def _scroll(self, table: Block) -> None:
+        """One's own cards are in sight; if the cursor is elsewhere, that is."""
+        rows = [row for spot, row, _ in places(table) if spot == self.cursor]
+        room = self.query_one("#room", VerticalScroll)
+        if rows and rows[0] < len(table) - room.size.height:
+            room.scroll_to(y=max(0, rows[0] - 1), animate=False)
+        else:
+            room.scroll_end(animate=False)
 
     def _story(self, room: int, width: int) -> Block:
         """What was said last, as far as there is room."""
@@ -144,26 +177,27 @@ class TableScreen(Screen[bool]):
 
     def _title(self, moment: Moment) -> Text:
         speech = Speech(self.sitting.language, self.sitting.game)
-        return Text(f" {speech.say(f'{self.sitting.game.name}-title')}", "bold")
+        held = " · ⏸" if self._held else ""
+        return Text(f" {speech.say(f'{self.sitting.game.name}-title')}{held}", "bold")
 
-    def _bottom(self, easel: Easel, moment: Moment, width: int) -> Iterator[Text]:
+    def _bottom(self, easel: Easel, moment: Moment) -> Iterator[Text]:
         """What is waited for, and what can be decided."""
         speech = self._speech()
         if moment.over:
             yield Text(speech.say("web-winners", {"names": speech.list(map(speech.seat, moment.winners))}), "bold")
             if self.sitting.record:
                 yield Text(speech.say("play-record", {"file": self.sitting.record}), "dim")
-            yield self._button("again", speech.say("web-rematch"))
+            if self.sitting.repeatable:
+                yield self._button("again", speech.say("web-rematch"))
         elif moment.pass_to is not None:
             name = self.sitting.seats[moment.pass_to].name
             yield Text(speech.say("web-pass-device", {"name": name}), "bold")
-            yield self._button("look", speech.say("web-i-am", {"name": name}))
+            yield self._button("look", f"{LIFT}: {speech.say('web-i-am', {'name': name})}")
         elif moment.asked:
             yield from easel.buttons()
         elif moment.actors:
             others = speech.list(map(speech.seat, moment.actors))
             yield Text(speech.say("web-waiting", {"names": others}), "dim")
-        yield from (line for note in self.notes for line in note.wrap(self.app.console, width))
 
     def _button(self, action: str, text: str) -> Text:
         return Text().append(f"[ {text} ]", Style(bold=True, reverse=True, meta={"spot": ("do", action)}))
@@ -179,6 +213,8 @@ class TableScreen(Screen[bool]):
 
         Keys are not bound to actions: those would come after letters that were typed later.
         """
+        if self._leaving:
+            return
         self._hurry.set()
         if event.key in ARROWS:
             self.action_go(ARROWS[event.key])
@@ -191,11 +227,12 @@ class TableScreen(Screen[bool]):
         event.stop()
 
     def _find(self, letter: str) -> None:
-        names = dict(self._names())
-        for typed in (self._typed + letter.lower(), letter.lower()):
+        letter, names = letter.lower(), dict(self._names())
+        for typed in (self._typed + letter, letter):
             fitting = [spot for spot, known in names.items() if any(name.startswith(typed) for name in known)]
             if fitting:
-                at = fitting.index(self.cursor) + 1 if self.cursor in fitting and typed != self._typed + letter else 0
+                again = self.cursor is not None and self.cursor in fitting and typed == letter == self._typed
+                at = fitting.index(self.cursor) + 1 if again and self.cursor else 0
                 self.cursor, self._typed = fitting[at % len(fitting)], typed
                 self._draw()
                 return
@@ -230,11 +267,24 @@ class TableScreen(Screen[bool]):
         if moment is None:
             return
         if moment.over:
-            self._touch(("do", "again"))
-        elif moment.pass_to is not None:
-            self._touch(("do", "look"))
-        elif self.cursor is not None and self.decision is not None:
+            self._go(self.sitting.repeatable)
+        elif self.cursor is not None and self.decision is not None and self._has_looked():
             self._touch(self.cursor)
+
+    def _has_looked(self) -> bool:
+        """A key that was meant to hurry what happens does not play a card that has just become playable."""
+        return not self.pace or monotonic() > self._since + GRACE
+
+    def action_lift(self) -> None:
+        """The next one looks. No key does that which is used for anything else."""
+        if self.moment is not None and self.moment.pass_to is not None:
+            self._touch(("do", "look"))
+        elif self.decision is not None:
+            self._find(LIFT)
+
+    def action_scroll(self, pages: int) -> None:
+        room = self.query_one("#room", VerticalScroll)
+        room.scroll_relative(y=pages * room.size.height // 2, animate=False)
 
     def action_hold(self) -> None:
         """From now on, go on with a key only; once more, and it goes on by itself."""
@@ -249,12 +299,12 @@ class TableScreen(Screen[bool]):
 
     def _touch(self, spot: Spot) -> None:
         moment = self.moment
-        if moment is None:
+        if moment is None or self._leaving:
             return
         if spot[0] == "key":
             self.run_worker(self.run_action(f"screen.{spot[1]}"))
         elif spot == ("do", "again") and moment.over:
-            self.dismiss(True)
+            self._go(True)
         elif spot == ("do", "look") and moment.pass_to is not None:
             self.sitting.look(moment.pass_to)
         elif spot[0] == "barred":
@@ -311,8 +361,8 @@ class TableScreen(Screen[bool]):
         except Problem as problem:
             self._note(speech.problem(problem))
             return
-        if self.moment is moment:
-            told = [f"{phrases[m.action]}: {why(m.win, m.points, m.share, speech)}" for m in moves]
+        if self.decision is not None and self.decision.table.choices == moment.table.choices:
+            told = [speech.labelled(phrases[m.action], why(m.win, m.points, m.share, speech)) for m in moves]
             self._note(speech.say("web-hint-why"), *told)
 
     def action_quick(self) -> None:
@@ -320,7 +370,13 @@ class TableScreen(Screen[bool]):
         self.pace = 0.0 if self.pace else PACE
 
     def action_leave(self) -> None:
-        self.dismiss(False)
+        self._go(False)
+
+    def _go(self, again: bool) -> None:
+        """Leave once, however many keys are pressed."""
+        if not self._leaving:
+            self._leaving = True
+            self.dismiss(again)
 
     async def on_unmount(self) -> None:
         await self.sitting.leave()
@@ -340,5 +396,8 @@ COMMANDS: dict[str, Callable[[TableScreen], None]] = {
     "t": TableScreen.action_last_trick,
     "p": TableScreen.action_hold,
     "f": TableScreen.action_quick,
+    LIFT: TableScreen.action_lift,
+    "pageup": lambda screen: screen.action_scroll(-1),
+    "pagedown": lambda screen: screen.action_scroll(1),
 }
 """What single keys do; capital letters are always letters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, TextIO
 
@@ -29,11 +29,24 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
     try:
         with open(draft, "x", encoding="utf-8", opener=for_me if private else None) as file:
             yield file
+            file.flush()
+            os.fsync(file.fileno())
         draft.replace(target)
+        settle(target.parent)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def settle(folder: Path) -> None:
+    """Have it on the disk which files are in a folder, where the system knows how."""
+    with suppress(OSError):
+        place = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(place)
+        finally:
+            os.close(place)
 
 
 def for_me(path: str, flags: int) -> int:
