@@ -332,11 +332,12 @@ def room_for(game: Game[Any]) -> Room:
     return Room(np.zeros(max(1, game.outcome_length), np.int64), np.empty(4, np.int64), *words)
 
 
-def shown_of(game: Game[Any], players: int, count: int, finals: Bytes) -> Shown:
-    """Fresh arrays to be handed out, beside those for what is seen at the end of games."""
+def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> Shown:
+    """What is to be handed out: the large arrays, and fresh small ones."""
+    count = len(observations)
     return Shown(
-        observations=np.empty((count, game.width(players)), np.int8),
-        masks=np.empty((count, game.actions), np.int8),
+        observations=observations,
+        masks=masks,
         turns=np.empty(count, np.int64),
         rewards=np.empty(count),
         all_rewards=np.empty((count, players)),
