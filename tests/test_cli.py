@@ -112,7 +112,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["play", "--people", "Ada", "Ben"], "--people needs a GAME."),
         (["play", "mausen", "--resume"], "GAME makes no sense with it."),
         (["play", "--resume", "--level", "strong"], "--level makes no sense with it."),
-        (["play", "mausen", "--record", "/"], "EISDIR"),
+        (["play", "mausen", "--record", "/"], "is a folder; name a file in it."),
         (
             ["play", "mausen", "--level", "x"],
             "There is no level “x”; there are: random, novice, casual, strong, master.",
