@@ -1,0 +1,159 @@
+"""Learn to beat the level `novice`: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--out FOLDER]
+
+PPO with masked actions (Schulman et al., 2017): one network on one seat of 1,024 games at once, novices on the others.
+It learns from nothing but its share of the victory at the end of each game. The same seed learns the same, as far as the
+minutes reach. The extra `train` brings what is needed.
+"""
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+from torch import Tensor, nn
+from torch.distributions import Categorical
+
+from menagerie.envs import MenagerieVectorEnv
+
+GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 3, 4096
+RATE, CLIP, LAMBDA, ENTROPY, STEEPEST = 5e-4, 0.2, 0.95, 0.01, 0.5
+UPDATES_TOLD, GAMES_JUDGED = 8, 6000
+
+
+class Network(nn.Module):
+    """What to do, and which share of the victory to expect."""
+
+    def __init__(self, env: MenagerieVectorEnv) -> None:
+        super().__init__()
+        bounds: Any = env.single_observation_space["observation"]
+        most = np.maximum(bounds.high, -bounds.low).astype(np.float32)
+        self.register_buffer("most", torch.from_numpy(most))
+        self.body = nn.Sequential(nn.Linear(len(most), 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
+        self.policy, self.value = nn.Linear(256, env.game.actions), nn.Linear(256, 1)
+
+    def forward(self, observation: Any, action_mask: Any) -> tuple[Categorical, Tensor]:
+        """The chances of the legal actions, and the expected share."""
+        body = self.body(torch.as_tensor(observation) / self.most)
+        logits = self.policy(body).masked_fill(torch.as_tensor(action_mask) == 0, -1e9)
+        return Categorical(logits=logits, validate_args=False), self.value(body).squeeze(-1)
+
+
+def table(game: str, players: int | None, games: int) -> MenagerieVectorEnv:
+    """Games against novices, every deal from every seat; what ends is begun anew at once, so every step decides."""
+    return MenagerieVectorEnv(game, players, games, seat="rotate", opponents="novice", autoreset_mode="SameStep")
+
+
+def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[np.ndarray]:
+    """Play and improve without end; after each improvement, the shares of the games that ended on the way."""
+    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    seen = env.reset(seed=seed)[0]
+    while True:
+        steps, gains, results = [], [], []
+        for _ in range(STEPS):
+            with torch.no_grad():
+                policy, value = network(**seen)
+            action = policy.sample()
+            steps.append((*seen.values(), action, policy.log_prob(action), value))
+            seen, reward, ended, _, _ = env.step(action.numpy())
+            results.append((reward, ended))
+        with torch.no_grad():
+            later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
+        for (*_, value), (reward, ended) in zip(reversed(steps), reversed(results), strict=True):
+            gain = reward + ~ended * (later + LAMBDA * gain) - value.numpy()  # what follows the end is another game
+            gains.insert(0, gain.astype(np.float32))
+            later = value.numpy()
+        played = [torch.as_tensor(np.concatenate(column)) for column in (*zip(*steps, strict=True), gains)]
+        improve(network, optimizer, played)
+        yield np.concatenate([reward[ended] for reward, ended in results])
+
+
+def improve(network: Network, optimizer: torch.optim.Optimizer, played: list[Tensor]) -> None:
+    """Follow the clipped gradient a few times over all decisions that were played."""
+    for _ in range(EPOCHS):
+        for chosen in torch.randperm(len(played[0])).split(BATCH):
+            seen, mask, action, chance, expected, gain = (column[chosen] for column in played)
+            policy, value = network(seen, mask)
+            target = expected + gain
+            ratio = (policy.log_prob(action) - chance).exp()
+            gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+            better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            loss = (value - target).square().mean() - better - ENTROPY * policy.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), STEEPEST)
+            optimizer.step()
+
+
+def share_of(shares: np.ndarray) -> tuple[float, float]:
+    """The mean of independent shares, and how far its 95 % interval reaches to either side."""
+    return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
+
+
+@torch.no_grad()
+def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
+    """The share over fresh deals, one a row, each played once from every seat."""
+    shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
+    observations, _ = env.reset(seed=seed)
+    while (games < players).any():
+        observations, reward, ended, _, _ = env.step(network(**observations)[0].sample().numpy())
+        shares += reward * (games < players) / players
+        games += ended
+    return share_of(shares)
+
+
+def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, float]]) -> None:
+    """The learning curve, with the share that equals would have."""
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "menagerie", "font.family": "sans-serif"}):
+        figure = Figure(figsize=(7, 4), layout="constrained")
+        axes, (minutes, means, margins) = figure.subplots(), np.array(curve).T
+        axes.fill_between(minutes, means - margins, means + margins, color="#0072b2", alpha=0.25, linewidth=0)
+        axes.plot(minutes, means, color="#0072b2", label="the network, while it learns")
+        axes.axhline(fair, color="#d55e00", linestyle="--", label="fair share")
+        axes.set(title=title, xlabel="minutes", ylabel="share of the victories", xlim=(0, None), ylim=(0, 1))
+        axes.legend(loc="lower right", frameon=False)
+        figure.savefig(path, metadata={"Date": None})
+
+
+def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -> bool:
+    """Train, judge, draw and save; whether the network is shown to be better than a novice."""
+    begun, recent, curve = time.monotonic(), [], []
+    torch.manual_seed(seed)
+    torch.set_num_threads(2)
+    env = table(game, players, GAMES)
+    network, players, fair = Network(env), env.setup.players, 1 / len(env.game.teams(env.setup.players))
+    for update, shares in enumerate(train(env, network, seed), 1):
+        recent.append(shares)
+        spent = (time.monotonic() - begun) / 60
+        if update % UPDATES_TOLD == 0 or spent >= minutes:
+            curve.append((spent, *share_of(np.concatenate(recent))))
+            recent = []
+            done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:3.0f} s"
+            print(f"{done}: {curve[-1][1]:.1%} ± {curve[-1][2]:.1%} of the victories, fair are {fair:.1%}", flush=True)
+        if spent >= minutes:
+            break
+    judged = table(game, players, -(-GAMES_JUDGED // players))
+    mean, margin = judge(judged, network, seed + GAMES)
+    better = mean - margin > fair
+    print(
+        f"{game}, {players} players, {judged.num_envs * players:,} fresh games: {mean:.1%} ± {margin:.1%}, "
+        f"{'above' if better else 'NOT above'} the fair {fair:.1%}"
+    )
+    out.mkdir(parents=True, exist_ok=True)
+    draw(out / f"learning-{game}.svg", f"{game}, {players} players, against novices", fair, curve)
+    torch.save(network.state_dict(), out / f"{game}-{players}.pt")
+    return better
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Learn to beat novices.")
+    parser.add_argument("game", choices=["mausen", "awimbawe", "mopsen"])
+    for name, kind, usual in (("players", int, None), ("minutes", float, 10), ("seed", int, 1), ("out", Path, Path())):
+        parser.add_argument(f"--{name}", type=kind, default=usual)
+    sys.exit(not main(**vars(parser.parse_args())))
