@@ -1,13 +1,11 @@
 """Learn to beat the level `novice`: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--out FOLDER]
 
 PPO with masked actions (Schulman et al., 2017): one network on one seat of 1,024 games at once, novices on the others.
-It learns from nothing but its share of the victory at the end of each game. The same seed learns the same, as far as the
-minutes reach. The extra `train` brings what is needed.
+It learns from nothing but its share of the victory at the end of each game. The extra `train` brings what is needed.
 """
 
 import argparse
 import math
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,16 +13,14 @@ from typing import Any
 
 import numpy as np
 import torch
-from matplotlib import rc_context
-from matplotlib.figure import Figure
+from matplotlib import pyplot
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from menagerie.envs import MenagerieVectorEnv
 
-GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 3, 4096
+GAMES, STEPS, EPOCHS, BATCH, UPDATES_TOLD, GAMES_JUDGED = 1024, 32, 3, 4096, 8, 6000
 RATE, CLIP, LAMBDA, ENTROPY, STEEPEST = 5e-4, 0.2, 0.95, 0.01, 0.5
-UPDATES_TOLD, GAMES_JUDGED = 8, 6000
 
 
 class Network(nn.Module):
@@ -57,25 +53,23 @@ def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[np.n
     while True:
         steps, gains, results = [], [], []
         for _ in range(STEPS):
-            with torch.no_grad():
-                policy, value = network(**seen)
+            policy, value = network(**seen)
             action = policy.sample()
-            steps.append((*seen.values(), action, policy.log_prob(action), value))
+            steps.append((*seen.values(), action, policy.log_prob(action), value.numpy()))
             seen, reward, ended, _, _ = env.step(action.numpy())
             results.append((reward, ended))
-        with torch.no_grad():
-            later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
+        later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
         for (*_, value), (reward, ended) in zip(reversed(steps), reversed(results), strict=True):
-            gain = reward + ~ended * (later + LAMBDA * gain) - value.numpy()  # what follows the end is another game
+            gain, later = reward + ~ended * (later + LAMBDA * gain) - value, value  # nothing flows across an end
             gains.insert(0, gain.astype(np.float32))
-            later = value.numpy()
-        played = [torch.as_tensor(np.concatenate(column)) for column in (*zip(*steps, strict=True), gains)]
-        improve(network, optimizer, played)
+        improve(network, optimizer, [*zip(*steps, strict=True), gains])
         yield np.concatenate([reward[ended] for reward, ended in results])
 
 
-def improve(network: Network, optimizer: torch.optim.Optimizer, played: list[Tensor]) -> None:
+@torch.enable_grad()
+def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[Any]) -> None:
     """Follow the clipped gradient a few times over all decisions that were played."""
+    played = [torch.as_tensor(np.concatenate(column)) for column in columns]
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(played[0])).split(BATCH):
             seen, mask, action, chance, expected, gain = (column[chosen] for column in played)
@@ -96,7 +90,6 @@ def share_of(shares: np.ndarray) -> tuple[float, float]:
     return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
 
 
-@torch.no_grad()
 def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
     """The share over fresh deals, one a row, each played once from every seat."""
     shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
@@ -110,9 +103,9 @@ def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, 
 
 def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, float]]) -> None:
     """The learning curve, with the share that equals would have."""
-    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "menagerie", "font.family": "sans-serif"}):
-        figure = Figure(figsize=(7, 4), layout="constrained")
-        axes, (minutes, means, margins) = figure.subplots(), np.array(curve).T
+    with pyplot.rc_context({"svg.fonttype": "none", "svg.hashsalt": "menagerie", "font.family": "sans-serif"}):
+        figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
+        minutes, means, margins = np.array(curve).T
         axes.fill_between(minutes, means - margins, means + margins, color="#0072b2", alpha=0.25, linewidth=0)
         axes.plot(minutes, means, color="#0072b2", label="the network, while it learns")
         axes.axhline(fair, color="#d55e00", linestyle="--", label="fair share")
@@ -121,6 +114,7 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
         figure.savefig(path, metadata={"Date": None})
 
 
+@torch.no_grad()
 def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -> bool:
     """Train, judge, draw and save; whether the network is shown to be better than a novice."""
     begun, recent, curve = time.monotonic(), [], []
@@ -132,18 +126,16 @@ def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -
         recent.append(shares)
         spent = (time.monotonic() - begun) / 60
         if update % UPDATES_TOLD == 0 or spent >= minutes:
-            curve.append((spent, *share_of(np.concatenate(recent))))
-            recent = []
+            mean, margin = share_of(np.concatenate(recent))
+            recent, curve = [], [*curve, (spent, mean, margin)]
             done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:3.0f} s"
-            print(f"{done}: {curve[-1][1]:.1%} ± {curve[-1][2]:.1%} of the victories, fair are {fair:.1%}", flush=True)
+            print(f"{done}: {mean:.1%} ± {margin:.1%} of the victories (fair: {fair:.1%})", flush=True)
         if spent >= minutes:
             break
-    judged = table(game, players, -(-GAMES_JUDGED // players))
-    mean, margin = judge(judged, network, seed + GAMES)
+    mean, margin = judge(table(game, players, GAMES_JUDGED // players), network, seed + GAMES)
     better = mean - margin > fair
     print(
-        f"{game}, {players} players, {judged.num_envs * players:,} fresh games: {mean:.1%} ± {margin:.1%}, "
-        f"{'above' if better else 'NOT above'} the fair {fair:.1%}"
+        f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%}, {'' if better else 'not '}above the fair {fair:.1%}"
     )
     out.mkdir(parents=True, exist_ok=True)
     draw(out / f"learning-{game}.svg", f"{game}, {players} players, against novices", fair, curve)
@@ -156,4 +148,4 @@ if __name__ == "__main__":
     parser.add_argument("game", choices=["mausen", "awimbawe", "mopsen"])
     for name, kind, usual in (("players", int, None), ("minutes", float, 10), ("seed", int, 1), ("out", Path, Path())):
         parser.add_argument(f"--{name}", type=kind, default=usual)
-    sys.exit(not main(**vars(parser.parse_args())))
+    raise SystemExit(not main(**vars(parser.parse_args())))
