@@ -1,4 +1,4 @@
-"""Learn to beat the level `novice`: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--out FOLDER]
+"""Learn to beat novices: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--threads T] [--out DIR]
 
 PPO with masked actions (Schulman et al., 2017): one network on one seat of 1,024 games at once, novices on the others.
 It learns from nothing but its share of the victory at the end of each game. The extra `train` brings what is needed.
@@ -29,9 +29,8 @@ class Network(nn.Module):
     def __init__(self, env: MenagerieVectorEnv) -> None:
         super().__init__()
         bounds: Any = env.single_observation_space["observation"]
-        most = np.maximum(bounds.high, -bounds.low).astype(np.float32)
-        self.register_buffer("most", torch.from_numpy(most))
-        self.body = nn.Sequential(nn.Linear(len(most), 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
+        self.register_buffer("most", torch.tensor(np.maximum(bounds.high, -bounds.low), dtype=torch.float32))
+        self.body = nn.Sequential(nn.Linear(*bounds.shape, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU())
         self.policy, self.value = nn.Linear(256, env.game.actions), nn.Linear(256, 1)
 
     def forward(self, observation: Any, action_mask: Any) -> tuple[Categorical, Tensor]:
@@ -115,11 +114,11 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
 
 
 @torch.no_grad()
-def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -> bool:
+def main(game: str, players: int | None, minutes: float, seed: int, threads: int, out: Path) -> bool:
     """Train, judge, draw and save; whether the network is shown to be better than a novice."""
     begun, recent, curve = time.monotonic(), [], []
     torch.manual_seed(seed)
-    torch.set_num_threads(2)
+    torch.set_num_threads(threads)
     env = table(game, players, GAMES)
     network, players, fair = Network(env), env.setup.players, 1 / len(env.game.teams(env.setup.players))
     for update, shares in enumerate(train(env, network, seed), 1):
@@ -134,9 +133,8 @@ def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -
             break
     mean, margin = judge(table(game, players, GAMES_JUDGED // players), network, seed + GAMES)
     better = mean - margin > fair
-    print(
-        f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%}, {'' if better else 'not '}above the fair {fair:.1%}"
-    )
+    place = f"{'above' if better else 'not above'} the fair {fair:.1%}"
+    print(f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%} of the victories, {place}")
     out.mkdir(parents=True, exist_ok=True)
     draw(out / f"learning-{game}.svg", f"{game}, {players} players, against novices", fair, curve)
     torch.save(network.state_dict(), out / f"{game}-{players}.pt")
@@ -146,6 +144,6 @@ def main(game: str, players: int | None, minutes: float, seed: int, out: Path) -
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn to beat novices.")
     parser.add_argument("game", choices=["mausen", "awimbawe", "mopsen"])
-    for name, kind, usual in (("players", int, None), ("minutes", float, 10), ("seed", int, 1), ("out", Path, Path())):
-        parser.add_argument(f"--{name}", type=kind, default=usual)
+    for name, value in {"players": None, "minutes": 10.0, "seed": 1, "threads": 1, "out": Path()}.items():
+        parser.add_argument(f"--{name}", default=value, type=int if value is None else type(value))
     raise SystemExit(not main(**vars(parser.parse_args())))
