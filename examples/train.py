@@ -1,7 +1,8 @@
-"""Learn to beat novices: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--threads T] [--out DIR]
+"""Learn to beat novices: python examples/train.py GAME [--players N] [--reward victory|points] [--minutes M] …
 
 PPO with masked actions (Schulman et al., 2017): one network on one seat of 1,024 games at once, novices on the others.
-It learns from nothing but its share of the victory at the end of each game. The extra `train` brings what is needed.
+It learns from its share of the victory at the end or, where beginners hardly ever win, from the points that it makes;
+what it is judged by is always its share of the victories. The extra `train` brings what is needed.
 """
 
 import argparse
@@ -19,8 +20,9 @@ from torch.distributions import Categorical
 
 from menagerie.envs import MenagerieVectorEnv
 
-GAMES, STEPS, EPOCHS, BATCH, UPDATES_TOLD, GAMES_JUDGED = 1024, 32, 3, 4096, 8, 6000
-RATE, CLIP, LAMBDA, ENTROPY, STEEPEST = 5e-4, 0.2, 0.95, 0.01, 0.5
+GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 3, 2048
+RATE, CLIP, LAMBDA, ENTROPY, STEEPEST, SCALE = 5e-4, 0.2, 0.95, 0.01, 0.5, {"victory": 1.0, "points": 0.05}
+UPDATES_TOLD, GAMES_TOLD, GAMES_JUDGED = 10, 1200, 6000
 
 
 class Network(nn.Module):
@@ -40,13 +42,13 @@ class Network(nn.Module):
         return Categorical(logits=logits, validate_args=False), self.value(body).squeeze(-1)
 
 
-def table(game: str, players: int | None, games: int) -> MenagerieVectorEnv:
+def table(game: str, players: int | None, games: int, reward: str = "victory") -> MenagerieVectorEnv:
     """Games against novices, every deal from every seat; what ends is begun anew at once, so every step decides."""
-    return MenagerieVectorEnv(game, players, games, seat="rotate", opponents="novice", autoreset_mode="SameStep")
+    return MenagerieVectorEnv(game, players, games, seat="rotate", reward=reward, autoreset_mode="SameStep")
 
 
-def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[np.ndarray]:
-    """Play and improve without end; after each improvement, the shares of the games that ended on the way."""
+def train(env: MenagerieVectorEnv, network: Network, scale: float, seed: int) -> Iterator[None]:
+    """Play and improve, without end."""
     optimizer = torch.optim.Adam(network.parameters(), RATE)
     seen = env.reset(seed=seed)[0]
     while True:
@@ -56,13 +58,13 @@ def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[np.n
             action = policy.sample()
             steps.append((*seen.values(), action, policy.log_prob(action), value.numpy()))
             seen, reward, ended, _, _ = env.step(action.numpy())
-            results.append((reward, ended))
+            results.append((scale * reward, ended))
         later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
         for (*_, value), (reward, ended) in zip(reversed(steps), reversed(results), strict=True):
             gain, later = reward + ~ended * (later + LAMBDA * gain) - value, value  # nothing flows across an end
             gains.insert(0, gain.astype(np.float32))
         improve(network, optimizer, [*zip(*steps, strict=True), gains])
-        yield np.concatenate([reward[ended] for reward, ended in results])
+        yield
 
 
 @torch.enable_grad()
@@ -84,20 +86,15 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[An
             optimizer.step()
 
 
-def share_of(shares: np.ndarray) -> tuple[float, float]:
-    """The mean of independent shares, and how far its 95 % interval reaches to either side."""
-    return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
-
-
 def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
-    """The share over fresh deals, one a row, each played once from every seat."""
+    """The share over fresh deals, each played once from every seat, and how far its 95 % interval reaches."""
     shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
     observations, _ = env.reset(seed=seed)
     while (games < players).any():
         observations, reward, ended, _, _ = env.step(network(**observations)[0].sample().numpy())
         shares += reward * (games < players) / players
         games += ended
-    return share_of(shares)
+    return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
 
 
 def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, float]]) -> None:
@@ -106,7 +103,7 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
         figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
         minutes, means, margins = np.array(curve).T
         axes.fill_between(minutes, means - margins, means + margins, color="#0072b2", alpha=0.25, linewidth=0)
-        axes.plot(minutes, means, color="#0072b2", label="the network, while it learns")
+        axes.plot(minutes, means, color="#0072b2", label="the network")
         axes.axhline(fair, color="#d55e00", linestyle="--", label="fair share")
         axes.set(title=title, xlabel="minutes", ylabel="share of the victories", xlim=(0, None), ylim=(0, 1))
         axes.legend(loc="lower right", frameon=False)
@@ -114,24 +111,23 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
 
 
 @torch.no_grad()
-def main(game: str, players: int | None, minutes: float, seed: int, threads: int, out: Path) -> bool:
+def main(game: str, players: int | None, reward: str, minutes: float, seed: int, threads: int, out: Path) -> bool:
     """Train, judge, draw and save; whether the network is shown to be better than a novice."""
-    begun, recent, curve = time.monotonic(), [], []
+    begun, curve = time.monotonic(), []
     torch.manual_seed(seed)
     torch.set_num_threads(threads)
-    env = table(game, players, GAMES)
+    env = table(game, players, GAMES, reward)
     network, players, fair = Network(env), env.setup.players, 1 / len(env.game.teams(env.setup.players))
-    for update, shares in enumerate(train(env, network, seed), 1):
-        recent.append(shares)
+    for update, _ in enumerate(train(env, network, SCALE[reward], seed), 1):
         spent = (time.monotonic() - begun) / 60
         if update % UPDATES_TOLD == 0 or spent >= minutes:
-            mean, margin = share_of(np.concatenate(recent))
-            recent, curve = [], [*curve, (spent, mean, margin)]
+            mean, margin = judge(table(game, players, GAMES_TOLD // players), network, seed + update * GAMES)
+            curve.append((spent, mean, margin))
             done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:3.0f} s"
             print(f"{done}: {mean:.1%} ± {margin:.1%} of the victories (fair: {fair:.1%})", flush=True)
         if spent >= minutes:
             break
-    mean, margin = judge(table(game, players, GAMES_JUDGED // players), network, seed + GAMES)
+    mean, margin = judge(table(game, players, GAMES_JUDGED // players), network, seed + (update + 1) * GAMES)
     better = mean - margin > fair
     place = f"{'above' if better else 'not above'} the fair {fair:.1%}"
     print(f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%} of the victories, {place}")
@@ -144,6 +140,8 @@ def main(game: str, players: int | None, minutes: float, seed: int, threads: int
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn to beat novices.")
     parser.add_argument("game", choices=["mausen", "awimbawe", "mopsen"])
-    for name, value in {"players": None, "minutes": 10.0, "seed": 1, "threads": 1, "out": Path()}.items():
-        parser.add_argument(f"--{name}", default=value, type=int if value is None else type(value))
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--reward", choices=SCALE, default="victory")
+    for name, usual in {"minutes": 10.0, "seed": 1, "threads": 1, "out": Path()}.items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual)
     raise SystemExit(not main(**vars(parser.parse_args())))
