@@ -1,12 +1,10 @@
-"""Learn to beat novices: python examples/train.py GAME [--players N] [--reward victory|points] [--minutes M] …
+"""Learn to beat novices: python examples/train.py GAME [--players N] [--minutes M] [--seed S] [--threads T] [--out DIR]
 
 PPO with masked actions (Schulman et al., 2017): one network on one seat of 1,024 games at once, novices on the others.
-It learns from its share of the victory at the end or, where beginners hardly ever win, from the points that it makes;
-what it is judged by is always its share of the victories. The extra `train` brings what is needed.
+It is rewarded with its share of the victory at the end, and on the way there whenever its lead grows, which it can see.
 """
 
 import argparse
-import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,13 +18,13 @@ from torch.distributions import Categorical
 
 from menagerie.envs import MenagerieVectorEnv
 
-GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 3, 2048
-RATE, CLIP, LAMBDA, ENTROPY, STEEPEST, SCALE = 5e-4, 0.2, 0.95, 0.01, 0.5, {"victory": 1.0, "points": 0.05}
+GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 2, 1024
+RATE, CLIP, LAMBDA, ENTROPY, STEEPEST, LEAD = 5e-4, 0.2, 0.95, 0.01, 0.5, 3.0
 UPDATES_TOLD, GAMES_TOLD, GAMES_JUDGED = 10, 1200, 6000
 
 
 class Network(nn.Module):
-    """What to do, and which share of the victory to expect."""
+    """What to do, and what to expect of it."""
 
     def __init__(self, env: MenagerieVectorEnv) -> None:
         super().__init__()
@@ -36,20 +34,29 @@ class Network(nn.Module):
         self.policy, self.value = nn.Linear(256, env.game.actions), nn.Linear(256, 1)
 
     def forward(self, observation: Any, action_mask: Any) -> tuple[Categorical, Tensor]:
-        """The chances of the legal actions, and the expected share."""
+        """The chances of the legal actions, and the reward that is expected."""
         body = self.body(torch.as_tensor(observation) / self.most)
         logits = self.policy(body).masked_fill(torch.as_tensor(action_mask) == 0, -1e9)
         return Categorical(logits=logits, validate_args=False), self.value(body).squeeze(-1)
 
 
-def table(game: str, players: int | None, games: int, reward: str = "victory") -> MenagerieVectorEnv:
+def table(game: str, players: int | None, games: int) -> MenagerieVectorEnv:
     """Games against novices, every deal from every seat; what ends is begun anew at once, so every step decides."""
-    return MenagerieVectorEnv(game, players, games, seat="rotate", reward=reward, autoreset_mode="SameStep")
+    return MenagerieVectorEnv(game, players, games, seat="rotate", opponents="novice", autoreset_mode="SameStep")
 
 
-def train(env: MenagerieVectorEnv, network: Network, scale: float, seed: int) -> Iterator[None]:
+def lead_in(env: MenagerieVectorEnv) -> np.ndarray:
+    """What each cell of an observation tells of one's lead: of one's own points, less the mean of everybody's."""
+    players, most = env.setup.players, env.single_observation_space["observation"].high
+    parts = [part for part in env.game.features if part.by_seat]
+    seat = np.repeat([part.name in {"points", "bones", "rounds_won"} for part in parts], [part.size for part in parts])
+    cells = np.kron(np.eye(1, players) - 1 / players, seat)[0]
+    return LEAD * np.pad(cells, (len(most) - len(cells), 0)) / most
+
+
+def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[None]:
     """Play and improve, without end."""
-    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    optimizer, lead = torch.optim.Adam(network.parameters(), RATE), lead_in(env)
     seen = env.reset(seed=seed)[0]
     while True:
         steps, gains, results = [], [], []
@@ -58,13 +65,12 @@ def train(env: MenagerieVectorEnv, network: Network, scale: float, seed: int) ->
             action = policy.sample()
             steps.append((*seen.values(), action, policy.log_prob(action), value.numpy()))
             seen, reward, ended, _, _ = env.step(action.numpy())
-            results.append((scale * reward, ended))
+            results.append((reward + ~ended * ((seen["observation"] - steps[-1][0]) @ lead), ended))
         later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
         for (*_, value), (reward, ended) in zip(reversed(steps), reversed(results), strict=True):
             gain, later = reward + ~ended * (later + LAMBDA * gain) - value, value  # nothing flows across an end
             gains.insert(0, gain.astype(np.float32))
-        improve(network, optimizer, [*zip(*steps, strict=True), gains])
-        yield
+        yield improve(network, optimizer, [*zip(*steps, strict=True), gains])
 
 
 @torch.enable_grad()
@@ -94,7 +100,7 @@ def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, 
         observations, reward, ended, _, _ = env.step(network(**observations)[0].sample().numpy())
         shares += reward * (games < players) / players
         games += ended
-    return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
+    return float(shares.mean()), 1.96 * float(shares.std()) / len(shares) ** 0.5
 
 
 def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, float]]) -> None:
@@ -111,16 +117,15 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
 
 
 @torch.no_grad()
-def main(game: str, players: int | None, reward: str, minutes: float, seed: int, threads: int, out: Path) -> bool:
+def main(game: str, players: int, minutes: float, seed: int, threads: int, out: Path) -> bool:
     """Train, judge, draw and save; whether the network is shown to be better than a novice."""
     begun, curve = time.monotonic(), []
     torch.manual_seed(seed)
     torch.set_num_threads(threads)
-    env = table(game, players, GAMES, reward)
+    env = table(game, players or None, GAMES)
     network, players, fair = Network(env), env.setup.players, 1 / len(env.game.teams(env.setup.players))
-    for update, _ in enumerate(train(env, network, SCALE[reward], seed), 1):
-        spent = (time.monotonic() - begun) / 60
-        if update % UPDATES_TOLD == 0 or spent >= minutes:
+    for update, _ in enumerate(train(env, network, seed), 1):
+        if (spent := (time.monotonic() - begun) / 60) >= minutes or update % UPDATES_TOLD == 0:
             mean, margin = judge(table(game, players, GAMES_TOLD // players), network, seed + update * GAMES)
             curve.append((spent, mean, margin))
             done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:3.0f} s"
@@ -128,20 +133,17 @@ def main(game: str, players: int | None, reward: str, minutes: float, seed: int,
         if spent >= minutes:
             break
     mean, margin = judge(table(game, players, GAMES_JUDGED // players), network, seed + (update + 1) * GAMES)
-    better = mean - margin > fair
-    place = f"{'above' if better else 'not above'} the fair {fair:.1%}"
-    print(f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%} of the victories, {place}")
+    verdict = "above" if mean - margin > fair else "not above"
+    print(f"{GAMES_JUDGED:,} fresh games: {mean:.1%} ± {margin:.1%} of the victories, {verdict} the fair {fair:.1%}")
     out.mkdir(parents=True, exist_ok=True)
     draw(out / f"learning-{game}.svg", f"{game}, {players} players, against novices", fair, curve)
     torch.save(network.state_dict(), out / f"{game}-{players}.pt")
-    return better
+    return verdict == "above"
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn to beat novices.")
     parser.add_argument("game", choices=["mausen", "awimbawe", "mopsen"])
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--reward", choices=SCALE, default="victory")
-    for name, usual in {"minutes": 10.0, "seed": 1, "threads": 1, "out": Path()}.items():
+    for name, usual in {"players": 0, "minutes": 10.0, "seed": 1, "threads": 1, "out": Path()}.items():
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     raise SystemExit(not main(**vars(parser.parse_args())))
