@@ -19,7 +19,7 @@ from torch.distributions import Categorical
 from menagerie.envs import MenagerieVectorEnv
 
 GAMES, STEPS, EPOCHS, BATCH = 1024, 32, 2, 1024
-RATE, CLIP, LAMBDA, ENTROPY, STEEPEST, LEAD = 5e-4, 0.2, 0.95, 0.01, 0.5, 3.0
+RATE, CLIP, LAMBDA, ENTROPY, STEEPEST, LEAD = 1e-3, 0.2, 0.95, 0.01, 0.5, 3.0
 UPDATES_TOLD, GAMES_TOLD, GAMES_JUDGED = 10, 1200, 6000
 
 
@@ -128,7 +128,7 @@ def main(game: str, players: int, minutes: float, seed: int, threads: int, out: 
         if (spent := (time.monotonic() - begun) / 60) >= minutes or update % UPDATES_TOLD == 0:
             mean, margin = judge(table(game, players, GAMES_TOLD // players), network, seed + update * GAMES)
             curve.append((spent, mean, margin))
-            done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:3.0f} s"
+            done = f"{update * GAMES * STEPS:>10,} decisions, {60 * spent:.0f} s, processor {time.process_time():.0f} s"
             print(f"{done}: {mean:.1%} ± {margin:.1%} of the victories (fair: {fair:.1%})", flush=True)
         if spent >= minutes:
             break

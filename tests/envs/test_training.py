@@ -33,7 +33,9 @@ def test_it_trains_to_its_report(tmp_path: Path) -> None:
     )
     assert not ran.stderr
     *progress, last = ran.stdout.splitlines()
-    assert re.search(r"decisions, +\d+ s: \d+\.\d% ± \d\.\d% of the victories \(fair: 25\.0%\)", progress[-1])
+    assert re.search(
+        r"decisions, +\d+ s, processor +\d+ s: \d+\.\d% ± \d\.\d% of the victories \(fair: 25\.0%\)", progress[-1]
+    )
     verdict = re.fullmatch(r"6,000 fresh games: .*% ± .*% of the victories, (not )?above the fair 25\.0%", last)
     assert verdict
     assert ran.returncode == (1 if verdict[1] else 0)
