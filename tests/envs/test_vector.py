@@ -143,6 +143,20 @@ def test_an_illegal_action_ends_only_its_own_game(opponents: str | None) -> None
     assert [ended.any(), rewards.any(), infos["illegal"].any()] == [False] * 3
 
 
+def test_large_arrays_are_handed_out_again_only_if_nobody_holds_any_of_them() -> None:
+    env = MenagerieVectorEnv("mausen", 3, 2, opponents=None)
+    env.reset(seed=1)
+    kept = [env.step(any_of(env.action_masks()))[0]["observation"][1:, 3:] for _ in range(4)]
+    before = [part.copy() for part in kept]
+    places = {env.step(any_of(env.action_masks()))[0]["observation"].ctypes.data for _ in range(6)}
+    assert len(places) == 1
+    assert all((part == copy).all() for part, copy in zip(kept, before, strict=True))
+
+
+def any_of(masks: Any) -> Any:
+    return masks.argmax(axis=1)
+
+
 @pytest.mark.parametrize("reuse", [True, False])
 def test_arrays_are_overwritten_only_if_that_is_asked_for(reuse: bool) -> None:
     env = MenagerieVectorEnv("mausen", 3, 2, reuse_buffers=reuse)

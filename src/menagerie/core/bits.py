@@ -32,6 +32,13 @@ def flags(cards: int, count: int, cells: list[int], start: int) -> int:
     return start + count
 
 
+def unpacked(numbers: int, cells: list[int], start: int) -> int:
+    """Write four numbers below 128 that are packed into one, eight bits each, lowest first; the cell after them."""
+    for place in range(4):
+        cells[start + place] = numbers >> 8 * place & 127
+    return start + 4
+
+
 @rule
 def nth(cards: int, n: int) -> int:
     """The n-th lowest card of the set, counted from 0."""

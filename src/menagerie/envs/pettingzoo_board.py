@@ -45,7 +45,8 @@ class Board:
             begins_anew=False,
         )
         self._batch = batch_of(self.game, setup.start, 1)
-        self._shown = shown_of(self.game, self.players, 1, np.empty((1, self.game.width(self.players)), np.int8))
+        widths = self.game.width(self.players), self.game.actions, self.game.width(self.players)
+        self._shown = shown_of(self.players, *(np.empty((1, width), np.int8) for width in widths))
         self._room, self._actions = room_for(self.game), np.zeros(1, np.int64)
         self.rewards = self._shown.all_rewards[0]
         self._observation, self._mask = self._shown.observations[0], self._shown.masks[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,36 @@ Infos = dict[str, Any]
 Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
 OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HABITUAL}
+
+
+class Rooms:
+    """Large arrays of one shape to be handed out. Those that nobody holds any more are handed out again.
+
+    They are still in the cache, and nothing has to be found and given back at every step.
+    """
+
+    KEPT = 2
+    """In most loops one is held while the other is filled."""
+
+    def __init__(self, *shape: int) -> None:
+        self.shape = shape
+        self.kept: list[NDArray[np.int8]] = []
+
+    def free(self) -> NDArray[np.int8]:
+        """An array that nobody else holds, nor a part of it."""
+        held = holders(self.kept)
+        if ALONE in held:
+            return self.kept[held.index(ALONE)]
+        self.kept = [*self.kept, np.empty(self.shape, np.int8)][-self.KEPT :]
+        return self.kept[-1]
+
+
+def holders(arrays: list[NDArray[np.int8]]) -> list[int]:
+    """How many hold each of these arrays, this list and the counting included."""
+    return list(map(getrefcount, arrays))
+
+
+(ALONE,) = holders([np.empty(0, np.int8)])
 
 
 class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -97,14 +128,17 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._room = room_for(self.game)
         self._everywhere = np.ones(num_envs, np.bool_)
         self._everywhere.flags.writeable = False
-        self._finals = np.empty(
-            (num_envs if self._terms.same_step else 1, self.game.width(self.setup.players)), np.int8
-        )
-        self._shown = self._fresh_arrays()
+        width = self.game.width(self.setup.players)
+        self._finals = np.empty((num_envs if self._terms.same_step else 1, width), np.int8)
+        self._observation_rooms = Rooms(num_envs, width)
+        self._mask_rooms = Rooms(num_envs, self.game.actions)
+        self._shown = self._free_arrays()
         self._begun = False
 
-    def _fresh_arrays(self) -> Shown:
-        return shown_of(self.game, self.setup.players, self.num_envs, self._finals)
+    def _free_arrays(self) -> Shown:
+        """Arrays that nobody else holds."""
+        observations, masks = self._observation_rooms.free(), self._mask_rooms.free()
+        return shown_of(self.setup.players, observations, masks, self._finals)
 
     def reset(
         self,
@@ -195,7 +229,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return self._observations(shown), shown.rewards, shown.ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _step(self, actions: NDArray[np.int64]) -> Shown:
-        shown = self._shown if self.reuse_buffers else self._fresh_arrays()
+        shown = self._shown if self.reuse_buffers else self._free_arrays()
         step_games(self._batch, self._room, actions, self._terms, shown)
         return shown
 

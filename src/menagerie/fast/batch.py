@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from menagerie.core.bits import lowest
+from menagerie.core.bits import lowest, size
 from menagerie.core.chance import draw
 from menagerie.core.game import CERTAIN, CHANCE, Game
 from menagerie.core.state import NOBODY, State
@@ -24,6 +24,7 @@ from menagerie.fast.compile import (
     habit,
     happen,
     legal,
+    marked_32,
     observe,
     points,
     prospect,
@@ -264,28 +265,45 @@ with kept_compiled():
             mark_legal(batch, i, shown.masks[i])
             shown.turns[i] = batch.turns[i]
 
+    @njit(**WITHIN)
+    def marked(mask: Bytes, first: int) -> int:
+        """The set of the actions that the mask allows among 32 from the first one on, or as many as there are."""
+        allowed = 0
+        if len(mask) >= 32:
+            beyond = max(0, first + 32 - len(mask))
+            allowed = marked_32(mask, first - beyond) >> beyond
+        else:
+            for action in range(first, len(mask)):
+                allowed |= (mask[action] != 0) << (action - first)
+        return allowed
+
+    @njit(**WITHIN)
+    def nth_marked(among: int, n: int) -> int:
+        """The n-th lowest of a set of up to 32, found by halving, without a branch to guess wrong."""
+        place = 0
+        for half in (16, 8, 4, 2, 1):
+            below = size((among >> place) & ((1 << half) - 1))
+            above = -(n >= below)
+            n -= below & above
+            place += half & above
+        return place
+
     @njit(nogil=True, cache=True, _nrt=False)
     def choose_any(masks: Bytes, rng: Ints, actions: Ints) -> None:
         """For each game, any action that its mask allows."""
         for i in range(len(actions)):
             mask = masks[i]
             allowed = 0
-            for action in range(len(mask)):
-                allowed += mask[action]
+            for first in range(0, len(mask), 32):
+                allowed += size(marked(mask, first))
             chosen = draw(rng, allowed)
-            action = 0
-            while action + 16 < len(mask):
-                there = 0
-                for step in range(16):
-                    there += mask[action + step]
-                if chosen < there:
-                    break
-                chosen -= there
-                action += 16
-            while chosen >= mask[action]:
-                chosen -= mask[action]
-                action += 1
-            actions[i] = action
+            first = 0
+            among = marked(mask, first)
+            while chosen >= size(among):
+                chosen -= size(among)
+                first += 32
+                among = marked(mask, first)
+            actions[i] = first + nth_marked(among, chosen)
 
 
 def batch_of(game: Game[Any], start: State, count: int) -> Batch:
@@ -314,11 +332,12 @@ def room_for(game: Game[Any]) -> Room:
     return Room(np.zeros(max(1, game.outcome_length), np.int64), np.empty(4, np.int64), *words)
 
 
-def shown_of(game: Game[Any], players: int, count: int, finals: Bytes) -> Shown:
-    """Fresh arrays to be handed out, beside those for what is seen at the end of games."""
+def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> Shown:
+    """What is to be handed out: the large arrays, and fresh small ones."""
+    count = len(observations)
     return Shown(
-        observations=np.empty((count, game.width(players)), np.int8),
-        masks=np.empty((count, game.actions), np.int8),
+        observations=observations,
+        masks=masks,
         turns=np.empty(count, np.int64),
         rewards=np.empty(count),
         all_rewards=np.empty((count, players)),

@@ -179,7 +179,34 @@ def _put(bits_at_once: int) -> Any:
     return put
 
 
-_put_32, _put_16, _put_8 = _put(32), _put(16), _put(8)
+_put_32, _put_16, _put_8, _put_4 = _put(32), _put(16), _put(8), _put(4)
+
+
+@intrinsic
+def _put_bytes(typingctx: Any, cells: Any, start: Any, word: Any) -> Any:
+    """Write four bytes of a word, the lowest first, into four cells."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        four = ir.IntType(32)
+        place = builder.gep(context.make_array(signature.args[0])(context, builder, args[0]).data, [args[1]])
+        builder.store(builder.trunc(args[2], four), builder.bitcast(place, four.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(cells, types.int64, types.int64), build
+
+
+@intrinsic
+def marked_32(typingctx: Any, cells: Any, start: Any) -> Any:
+    """The set of those of 32 cells that are not 0; for kernels only."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        numbers = ir.VectorType(ir.IntType(8), 32)
+        place = builder.gep(context.make_array(signature.args[0])(context, builder, args[0]).data, [args[1]])
+        found = builder.load(builder.bitcast(place, numbers.as_pointer()), align=1)
+        ones = builder.icmp_unsigned("!=", found, ir.Constant(numbers, None))
+        return builder.zext(builder.bitcast(ones, ir.IntType(32)), ir.IntType(64))
+
+    return types.int64(cells, types.int64), build
 
 
 @overload(scratch)
@@ -231,8 +258,23 @@ def _flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
         if first + 8 <= count:
             _put_8(cells, start + first, cards >> first)
             first += 8
+        if first < count and count >= 4:
+            # The last ones together with some before them, if need be.
+            if first + 4 < count:
+                _put_4(cells, start + first, cards >> first)
+            _put_4(cells, start + count - 4, cards >> (count - 4))
+            first = count
         for card in range(first, count):
             cells[start + card] = cards >> card & 1
         return start + count
 
     return flags
+
+
+@overload(bits.unpacked, jit_options=options_for(bits.unpacked))
+def _unpacked(numbers: Any, cells: Any, start: Any) -> Any:
+    def unpacked(numbers: Any, cells: Any, start: Any) -> Any:
+        _put_bytes(cells, start, numbers)
+        return start + 4
+
+    return unpacked

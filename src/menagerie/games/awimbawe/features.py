@@ -1,11 +1,11 @@
 """What a learning machine sees of Awimbawé."""
 
-from menagerie.core.bits import flags, size
+from menagerie.core.bits import flags, lowest, size, unpacked
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, FIRST_EAGLE, SUITS, TRICKS, VALUES
-from menagerie.games.awimbawe.piles import BITS, LAID, shown_in
+from menagerie.games.awimbawe.piles import BITS, LAID, card_of
 from menagerie.games.awimbawe.state import LACKS, NEXT_LEADER, State
 
 SUIT_COUNT = 7
@@ -14,18 +14,24 @@ PER_PILE = SUIT_COUNT + 4
 QUESTIONS = NEXT_LEADER + 1
 """So many phases ask a seat to decide."""
 
+VALUE = 32
 TOPS = (
     0,
     0,
-    *(1 << SUITS[card] | VALUES[card] << 8 if up else 1 << SUIT_COUNT for card in range(CARDS) for up in (0, 1)),
+    *(1 << SUITS[card] | VALUES[card] << VALUE if up else 1 << SUIT_COUNT for card in range(CARDS) for up in (0, 1)),
     *(1 << SUIT_COUNT,) * (LAID + 1 - 2 * CARDS - 2),
 )
-"""By what lies on top of a pile: its suit as a bit, or that it lies face down; from the ninth bit on its value."""
+"""By what lies on top of a pile: its suit as a bit, or that it lies face down; its value, in the upper half.
+
+Those of four piles fit side by side, a byte in each half for each.
+"""
 
 FACE_UP = sum(1 << BITS * place for place in range(8))
 LOWER_SIX = 0b0111111 * FACE_UP
 SEVENTH = 0b1000000 * FACE_UP
 """Bits of all cards in a pile."""
+COVERED = FACE_UP ^ 1
+"""The same as FACE_UP, but for the top card."""
 
 
 @rule
@@ -75,34 +81,43 @@ def tops(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
 
 @rule
 def covered(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    """A rhino pushed them there; most of the time there are none."""
-    together = 0
-    for pile in range(4 * seat, 4 * seat + 4):
-        together |= state.piles[pile] >> BITS
+    """A rhino pushed them there. A card has more bits than a seat has piles: so there is room for a bit of each."""
+    faces = 0
+    for slot in range(4):
+        faces |= (state.piles[4 * seat + slot] & COVERED) << slot
     cards = 0
-    if together & FACE_UP:
-        for pile in range(4 * seat, 4 * seat + 4):
-            cards |= shown_in(state.piles[pile] >> BITS)
+    while faces:
+        place = lowest(faces)
+        faces &= faces - 1
+        slot = place % BITS
+        cards |= 1 << card_of((state.piles[4 * seat + slot] >> (place - slot)) & LAID)
     return flags(cards, CARDS, cells, start)
 
 
 @rule
 def piles(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    for pile in range(4 * seat, 4 * seat + 4):
-        start = one_pile(state.piles[pile], state.blocked[seat], cells, start)
-    return start
+    seen, sizes = 0, 0
+    for slot in range(4):
+        pile = state.piles[4 * seat + slot]
+        seen |= TOPS[pile & LAID] << 8 * slot
+        sizes |= cards_in(pile) << 8 * slot
+    blocked = blocked_piles(state, seat)
+    start = flags(seen, 4 * (SUIT_COUNT + 1), cells, start)
+    start = unpacked(seen >> VALUE, cells, start)
+    start = unpacked(sizes, cells, start)
+    return flags(blocked, 4, cells, start)
 
 
 @rule
-def one_pile(pile: int, blocked: int, cells: list[int], start: int) -> int:
-    """The top card's suit if it lies face up, or that it lies face down; its value, whether it is blocked; the size."""
-    top = pile & LAID
-    seen = TOPS[top]
-    start = flags(seen & 0xFF, SUIT_COUNT + 1, cells, start)
-    cells[start] = seen >> 8
-    cells[start + 1] = (blocked << 1 >> (top >> 1)) & top & 1
-    cells[start + 2] = cards_in(pile)
-    return start + 3
+def blocked_piles(state: State, seat: int) -> int:
+    """The piles of this seat whose open top card a snake has blocked; most of the time there are none."""
+    blocked = state.blocked[seat] & state.tops[seat]
+    found = 0
+    if blocked:
+        for slot in range(4):
+            top = state.piles[4 * seat + slot] & LAID
+            found |= ((blocked << 1 >> (top >> 1)) & top & 1) << slot
+    return found
 
 
 @rule
@@ -185,8 +200,8 @@ FEATURES = (
     Feature(
         "piles",
         4 * PER_PILE,
-        "For each pile the suit of its open top card, or that it lies face down; its value, whether it is blocked, and "
-        "how many cards there are.",
+        "For each pile the suit of its open top card, or that it lies face down; then the values of the four cards; "
+        "how many cards each pile has; which of the four is blocked.",
         piles,
         most=12,
         by_seat=True,
