@@ -93,7 +93,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[An
 
 
 def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
-    """The share that its likeliest moves win over fresh deals, each from every seat, and how far the interval reaches."""
+    """The share that its likeliest moves win over fresh deals, each from every seat, and its 95 % interval."""
     shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
     observations, _ = env.reset(seed=seed)
     while (games < players).any():
