@@ -28,12 +28,11 @@ TOLD = 3
 """So many of the last sentences are on the screen."""
 
 KEYS = (
-    ("←", "step(-1)", "web-replay-previous"),
-    ("→", "step(1)", "web-replay-next"),
+    ("←→", "step(1)", "web-replay-steps"),
     ("␣", "run", "web-replay-play"),
     ("e", "eyes", "web-replay-eyes"),
-    ("?", "rules", "web-rules"),
     ("q", "leave", "play-leave"),
+    ("?", "rules", "web-rules"),
 )
 """Keys, what they do, and what that is called."""
 
