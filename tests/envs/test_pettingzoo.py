@@ -296,3 +296,28 @@ def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
     lines = [line.split() for line in told_envs(report, Speech("en")).splitlines()]
     assert ["leduc", "2", "100", "50"] in lines
     assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines
+
+
+def test_in_parallel_what_one_may_not_do_is_done_by_nobody() -> None:
+    env = parallel_env("mausen", 3)
+    env.reset(seed=1)
+    before = env.board.state
+    for wrong in ({"seat_0": 0, "seat_1": 99, "seat_2": 1}, {"seat_0": 0}):
+        with pytest.raises(IllegalMove):
+            env.step(wrong)
+        assert env.board.state == before
+    env.step({"seat_0": 0, "seat_1": 1, "seat_2": 2})
+    assert [hand ^ 0xFFFF for hand in env.board.state.hands[:3]] == [1, 2, 4]
+
+
+def test_in_parallel_no_game_begins_in_the_middle_of_a_choice() -> None:
+    alone = raw_env("mausen", 3)
+    alone.reset(seed=1)
+    alone.step(0)
+    with pytest.raises(BadSetup, match="some have chosen already"):
+        parallel_env("mausen", 3).reset(seed=1, options={"state": alone.truth})
+
+
+@pytest.mark.parametrize("name", ["mausen", "awimbawe", "mopsen"])
+def test_every_game_can_be_pickled(name: str) -> None:
+    assert pickle.loads(pickle.dumps(load(name).values)) == load(name).values

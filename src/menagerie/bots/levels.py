@@ -38,7 +38,7 @@ def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: floa
     if level == "novice":
         return HabitBot(game, seed)
     if level not in SEARCHES:
-        raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
+        raise BadSetup("unknown-level", level=str(level), known=", ".join(LEVELS))
     return SearchBot(game, seed, seconds=seconds, **SEARCHES[level])
 
 

@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 from menagerie.core.bits import each
 from menagerie.core.chance import stream
-from menagerie.core.errors import BadSetup
+from menagerie.core.errors import BadSetup, IllegalMove
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.state import State
 from menagerie.envs.pettingzoo_board import Board, Seen
@@ -198,12 +198,24 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
         self.board.begin(seed, options or {})
+        if len(self.game.actors(self.board.state)) < self.setup.players:
+            self.board.begin(None, {})
+            raise BadSetup("env-mid-choice", game=self.game.name)
         self.agents = self.possible_agents[:]
         self._left = self.max_cycles or -1
         return self._seen(), {agent: {} for agent in self.agents}
 
+    def _check(self, actions: Mapping[str, int]) -> None:
+        """Refuse what anybody may not do, before anybody has done anything."""
+        state = self.board.state
+        for seat in self.game.actors(state) if self.board.refuses else ():
+            action = actions.get(self.agent_at(seat))
+            if action is None or int(action) not in self.game.legal(state, seat):
+                raise IllegalMove("illegal-move", seat=seat, move=str(action))
+
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         """Everyone does this."""
+        self._check(actions)
         agents, total = self.agents, dict.fromkeys(self.agents, 0.0)
         for seat in range(self.setup.players):
             if not self.board.over:

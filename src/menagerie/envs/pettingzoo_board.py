@@ -34,7 +34,7 @@ class Board:
     def __init__(self, setup: Setup, penalty: float | None) -> None:
         teach(setup.game)
         self.setup, self.game, self.players = setup, setup.game, setup.players
-        self._refuses = penalty is None
+        self.refuses = penalty is None
         self._terms = Terms(
             opponents=ASKED,
             seat=0,
@@ -80,7 +80,7 @@ class Board:
     def act(self, action: int | None) -> None:
         """The seat whose turn it is does this; what is illegal is refused, or ends the game if there is a penalty."""
         taken = -1 if action is None else int(action)
-        if self._refuses and not (0 <= taken < len(self._mask) and self._mask[taken]):
+        if self.refuses and not (0 <= taken < len(self._mask) and self._mask[taken]):
             raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
         self._step(taken)
 

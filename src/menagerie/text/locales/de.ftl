@@ -665,3 +665,4 @@ play-trick = Stich
 play-not-together = Diese Karten lassen sich nicht zusammen tauschen.
 play-names-twice = Zwei Menschen brauchen zwei Namen.
 play-too-many-levels = Das sind { $levels } Stufen für { $bots } Bots.
+env-mid-choice = In { $game } handeln alle zugleich: eine Partie kann nicht dort beginnen, wo einige schon gewählt haben.

@@ -665,3 +665,4 @@ play-trick = Trick
 play-not-together = These cards cannot be exchanged together.
 play-names-twice = Two people need two names.
 play-too-many-levels = There are { $levels } levels for { $bots } bots.
+env-mid-choice = All act at once in { $game }: a game cannot begin where some have chosen already.

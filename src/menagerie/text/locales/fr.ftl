@@ -665,3 +665,4 @@ play-trick = Pli
 play-not-together = Ces cartes ne s’échangent pas ensemble.
 play-names-twice = À deux personnes, il faut deux noms.
 play-too-many-levels = Il y a { $levels } niveaux pour { $bots } robots.
+env-mid-choice = Dans { $game }, tous agissent en même temps : une partie ne peut pas commencer là où certains ont déjà choisi.

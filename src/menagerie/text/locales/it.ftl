@@ -665,3 +665,4 @@ play-trick = Presa
 play-not-together = Queste carte non si scambiano insieme.
 play-names-twice = Due persone hanno bisogno di due nomi.
 play-too-many-levels = Ci sono { $levels } livelli per { $bots } bot.
+env-mid-choice = In { $game } tutti agiscono insieme: una partita non può iniziare dove alcuni hanno già scelto.

@@ -665,3 +665,4 @@ play-trick = Slag
 play-not-together = Deze kaarten kun je niet samen ruilen.
 play-names-twice = Twee mensen hebben twee namen nodig.
 play-too-many-levels = Er zijn { $levels } niveaus voor { $bots } bots.
+env-mid-choice = In { $game } doet iedereen tegelijk iets: een spel kan niet beginnen waar sommigen al gekozen hebben.
