@@ -23,10 +23,12 @@ from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.phrases import Event
 from menagerie.core.table import Tricks
 from menagerie.games import load
-from menagerie.terminal import guests, people
-from menagerie.terminal.guests import Guest, joined, link_of, plain, watching
+from menagerie.terminal import people
+from menagerie.terminal.arrivals import joined, watching
+from menagerie.terminal.guests import Guest
 from menagerie.terminal.journal import folder
 from menagerie.terminal.lines import Left, Lines
+from menagerie.terminal.links import Link, link_of, plain
 from menagerie.terminal.sittings import Moment, Overtaken, Sitting
 from menagerie.terminal.watching import Live, Pictures
 from menagerie.text.records import read_records
@@ -478,8 +480,8 @@ def test_what_is_no_link_is_none(link: str) -> None:
 
 
 def test_a_link_may_be_an_invitation() -> None:
-    assert link_of("https://h:8/t/a-_1") == guests.Link("https://h:8", "a-_1")
-    assert link_of(" http://h/games/t/a/?hand=yes&key=k ") == guests.Link("http://h/games", "a", "k")
+    assert link_of("https://h:8/t/a-_1") == Link("https://h:8", "a-_1")
+    assert link_of(" http://h/games/t/a/?hand=yes&key=k ") == Link("http://h/games", "a", "k")
 
 
 class Other(BaseHTTPRequestHandler):
@@ -563,7 +565,7 @@ def test_what_makes_no_sense_is_one_sentence(words: list[str], sentence: str) ->
 
 @pytest.mark.parametrize("words", [["play", "--join", "http://h/t/a"], ["watch", "http://h/t/a"]])
 def test_without_the_extra_it_is_named(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "menagerie.terminal.guests", None)
+    monkeypatch.setitem(sys.modules, "menagerie.terminal.arrivals", None)
     with pytest.raises(BadSetup, match=r"needs the extra .client."):
         run(words, Speech("en"))
 
@@ -627,7 +629,7 @@ def test_a_live_table_is_told_with_the_table_after_each_decision(
             link = await host.open("mopsen", "open", "random", "random")
             async with seated(link, "Ada") as ada:
                 watcher = await watching(link, "en")
-                watched = asyncio.create_task(Live(watcher).watch())
+                watched = asyncio.create_task(Live(watcher).play())
                 await host.start()
                 moments = ada.moments()
                 moment = await until(ada, moments)

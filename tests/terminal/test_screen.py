@@ -16,9 +16,9 @@ from textual.pilot import Pilot
 from menagerie.games import load
 from menagerie.terminal import journal
 from menagerie.terminal.app import Menagerie
+from menagerie.terminal.arrivals import joined
 from menagerie.terminal.decisions import CONFIRM, Decision
 from menagerie.terminal.drawing import places
-from menagerie.terminal.guests import joined
 from menagerie.terminal.pictures import Picture
 from menagerie.terminal.reading import Reading
 from menagerie.terminal.sittings import Parlour, Sitting

@@ -89,7 +89,7 @@ def sitting_of(given: Namespace, speech: Speech) -> Sitting | None:
 def guest_at(given: Namespace, speech: Speech) -> Sitting:
     """A seat at a server's table."""
     try:
-        from menagerie.terminal.guests import guest_of
+        from menagerie.terminal.arrivals import guest_of
     except ImportError:
         raise BadSetup("extra-missing", argument="--join", extra="client") from None
     return guest_of(given.join, given.name, speech.language, given.record)

@@ -60,7 +60,7 @@ def watched(given: Namespace, speech: Speech) -> Sitting | Reel:
         if argument.name in OF_FILES and getattr(given, argument.key):
             raise BadSetup("watch-file-only", argument=argument.name)
     try:
-        from menagerie.terminal.guests import watcher_of
+        from menagerie.terminal.arrivals import watcher_of
     except ImportError:
         raise BadSetup("extra-missing", argument="watch", extra="client") from None
     return watcher_of(what, speech.language)
@@ -92,7 +92,7 @@ async def at_lines(found: Sitting | Reel, eyes: Eyes, speech: Speech) -> int:
         if isinstance(found, Reel):
             await Pictures(found, eyes, speech.language, Answers().ask).watch()
         else:
-            await Live(found).watch()
+            await Live(found).play()
     except Left:
         print()
     finally:

@@ -21,6 +21,7 @@ from menagerie.server.plans import undo, yet_to_agree
 from menagerie.server.rooms import Person, Place, Room, Told
 from menagerie.server.settings import Settings
 from menagerie.server.telling import AFRESH, TOLD_BEFORE, Eyes, Json, may_hear, name_at, names_at
+from menagerie.text.besides import BESIDES
 from menagerie.text.speech import Speech
 from menagerie.web import tables
 from menagerie.web.board import Board, Parts, Sitter, drawn, last_trick, pen_for
@@ -28,17 +29,6 @@ from menagerie.web.faces import face_of, missing_in
 from menagerie.web.hints import hint_part
 from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
-
-DONE_BESIDES = {
-    "undo-asked": "web-undo-asked",
-    "undo-declined": "web-said-declined",
-    "undone": "web-said-undone",
-    "resigned": "web-said-resigned",
-    "away": "web-said-away",
-    "back": "web-said-back",
-    "stood-in": "web-said-stood-in",
-}
-"""What is said of entries that are not moves."""
 
 
 class Painter:
@@ -185,12 +175,12 @@ class Painter:
 
     def _told(self, room: Room, told: Told, eyes: Eyes) -> list[tuple[str, str]]:
         """An entry in sentences: the game's events, or what somebody did besides."""
-        if told.kind not in DONE_BESIDES or "seat" not in told.facts:
+        if told.kind not in BESIDES or "seat" not in told.facts:
             return self._sentences(room, told.events, eyes)
         seat = told.facts["seat"]
         if told.kind in ("away", "back") and seat in room.seats_of(eyes.person):
             return []
-        return [(self.reader.say(DONE_BESIDES[told.kind], name=self._speech(room, eyes).seat(seat)), "")]
+        return [(self.reader.say(BESIDES[told.kind], name=self._speech(room, eyes).seat(seat)), "")]
 
     def _chat(self, room: Room, eyes: Eyes) -> Markup:
         lines = [self._line(line, eyes) for line in room.chat if may_hear(room, line, eyes)]

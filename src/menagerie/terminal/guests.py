@@ -6,26 +6,21 @@ The server sends what these eyes may know, and nothing else; from its numbers th
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
-from urllib.parse import parse_qs, urlsplit
 
-import httpx
-
-from menagerie.client import Client, Gone, RefusedByServer, Seat
+from menagerie.client import Client, Seat
 from menagerie.core.chance import commitment
-from menagerie.core.errors import BadSetup, Problem
+from menagerie.core.errors import Problem
 from menagerie.core.game import View
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
-from menagerie.terminal import people
 from menagerie.terminal.journal import folder
-from menagerie.terminal.people import Kept
+from menagerie.terminal.links import Link, explained, plain
 from menagerie.terminal.sittings import Advised, Moment, Overtaken, Said, Seated, Sheet
+from menagerie.text.besides import BESIDES
 from menagerie.text.files import whole_file
 from menagerie.text.records import line_of, parse
 from menagerie.text.replay import verify
@@ -38,171 +33,6 @@ BARE = Table((), (), None, ())
 
 ANSWERS = ("done", "refused", "hint", "pong", "closing")
 """Messages about which nobody at the table needs to know."""
-
-BESIDES = {
-    "undo-asked": "web-undo-asked",
-    "undo-declined": "web-said-declined",
-    "undone": "web-said-undone",
-    "resigned": "web-said-resigned",
-    "away": "web-said-away",
-    "back": "web-said-back",
-    "stood-in": "web-said-stood-in",
-}
-"""What is said of somebody who did something besides the game."""
-
-OVERTAKEN = ("server-moved-already", "not-your-turn", "server-not-playing")
-"""Why a move is refused that comes too late."""
-
-KEPT_APART = "\u00a0\u202f"
-"""Spaces that hold words together."""
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Where a table is, and what opens a reserved seat there."""
-
-    server: str
-    table: str
-    key: str | None = None
-
-    @property
-    def address(self) -> str:
-        return f"{self.server}/t/{self.table}"
-
-
-def is_link(text: str) -> bool:
-    return text.startswith(("http://", "https://"))
-
-
-def link_of(text: str) -> Link:
-    """A table's address, as a browser shows it or an invitation has it."""
-    with suppress(ValueError):
-        parts = urlsplit(text.strip())
-        found = re.fullmatch(r"(.*)/t/([A-Za-z0-9_-]{1,22})/?", parts.path)
-        if is_link(text.strip()) and parts.hostname and parts.port != 0 and found:
-            key = parse_qs(parts.query).get("key", [None])[0]
-            return Link(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
-    raise BadSetup("guest-bad-link", link=text)
-
-
-def plain(text: object) -> str:
-    """What somebody else wrote, without anything that a terminal would take for an order."""
-    kept = (letter if letter.isprintable() or letter in KEPT_APART else " " * letter.isspace() for letter in str(text))
-    return "".join(kept)
-
-
-@contextmanager
-def explained(server: str) -> Iterator[None]:
-    """Whatever is wrong with a server, in a sentence."""
-    try:
-        yield
-    except RefusedByServer as refused:
-        raise refusal(refused, server) from None
-    except Gone:
-        raise BadSetup("guest-gone", server=server) from None
-    except (httpx.HTTPError, httpx.InvalidURL):
-        raise BadSetup("guest-unreachable", server=server) from None
-    except (ValueError, LookupError, TypeError, AttributeError):
-        raise BadSetup("guest-no-menagerie", server=server) from None
-
-
-def refusal(refused: RefusedByServer, server: str) -> Problem:
-    """What the server says, if it is one of ours."""
-    if not refused.problem:
-        return BadSetup("guest-no-menagerie", server=server)
-    kind = Overtaken if refused.problem in OVERTAKEN else BadSetup
-    return kind("guest-refused", sentence=plain(refused))
-
-
-# Coming in ----------------------------------------------------------------------------------------------------------
-
-
-def guest_of(link: str, name: str | None, language: str, record: str | None = None) -> Guest:
-    """Somebody with a seat at a table; BadSetup if there is none to be had."""
-    return asyncio.run(joined(link, name, language, record))
-
-
-def watcher_of(link: str, language: str) -> Guest:
-    """Somebody who watches a table."""
-    return asyncio.run(watching(link, language))
-
-
-async def joined(link: str, name: str | None, language: str, record: str | None = None) -> Guest:
-    """The same as ``guest_of``, where something is going on already."""
-    where = link_of(link)
-    name = name.strip() if name else None
-    with explained(where.server):
-        async with Client(where.server, language=language) as client:
-            view = await recognised(client, where, name)
-            if not seats_of(client.person, view):
-                check_free(where, view)
-                if client.token is None:
-                    await introduce(client, name or people.login_name(language))
-                await client.sit(where.table, key=where.key)
-                view = await client.view(where.table)
-            return Guest(where, view, language, client.token, seats_of(client.person, view)[0], record)
-
-
-async def watching(link: str, language: str) -> Guest:
-    """The same as ``watcher_of``, where something is going on already. Nobody in particular watches."""
-    where = link_of(link)
-    with explained(where.server):
-        async with Client(where.server, language=language) as client:
-            return Guest(where, await client.view(where.table), language)
-
-
-async def recognised(client: Client, where: Link, name: str | None) -> Json:
-    """The table in the eyes of whoever has come from here before: who sits there, else who came last, else anybody."""
-    came = [kept for kept in people.kept_for(where.server, name) if await still_known(client, kept)]
-    for kept in came:
-        be(client, kept)
-        with suppress(RefusedByServer):
-            view = await client.view(where.table)
-            if seats_of(kept.person, view):
-                people.keep(kept)
-                return view
-    be(client, came[0] if came else None)
-    for kept in came[:1]:
-        people.keep(kept)
-    return await client.view(where.table)
-
-
-async def still_known(client: Client, kept: Kept) -> bool:
-    """Whether the server knows somebody from before; if not, nobody needs to remember."""
-    be(client, kept)
-    try:
-        await client.ask("GET", "/me")
-    except RefusedByServer as refused:
-        if refused.status != 401:
-            raise
-        people.forget(kept)
-        return False
-    return True
-
-
-def be(client: Client, kept: Kept | None) -> None:
-    client.token, client.person = (kept.token, kept.person) if kept else (None, None)
-
-
-async def introduce(client: Client, name: str) -> None:
-    """Be somebody there, and remember it before anything else happens."""
-    found = await client.arrive(name)
-    people.keep(Kept(client.url, name, found["person"], found["token"]))
-
-
-def seats_of(person: str | None, view: Json) -> list[int]:
-    return [seat["seat"] for seat in view["seats"] if person is not None and seat.get("person") == person]
-
-
-def check_free(where: Link, view: Json) -> None:
-    """BadSetup where nobody else can sit down; whoever has a key is judged by the server."""
-    if view["phase"] != "open":
-        raise BadSetup("guest-begun", link=where.address)
-    if where.key is None and not any(seat["kind"] == "open" for seat in view["seats"]):
-        raise BadSetup("guest-full", link=where.address)
-
-
-# At the table -------------------------------------------------------------------------------------------------------
 
 
 class Guest:

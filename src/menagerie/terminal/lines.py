@@ -107,10 +107,15 @@ class Lines:
                 say(said.text)
             if moment.over:
                 self.end(moment)
-            elif moment.pass_to is not None:
-                await self.hand_over(moment.pass_to)
-            elif moment.asked:
-                await self.decide(moment)
+            else:
+                await self.face(moment)
+
+    async def face(self, moment: Moment) -> None:
+        """Do what the moment asks for."""
+        if moment.pass_to is not None:
+            await self.hand_over(moment.pass_to)
+        elif moment.asked:
+            await self.decide(moment)
 
     def speech(self, moment: Moment) -> Speech:
         return self.sitting.speech(self.sitting.language, moment.eyes)

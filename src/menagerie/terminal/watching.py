@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from menagerie.core.errors import Problem
+from menagerie.core.table import Table
 from menagerie.terminal.lines import Ask, Left, Lines, say
-from menagerie.terminal.sittings import Sitting
+from menagerie.terminal.sittings import Moment, Sitting
 from menagerie.text.reels import Eyes, Reel, seat_of
 from menagerie.text.speech import Speech
 from menagerie.text.words import Words
@@ -23,21 +24,14 @@ class Live(Lines):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting, nobody_asked)
+        self._shown: Table | None = None
 
-    async def watch(self) -> None:
-        """Tell it to the end."""
-        begun, shown = False, None
-        async for moment in self.sitting.moments():
-            told = moment.said if begun or moment.waiting else self.sitting.told(self.sitting.language, moment.eyes)
-            begun = not moment.waiting
-            for said in told:
-                say(said.text)
-            if moment.over:
-                self.end(moment)
-            elif moment.actors and moment.table != shown:
-                self.show(moment)
-                print()
-                shown = moment.table
+    async def face(self, moment: Moment) -> None:
+        """Show the table, if it looks different now that somebody has decided."""
+        if moment.actors and moment.table != self._shown:
+            self.show(moment)
+            print()
+            self._shown = moment.table
 
 
 class Pictures:
