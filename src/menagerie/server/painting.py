@@ -26,6 +26,7 @@ from menagerie.text.speech import Speech
 from menagerie.web import tables
 from menagerie.web.board import Board, Parts, Sitter, drawn, last_trick, pen_for
 from menagerie.web.faces import face_of, missing_in
+from menagerie.web.gathering import Chair, Gathering, gathering
 from menagerie.web.hints import hint_part
 from menagerie.web.lanes import lit_by
 from menagerie.web.shell import Reader
@@ -55,7 +56,7 @@ class Painter:
         """Everything, as it is now: the main part of the page, and what stands in its drawers."""
         chat = {"chat-lines": self._chat(room, eyes)}
         if room.match is None:
-            self._shown = {"main": tables.gathering(self._gathering(room, eyes), self.reader), **chat}
+            self._shown = {"main": gathering(self._gathering(room, eyes), self.reader), **chat}
             return self._shown
         past = self._recall(room, eyes)
         board, status = self._board(room, eyes), self._status(room, eyes)
@@ -254,11 +255,11 @@ class Painter:
         pen = pen_for(room.game.name, self.reader.language, eyes.seat, self._names(room))
         return drawn(last_trick, pen, self._tricks.last)
 
-    def _gathering(self, room: Room, eyes: Eyes) -> tables.Gathering:
+    def _gathering(self, room: Room, eyes: Eyes) -> Gathering:
         link = self.settings.invitation(f"{self.base}t/{room.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
         chairs = tuple(self._chair(room, eyes, place, link) for place in room.places)
-        return tables.Gathering(
+        return Gathering(
             room.id,
             room.game.name,
             chairs,
@@ -278,12 +279,12 @@ class Painter:
         chosen = [(option, room.setup["options"].get(option.name)) for option in room.game.options]
         return tuple(house_rule(option, value, name, speech) for option, value in chosen if value not in (None, False))
 
-    def _chair(self, room: Room, eyes: Eyes, place: Place, link: str) -> tables.Chair:
+    def _chair(self, room: Room, eyes: Eyes, place: Place, link: str) -> Chair:
         mine = place.person is not None and place.person.id == eyes.person
         shown = place.key and eyes.person == room.host and self.mode != "screen"
         key = f"{link}?key={place.key}" if shown else ""
         level = place.level if place.kind == "bot" else ""
-        return tables.Chair(place.kind, place.person.name if place.person else "", level, mine, key)
+        return Chair(place.kind, place.person.name if place.person else "", level, mine, key)
 
 
 def house_rule(option: Option, value: Any, game: str, speech: Speech) -> str:
