@@ -65,7 +65,7 @@ def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[None
             action = policy.sample()
             steps.append((*seen.values(), action, policy.log_prob(action), value.numpy()))
             seen, reward, ended, _, _ = env.step(action.numpy())
-            results.append((reward + ~ended * ((seen["observation"] - steps[-1][0]) @ lead), ended))
+            results.append((reward + ~ended * (seen["observation"] @ lead - steps[-1][0] @ lead), ended))
         later, gain = network(**seen)[1].numpy(), np.zeros(env.num_envs)
         for (*_, value), (reward, ended) in zip(reversed(steps), reversed(results), strict=True):
             gain, later = reward + ~ended * (later + LAMBDA * gain) - value, value  # nothing flows across an end

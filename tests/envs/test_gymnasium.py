@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import menagerie.envs  # noqa: F401
 from menagerie import BadSetup, Match, load
 from menagerie.core.chance import seed_of
+from menagerie.core.errors import Problem
 from menagerie.core.game import CERTAIN
 from menagerie.envs.registration import id_of
 from menagerie.envs.single import MenagerieEnv
@@ -166,12 +167,16 @@ def test_the_table_is_told_in_words() -> None:
     [
         ({"game": "chess"}, "There is no game “chess”"),
         ({"players": 9}, "cannot be played by 9"),
-        ({"seat": 3}, "There is no seat 3"),
+        ({"seat": 3}, "The option seat cannot be “3”; it can be: 0, 1, 2, rotate."),
+        ({"seat": None}, "The option seat cannot be “None”"),
         ({"seat": "left"}, "The option seat cannot be “left”; it can be: 0, 1, 2, rotate."),
         ({"opponents": "genius"}, "There is no level “genius”"),
         ({"reward": "money"}, "The option reward cannot be “money”"),
         ({"render_mode": "human"}, "The option render_mode cannot be “human”"),
         ({"options": {"ties": "no"}}, "The option ties cannot be"),
+        ({"language": "xx"}, "The option language cannot be “xx”; it can be: de, en, fr, it, nl."),
+        ({"penalty": None}, "The option penalty cannot be “None”"),
+        ({"penalty": float("nan")}, "The option penalty cannot be “nan”"),
     ],
 )
 def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
@@ -187,13 +192,51 @@ def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> N
         ({"state": load("mopsen").start(4)}, "This is not a state of mopsen with 3 players."),
         ({"record": recorded("mausen", 3)}, "This is a record of mausen with 3 players"),
         ({"record": recorded("mopsen", 3), "decisions": 999}, "The option decisions cannot be “999”"),
-        ({"seed": bytes(32), "state": None}, "A game begins in one place; asked were: seed, state."),
+        ({"seed": bytes(32), "deal": {}}, "A game begins in one place; asked were: seed, deal."),
+        ({"record": {}}, "options, line 1: "),
+        ({"record": 7}, "options, line 1: "),
+        ({"record": {**recorded("mopsen", 3), "players": "3"}}, '“players” cannot be "3"; right is a whole number'),
+        ({"record": recorded("mopsen", 3), "decisions": "all"}, "The option decisions cannot be “all”"),
+        ({"decisions": 3}, "“decisions” counts the decisions of a record"),
+        ({"state": load("mopsen").view(Match(load("mopsen"), 3).state, 0).state}, "Something is hidden in this state"),
     ],
 )
 def test_where_no_game_begins_is_said(options: dict[str, Any], message: str) -> None:
     env = MenagerieEnv("mopsen", 3)
-    with pytest.raises(BadSetup, match=message):
+    with pytest.raises(Problem, match=message):
         env.reset(options=options)
+
+
+def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None:
+    record = recorded("awimbawe", 2)
+    decisions = sum("seat" in entry for entry in record["log"]) - 1
+    last = next(entry["seat"] for entry in reversed(record["log"]) if "seat" in entry)
+    env = MenagerieEnv("awimbawe", seat=1 - last)
+    env.reset(seed=1)
+    before = env.state
+    with pytest.raises(BadSetup, match=f"Seat {1 - last} has nothing left to decide in this game of awimbawe"):
+        env.reset(options={"record": record, "decisions": decisions})
+    assert env.state == before
+
+
+def test_only_what_was_saved_here_is_loaded() -> None:
+    env = MenagerieEnv("mausen")
+    for begins_too_early in (env.save, env.action_masks):
+        with pytest.raises(BadSetup, match="call reset first"):
+            begins_too_early()
+    other = MenagerieEnv("mopsen")
+    other.reset(seed=1)
+    for wrong in (other.save(), None, {}):
+        with pytest.raises(BadSetup, match="This was not saved by an environment of 1 games of mausen"):
+            env.load(wrong)  # type: ignore[arg-type]
+
+
+def test_a_start_brings_its_house_rules_along() -> None:
+    env, state = MenagerieEnv("mausen"), load("mausen").start(3, {"ties": "cascade"})
+    env.reset(seed=1, options={"state": state})
+    assert env.state == state
+    env.reset(options={"state": None})
+    assert env.state == load("mausen").start(3)
 
 
 def test_a_game_that_is_over_is_not_taken_up() -> None:

@@ -273,7 +273,18 @@ def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"reward": "glory"}, {"players": 9}, {"render_mode": "rgb_array"}, {"game": "chess"}]
+    "wrong",
+    [
+        {"reward": "glory"},
+        {"players": 9},
+        {"render_mode": "rgb_array"},
+        {"game": "chess"},
+        {"language": "xx"},
+        {"penalty": "high"},
+        {"max_cycles": -1},
+        {"max_cycles": 2.5},
+        {"max_cycles": "5"},
+    ],
 )
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
@@ -316,6 +327,32 @@ def test_in_parallel_no_game_begins_in_the_middle_of_a_choice() -> None:
     alone.step(0)
     with pytest.raises(BadSetup, match="some have chosen already"):
         parallel_env("mausen", 3).reset(seed=1, options={"state": alone.truth})
+
+
+def test_nobody_is_asked_in_a_game_that_was_cut_short() -> None:
+    cut = raw_env("mopsen", 3, max_cycles=1)
+    cut.reset(seed=1)
+    for _ in range(3):
+        cut.step(int(cut.observe(cut.agent_selection)["action_mask"].argmax()))
+    assert all(cut.truncations.values())
+    assert not any(cut.observe(agent)["action_mask"].any() for agent in cut.agents)
+    together = parallel_env("mausen", 3, max_cycles=1)
+    together.reset(seed=1)
+    seen, _, ended, truncated, _ = together.step(dict.fromkeys(together.agents, 0))
+    assert (set(ended.values()), set(truncated.values())) == ({False}, {True})
+    assert not any(one["action_mask"].any() for one in seen.values())
+
+
+@pytest.mark.parametrize("make", [raw_env, parallel_env])
+def test_what_comes_too_early_or_from_elsewhere_is_refused(make: Any) -> None:
+    table = make("mausen", 3)
+    with pytest.raises(BadSetup, match="call reset first"):
+        table.step(0)
+    other = make("mausen", 4)
+    other.reset(seed=1)
+    for wrong in (other.save(), {}, None, {**other.save(), "board": 3}):
+        with pytest.raises(BadSetup, match="This was not saved by an environment of 1 games of mausen with 3 players"):
+            table.load(wrong)
 
 
 @pytest.mark.parametrize("name", ["mausen", "awimbawe", "mopsen"])

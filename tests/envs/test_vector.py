@@ -16,9 +16,12 @@ from menagerie.core.bits import lowest
 from menagerie.core.chance import SEED_LENGTH, derive, seed_of
 from menagerie.core.game import CERTAIN
 from menagerie.core.match import seeded
+from menagerie.core.state import copy_of
 from menagerie.envs.registration import id_of
 from menagerie.envs.single import MenagerieEnv
 from menagerie.envs.vector import MenagerieVectorEnv
+from menagerie.fast import state_of
+from menagerie.fast.batch import LOOK
 from tests.positions import GAMES, TABLES
 
 MODES = list(AutoresetMode)
@@ -111,7 +114,12 @@ def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
         assert begun.tolist() == anew[0].tolist()
         assert [final["observation"].tolist() for final in infos["final_obs"]] == last[0].tolist()
         assert infos["_final_obs"].all()
-        assert not infos["final_info"]["illegal"].any()
+        final = infos["final_info"]
+        for told in ("points", "winners"):
+            assert final[told].tolist() == last[3][told].tolist()
+            assert final[f"_{told}"].all()
+            assert told not in infos
+        assert not final["illegal"].any()
     for stays in steps[AutoresetMode.DISABLED][1:]:
         assert stays[2].all()
 
@@ -141,6 +149,40 @@ def test_an_illegal_action_ends_only_its_own_game(opponents: str | None) -> None
     assert observations["action_mask"][1].all()
     _, rewards, ended, _, infos = env.step(observations["action_mask"].argmax(1))
     assert [ended.any(), rewards.any(), infos["illegal"].any()] == [False] * 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("opponents", [None, "novice"])
+def test_at_the_end_points_and_winners_are_told(name: str, opponents: str | None) -> None:
+    env = MenagerieVectorEnv(name, num_envs=8, opponents=opponents, autoreset_mode="Disabled")
+    observations, infos = env.reset(seed=4)
+    rng, ended = np.random.default_rng(4), np.zeros(8, np.bool_)
+    while not ended.all():
+        assert ("points" in infos) == ("winners" in infos) == ended.any()
+        observations, _, ended, _, infos = env.step(choices(observations["action_mask"], rng))
+    game = env.game
+    for i in range(8):
+        state = state_of(game.state, env._batch.rows[i])
+        assert infos["points"][i].tolist() == [game.rules.points(state, seat) for seat in range(state.players)]
+        assert sum(1 << seat for seat in np.flatnonzero(infos["winners"][i])) == game.rules.winners(state)
+    assert infos["_points"].all()
+    assert infos["_winners"].all()
+
+
+@pytest.mark.parametrize("opponents", [None, "novice"])
+def test_what_was_illegal_is_told_of_the_game_that_it_ended(opponents: str | None) -> None:
+    env = MenagerieVectorEnv("mopsen", 3, 2, opponents=opponents, penalty=-2, autoreset_mode="SameStep")
+    observations, _ = env.reset(seed=1)
+    actions = observations["action_mask"].argmax(1)
+    actions[1] = LOOK
+    _, rewards, ended, _, infos = env.step(actions)
+    assert (rewards.tolist(), ended.tolist()) == ([0, -2], [False, True])
+    assert not infos["illegal"].any()
+    final = infos["final_info"]
+    assert final["illegal"].tolist() == final["_illegal"].tolist() == infos["_final_info"].tolist() == [False, True]
+    assert final["_seat"].tolist() == [False, True]
+    assert "points" not in final
+    assert ("rewards" in final) == (opponents is None)
 
 
 def test_large_arrays_are_handed_out_again_only_if_nobody_holds_any_of_them() -> None:
@@ -207,6 +249,10 @@ def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
         assert observations["observation"][i].tolist() == game.observe(match.state, infos["seat"][i])
     observations, infos = env.reset(options={"state": matches[1].state})
     assert (observations["observation"] == observations["observation"][0]).all()
+    observations, infos = env.reset(seed=1, options={"state": (None, matches[1].state, None)})
+    usual, _ = env.reset(seed=1)
+    alike = (observations["observation"] == usual["observation"]).all(axis=1)
+    assert alike.tolist() == [True, False, True]
     observations, infos = env.reset(options={"seed": seed_of("1")})
     assert env._batch.rows[0].tobytes() == env._batch.rows[2].tobytes()
 
@@ -227,6 +273,22 @@ def test_a_position_is_played_on_as_a_single_environment_would() -> None:
         seen, _, ended, _, _ = one.step(action)
 
 
+def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None:
+    game = load("awimbawe")
+    match = Match(game, 2, seed=seed_of("kept"))
+    while not match.over:
+        before, seat = copy_of(match.state), match.actors[0]
+        match.act(seat, match.legal(seat)[0])
+    env = MenagerieVectorEnv(game, 2, 2, seat=1 - seat)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(BadSetup, match=f"Seat {1 - seat} has nothing left to decide in this game of awimbawe"):
+        env.reset(options={"state": [None, before]})
+    actions = seen["action_mask"].argmax(1)
+    after = env.step(actions)[0]["observation"].tolist()
+    env.reset(seed=1)
+    assert env.step(actions)[0]["observation"].tolist() == after
+
+
 def test_gymnasium_makes_a_vector_of_games() -> None:
     env = gymnasium.make_vec(id_of("mausen"), num_envs=4, vectorization_mode="vector_entry_point", players=5)
     observations, _ = env.reset(seed=1)
@@ -236,6 +298,7 @@ def test_gymnasium_makes_a_vector_of_games() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
+        ({"num_envs": 2.0}, "The option num_envs cannot be “2.0”"),
         ({"num_envs": 0}, "The option num_envs cannot be “0”"),
         ({"opponents": "master"}, "There is no level “master”; there are: random, novice."),
         ({"autoreset_mode": "never"}, "The option autoreset_mode cannot be “never”"),
@@ -259,4 +322,8 @@ def test_what_cannot_be_done_is_said() -> None:
     with pytest.raises(BadSetup, match="“state” has 1 entries; there are 2 games"):
         env.reset(options={"state": [None]})
     with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):
-        env.load(MenagerieVectorEnv("mausen", num_envs=3).save())
+        env.load({**env.save(), "turns": np.zeros(3, np.int64)})
+    with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):
+        env.load(None)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="call reset first"):
+        MenagerieVectorEnv("mausen", num_envs=3).save()

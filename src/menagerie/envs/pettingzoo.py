@@ -7,7 +7,7 @@ legal actions of the seat that is to act, and nothing for everyone else.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gymnasium import spaces
@@ -20,8 +20,8 @@ from menagerie.core.errors import BadSetup, IllegalMove
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.state import State
 from menagerie.envs.pettingzoo_board import Board, Seen
-from menagerie.envs.terms import ROTATE, Setup, check_one_of, observation_space, set_up
-from menagerie.text.speech import FALLBACK, Speech
+from menagerie.envs.terms import ANY_NUMBER, ROTATE, Setup, check_one_of, observation_space, other_saved, set_up, whole
+from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
 from menagerie.text.words import Words
 
 RENDER_MODES = ["ansi", "human"]
@@ -48,9 +48,10 @@ class Table:
     ) -> None:
         self.setup = set_up(game, players, ROTATE if rotate else 0, options, values, reward)
         check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        check_one_of("language", language, LANGUAGES)
         self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, penalty), render_mode
         self.metadata = {**self.metadata, "name": f"{self.game.name}_v{self.game.version}"}
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, ANY_NUMBER)
         self.possible_agents = [f"seat_{number}" for number in range(self.setup.players)]
         self.agents: list[str] = []
         self._sees = {agent: observation_space(self.game, self.setup.players) for agent in self.possible_agents}
@@ -88,6 +89,12 @@ class Table:
         sys.stdout.write(f"{told}\n")
         return None
 
+    def _load_board(self, saved: Mapping[str, Any], beside: Sequence[str]) -> None:
+        """Lay out what was saved, if it has all that an environment remembers beside its board."""
+        if not isinstance(saved, Mapping) or not {"board", *beside} <= saved.keys():
+            raise other_saved(self.setup)
+        self.board.load(saved["board"])
+
     def close(self) -> None:
         """Nothing needs to be put away."""
 
@@ -124,6 +131,8 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def step(self, action: int | None) -> None:
         """The agent that is asked does this; once the game is over, it leaves."""
+        if not self.agents:
+            raise BadSetup("env-not-begun")
         agent, board = self.agent_selection, self.board
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -153,8 +162,8 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; its mask is empty unless it is asked."""
-        board = self.board
-        return board.seen_by(self.seat_of(agent), agent == self.agent_selection and not board.over)
+        asked = agent == self.agent_selection and self._left != 0 and not self.board.over
+        return self.board.seen_by(self.seat_of(agent), asked)
 
     def save(self) -> dict[str, Any]:
         """The game under way and all chance to come, for ``load``; it can be pickled."""
@@ -164,7 +173,7 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Go on from what was saved, as often as you like."""
-        self.board.load(saved["board"])
+        self._load_board(saved, KEPT)
         for name in KEPT:
             value = saved[name]
             setattr(self, name, value.copy() if isinstance(value, dict | list) else value)
@@ -203,7 +212,7 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
             raise BadSetup("env-mid-choice", game=self.game.name)
         self.agents = self.possible_agents[:]
         self._left = self.max_cycles or -1
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._seen(True), {agent: {} for agent in self.agents}
 
     def _check(self, actions: Mapping[str, int]) -> None:
         """Refuse what anybody may not do, before anybody has done anything."""
@@ -215,6 +224,8 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         """Everyone does this."""
+        if not self.agents:
+            raise BadSetup("env-not-begun")
         self._check(actions)
         agents, total = self.agents, dict.fromkeys(self.agents, 0.0)
         for seat in range(self.setup.players):
@@ -224,13 +235,12 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
                     total[agent] += float(self.board.rewards[self.seat_of(agent)])
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
-        seen, told = self._seen(), {agent: self.result() if over else {} for agent in agents}
+        seen, told = self._seen(not (over or cut)), {agent: self.result() if over else {} for agent in agents}
         if over or cut:
             self.agents = []
         return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
 
-    def _seen(self) -> dict[str, Seen]:
-        asked = not self.board.over
+    def _seen(self, asked: bool) -> dict[str, Seen]:
         return {agent: self.board.seen_by(self.seat_of(agent), asked) for agent in self.agents}
 
     def save(self) -> dict[str, Any]:
@@ -239,9 +249,9 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
 
     def load(self, saved: Mapping[str, Any]) -> dict[str, Seen]:
         """Go on from what was saved, as often as you like; what everyone sees there."""
-        self.board.load(saved["board"])
+        self._load_board(saved, ("agents", "left"))
         self.agents, self._left = saved["agents"][:], saved["left"]
-        return self._seen()
+        return self._seen(bool(self.agents))
 
 
 def all_at_once(setup: Setup) -> bool:

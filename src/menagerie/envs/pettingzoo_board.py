@@ -10,19 +10,30 @@ from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 
 from menagerie.core.chance import SEED_LENGTH
-from menagerie.core.errors import BadSetup, IllegalMove
+from menagerie.core.errors import IllegalMove
 from menagerie.core.state import State
-from menagerie.envs.positions import READERS, position_of
-from menagerie.envs.terms import Setup
+from menagerie.envs.positions import OPTIONS, position_of
+from menagerie.envs.terms import Setup, finite, other_saved
 from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.batch import ASKED, FRESH, LOOK, SET_UP, Terms, batch_of, room_for, shown_of, step_games
+from menagerie.fast.batch import (
+    ASKED,
+    FRESH,
+    LOOK,
+    NO_ACTION,
+    SET_UP,
+    Terms,
+    batch_from,
+    batch_of,
+    copy_of,
+    room_for,
+    shown_of,
+    step_games,
+)
 from menagerie.fast.looks import see
 from menagerie.fast.streams import words_of
 
 Seen = dict[str, NDArray[np.int8]]
 """What a seat sees and may do."""
-
-POSITIONS = (*READERS, "decisions")
 
 
 class Board:
@@ -40,7 +51,7 @@ class Board:
             seat=0,
             rotated=setup.rotated,
             by_points=setup.by_points,
-            penalty=float(penalty or 0.0),
+            penalty=0.0 if penalty is None else finite("penalty", penalty),
             same_step=False,
             begins_anew=False,
         )
@@ -54,7 +65,7 @@ class Board:
 
     def begin(self, seed: int | None, options: Mapping[str, Any]) -> None:
         """Deal the next game, the first one of a seed, or take up what the options say; others mean nothing here."""
-        position = position_of(self.setup, {name: options[name] for name in options if name in POSITIONS})
+        position = position_of(self.setup, {name: options[name] for name in options if name in OPTIONS})
         if seed is not None or not self._sown:
             self._sow(np_random(seed)[0].bytes(SEED_LENGTH))
         batch = self._batch
@@ -79,7 +90,7 @@ class Board:
 
     def act(self, action: int | None) -> None:
         """The seat whose turn it is does this; what is illegal is refused, or ends the game if there is a penalty."""
-        taken = -1 if action is None else int(action)
+        taken = NO_ACTION if action is None else max(NO_ACTION, int(action))
         if self.refuses and not (0 <= taken < len(self._mask) and self._mask[taken]):
             raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
         self._step(taken)
@@ -113,15 +124,13 @@ class Board:
 
     def save(self) -> dict[str, NDArray[Any]]:
         """The game under way and all chance to come."""
-        return {name: array.copy() for name, array in self._batch._asdict().items()}
+        return copy_of(self._batch)._asdict()
 
     def load(self, saved: Mapping[str, NDArray[Any]]) -> None:
         """Go on from what was saved."""
-        parts = self._batch._asdict()
-        for name, array in parts.items():
-            if name not in saved or (saved[name].shape, saved[name].dtype) != (array.shape, array.dtype):
-                raise BadSetup("env-other-saved", game=self.game.name, players=self.players, count=1)
-        for name, array in parts.items():
-            array[...] = saved[name]
+        batch = batch_from(saved, self._batch)
+        if batch is None:
+            raise other_saved(self.setup)
+        self._batch = batch
         self._sown = True
         self._step(LOOK)

@@ -8,9 +8,10 @@ from typing import Any
 
 from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
-from menagerie.core.game import CHANCE
+from menagerie.core.game import CHANCE, View
 from menagerie.core.state import State, copy_of
-from menagerie.envs.terms import Setup
+from menagerie.envs.terms import Setup, whole
+from menagerie.text.records import checked
 from menagerie.text.replay import match_of
 
 
@@ -24,14 +25,20 @@ class Position:
 
 
 def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
-    """The position that the options of a reset ask for; None where a game is to be begun as usual."""
+    """The position that the options of a reset ask for; None where a game is to be begun as usual.
+
+    An option that is None is as good as none.
+    """
     for name in options:
-        if name not in (*READERS, "decisions"):
-            raise BadSetup("unknown-option", option=name, known=", ".join((*READERS, "decisions")))
-    asked = [name for name in READERS if name in options]
+        if name not in OPTIONS:
+            raise BadSetup("unknown-option", option=str(name), known=", ".join(OPTIONS))
+    given = {name: value for name, value in options.items() if value is not None}
+    asked = [name for name in READERS if name in given]
     if len(asked) > 1:
         raise BadSetup("env-several-positions", found=", ".join(asked))
-    position = READERS[asked[0]](setup, options) if asked else None
+    if "decisions" in given and "record" not in given:
+        raise BadSetup("env-no-record")
+    position = READERS[asked[0]](setup, given) if asked else None
     if position is not None and setup.game.rules.actors(position.state) == 0:
         raise BadSetup("env-finished", game=setup.game.name)
     return position
@@ -46,10 +53,12 @@ def from_seed(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 
 def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """A state of this game."""
+    """A state of this game, in which nothing is hidden."""
     state = options["state"]
     if not isinstance(state, setup.game.state) or state.players != setup.players:
         raise BadSetup("env-bad-state", game=setup.game.name, players=setup.players)
+    if setup.game.imagine(View(None, state)) != state:
+        raise BadSetup("env-concealed-state", game=setup.game.name)
     return Position(copy_of(state))
 
 
@@ -65,7 +74,7 @@ def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
     """After so many decisions of a record, at first none."""
-    record = options["record"]
+    record = checked(options["record"], "options", 1)
     if (record["game"], record["players"]) != (setup.game.name, setup.players):
         raise BadSetup(
             "env-other-game",
@@ -76,9 +85,7 @@ def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
         )
     match = match_of(record, setup.values)
     moves = [entry for entry in record["log"] if "seat" in entry]
-    decisions = options.get("decisions", 0)
-    if type(decisions) is not int or not 0 <= decisions < len(moves):
-        raise BadSetup("bad-option", option="decisions", value=str(decisions), allowed=f"0 … {len(moves) - 1}")
+    decisions = whole("decisions", options.get("decisions", 0), range(max(1, len(moves))))
     for entry in moves[:decisions]:
         match.play(entry["seat"], entry["move"])
     return Position(match.state, match.chances, match.seed)
@@ -90,3 +97,6 @@ READERS: dict[str, Callable[[Setup, Mapping[str, Any]], Position]] = {
     "deal": from_deal,
     "record": from_record,
 }
+
+OPTIONS = (*READERS, "decisions")
+"""What a reset may be asked for."""

@@ -14,11 +14,12 @@ from numpy.typing import NDArray
 from menagerie.bots.levels import Bot, bot_of
 from menagerie.core.bits import each, lowest
 from menagerie.core.chance import SEED_LENGTH, derive, stream
+from menagerie.core.errors import BadSetup
 from menagerie.core.game import CERTAIN, CHANCE, Game, View
 from menagerie.core.state import State, copy_of
 from menagerie.envs.positions import Position, position_of
-from menagerie.envs.terms import check_one_of, observation_space, set_up
-from menagerie.text.speech import FALLBACK, Speech
+from menagerie.envs.terms import check_one_of, finite, observation_space, other_saved, set_up
+from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
 from menagerie.text.words import Words
 
 Observation = dict[str, NDArray[np.int8]]
@@ -38,6 +39,16 @@ class Play:
     points: list[int]
     legal: list[int]
     illegal: bool = False
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game under way, where it stands in its run of games, and all chance to come."""
+
+    play: Play
+    run: bytes | None
+    played: int
+    chance: Any
 
 
 class MenagerieEnv(gymnasium.Env[Observation, int]):
@@ -67,8 +78,9 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         self.game: Game[Any] = self.setup.game
         bot_of(opponents, self.game)
         check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        check_one_of("language", language, LANGUAGES)
         self.opponents = opponents
-        self.penalty = penalty
+        self.penalty = finite("penalty", penalty)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game, self.setup.players)  # type: ignore[assignment]
         self.action_space = gymnasium.spaces.Discrete(self.game.actions)  # type: ignore[assignment]
@@ -84,11 +96,14 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         if seed is not None or self._run is None:
             self._run = self.np_random.bytes(SEED_LENGTH)
             self._played = 0
-        self._play = self._begun(self._run, self._played, position)
+        play = self._begun(self._run, self._played, position)
+        self._go_on(play)
+        if not play.legal:
+            raise BadSetup("env-seat-finished", game=self.game.name, seat=play.seat)
+        play.points = self._points(play)
+        self._play = play
         self._played += 1
-        self._go_on(self._play)
-        self._play.points = self._points(self._play)
-        return self._seen(self._play), self._info(self._play)
+        return self._seen(play), self._info(play)
 
     def _begun(self, run: bytes, number: int, position: Position | None) -> Play:
         """Game number so-and-so of a run: its deal from one seed below the run's, its opponents from another."""
@@ -153,8 +168,13 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO asks for it."""
-        assert self._play is not None, "call reset first"
-        return self._mask(self._play).astype(np.bool_)
+        return self._mask(self._under_way).astype(np.bool_)
+
+    @property
+    def _under_way(self) -> Play:
+        if self._play is None:
+            raise BadSetup("env-not-begun")
+        return self._play
 
     @property
     def state(self) -> State | None:
@@ -169,14 +189,22 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         words = Words(Speech(self._language, self.game, self._play.seat))
         return "\n".join(words.table(self.game.table(view), self.setup.players))
 
-    def save(self) -> Any:
+    def save(self) -> Saved:
         """The game under way with its opponents' memories, and all chance to come; for ``load``."""
-        kept = (self._play, self._run, self._played, self.np_random.bit_generator.state)
-        return deepcopy(kept, {id(self.game): self.game})
+        return self._copy(Saved(self._under_way, self._run, self._played, self.np_random.bit_generator.state))
 
-    def load(self, saved: Any) -> tuple[Observation, Info]:
+    def load(self, saved: Saved) -> tuple[Observation, Info]:
         """Go on from what was saved, as often as you like."""
-        self._play, self._run, self._played, chance = deepcopy(saved, {id(self.game): self.game})
-        self.np_random.bit_generator.state = chance
-        assert self._play is not None
-        return self._seen(self._play), self._info(self._play)
+        if not isinstance(saved, Saved) or not self._is_played_here(saved.play.state):
+            raise other_saved(self.setup)
+        kept = self._copy(saved)
+        self._play, self._run, self._played = kept.play, kept.run, kept.played
+        self.np_random.bit_generator.state = kept.chance
+        return self._seen(kept.play), self._info(kept.play)
+
+    def _is_played_here(self, state: State) -> bool:
+        return isinstance(state, self.game.state) and state.players == self.setup.players
+
+    def _copy(self, saved: Saved) -> Saved:
+        """A copy of everything but the game's own rules."""
+        return deepcopy(saved, {id(self.game): self.game})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
+from numbers import Integral, Real
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,8 @@ ROTATE = "rotate"
 """In the place of a seat: every deal is played once from each seat."""
 
 REWARDS = ("victory", "points")
+
+ANY_NUMBER = range(1, 1 << 31)
 
 
 @dataclass(frozen=True)
@@ -63,33 +67,36 @@ def set_up(
     played = load(game) if isinstance(game, str) else game
     if not played.features:
         raise BadSetup("env-no-features", game=played.name)
-    start = played.start(played.seats[0] if players is None else players, options, values)
+    start = played.start(played.players_in(None if players is None else str(players)), options, values)
     check_one_of("reward", reward, REWARDS)
+    check_one_of("seat", seat, [*range(start.players), ROTATE])
     rotated = seat == ROTATE
-    return Setup(
-        played,
-        start.players,
-        start,
-        values,
-        0 if rotated else checked_seat(seat, start.players),
-        rotated,
-        reward == "points",
-    )
-
-
-def checked_seat(seat: int | str, players: int) -> int:
-    """A seat of the table."""
-    if isinstance(seat, str):
-        raise BadSetup("bad-option", option="seat", value=seat, allowed=", ".join([*map(str, range(players)), ROTATE]))
-    if not 0 <= seat < players:
-        raise BadSetup("no-such-seat", seat=seat, last=players - 1)
-    return seat
+    return Setup(played, start.players, start, values, 0 if rotated else int(seat), rotated, reward == "points")
 
 
 def check_one_of(option: str, value: object, allowed: Sequence[object]) -> None:
     """Refuse what is not among the values that there are."""
     if value not in allowed:
         raise BadSetup("bad-option", option=option, value=str(value), allowed=", ".join(map(str, allowed)))
+
+
+def whole(option: str, value: object, allowed: range) -> int:
+    """A whole number within these bounds."""
+    if isinstance(value, bool) or not isinstance(value, Integral) or int(value) not in allowed:
+        raise BadSetup("bad-option", option=option, value=str(value), allowed=f"{allowed[0]} … {allowed[-1]}")
+    return int(value)
+
+
+def finite(option: str, value: object) -> float:
+    """A number that can be reckoned with."""
+    if isinstance(value, bool) or not isinstance(value, Real) or not isfinite(value):
+        raise BadSetup("bad-option", option=option, value=str(value), allowed="-1.0, 0.0, 0.5, …")
+    return float(value)
+
+
+def other_saved(setup: Setup, count: int = 1) -> BadSetup:
+    """What was saved is not of such an environment."""
+    return BadSetup("env-other-saved", game=setup.game.name, players=setup.players, count=count)
 
 
 def observation_space(game: Game[Any], players: int) -> spaces.Dict:

@@ -17,19 +17,21 @@ from menagerie.core.chance import SEED_LENGTH, stream
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.envs.positions import Position, position_of
-from menagerie.envs.terms import check_one_of, observation_space, set_up
+from menagerie.envs.terms import ANY_NUMBER, check_one_of, finite, observation_space, other_saved, set_up, whole
 from menagerie.fast import rows_of, teach
 from menagerie.fast.batch import (
     ASKED,
     FRESH,
     HABITUAL,
     LOOK,
+    NO_ACTION,
     RANDOM,
     SET_UP,
-    Batch,
     Shown,
     Terms,
+    batch_from,
     batch_of,
+    copy_of,
     room_for,
     shown_of,
     step_games,
@@ -98,14 +100,12 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     ) -> None:
         self.setup = set_up(game, players, seat, options, values, reward)
         self.game: Game[Any] = self.setup.game
-        if type(num_envs) is not int or num_envs < 1:
-            raise BadSetup("bad-option", option="num_envs", value=str(num_envs), allowed="1, 2, 3, …")
         if opponents not in OPPONENTS:
             raise BadSetup("unknown-level", level=opponents, known="random, novice")
         check_one_of(
             "autoreset_mode", getattr(autoreset_mode, "value", autoreset_mode), [m.value for m in AutoresetMode]
         )
-        self.num_envs = num_envs
+        self.num_envs = whole("num_envs", num_envs, ANY_NUMBER)
         self.opponents = opponents
         self.reuse_buffers = reuse_buffers
         self.autoreset_mode = AutoresetMode(autoreset_mode)
@@ -119,7 +119,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
             seat=self.setup.seat,
             rotated=self.setup.rotated,
             by_points=self.setup.by_points,
-            penalty=float(penalty),
+            penalty=finite("penalty", penalty),
             same_step=self.autoreset_mode == AutoresetMode.SAME_STEP,
             begins_anew=self.autoreset_mode != AutoresetMode.DISABLED,
         )
@@ -154,12 +154,18 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         asked = dict(options or {})
         chosen = self._chosen(asked.pop("reset_mask", None))
         positions = self._positions(asked)
+        before = self._batch
+        self._batch = copy_of(before)
         self._seed_runs(seed, chosen)
         self._batch.stands[chosen] = FRESH
         if positions:
             self._take_up(positions, chosen)
-        self._begun = True
         shown = self._step(np.where(chosen, 0, LOOK))
+        if not self._batch.counts[chosen].all():
+            finished = int(self._batch.learners[chosen][self._batch.counts[chosen].argmin()])
+            self._batch = before
+            raise BadSetup("env-seat-finished", game=self.game.name, seat=finished)
+        self._begun = True
         return self._observations(shown), self._infos(shown)
 
     def _chosen(self, mask: object) -> NDArray[np.bool_]:
@@ -175,7 +181,10 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         """Where each game is taken up; empty where all are begun as usual."""
         if not asked:
             return []
-        each = {name: given if isinstance(given, list) else [given] * self.num_envs for name, given in asked.items()}
+        each = {
+            name: given if isinstance(given, list | tuple | np.ndarray) else [given] * self.num_envs
+            for name, given in asked.items()
+        }
         for name, given in each.items():
             if len(given) != self.num_envs:
                 raise BadSetup("env-not-for-each", option=name, found=len(given), count=self.num_envs)
@@ -222,11 +231,14 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         taken = np.asarray(actions)
         if taken.shape != (self.num_envs,) or not np.issubdtype(taken.dtype, np.integer):
             raise BadSetup("env-bad-actions", count=self.num_envs)
-        shown = self._step(taken.astype(np.int64))
-        infos = self._infos(shown)
-        if self._terms.same_step and shown.ended.any():
-            self._add_finals(shown, infos)
-        return self._observations(shown), shown.rewards, shown.ended, np.zeros(self.num_envs, np.bool_), infos
+        shown = self._step(np.maximum(taken.astype(np.int64), NO_ACTION))
+        return (
+            self._observations(shown),
+            shown.rewards,
+            shown.ended,
+            np.zeros(self.num_envs, np.bool_),
+            self._infos(shown),
+        )
 
     def _step(self, actions: NDArray[np.int64]) -> Shown:
         shown = self._shown if self.reuse_buffers else self._free_arrays()
@@ -237,20 +249,36 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return {"observation": shown.observations, "action_mask": shown.masks}
 
     def _infos(self, shown: Shown) -> Infos:
-        told = {"action_mask": shown.masks, "seat": shown.turns, "illegal": shown.illegal}
+        infos = {"action_mask": shown.masks, "seat": shown.turns}
         if self.opponents is None:
-            told["rewards"] = shown.all_rewards
-        return told | {f"_{name}": self._everywhere for name in told}
+            infos["rewards"] = shown.all_rewards
+        if not self._terms.same_step:
+            return self._masked(infos | {"illegal": shown.illegal}, self._everywhere) | self._results(shown)
+        infos = self._masked(infos | {"illegal": np.zeros(self.num_envs, np.bool_)}, self._everywhere)
+        return infos | self._finals_of(shown) if shown.ended.any() else infos
 
-    def _add_finals(self, shown: Shown, infos: Infos) -> None:
-        """What was seen at the end of the games that were begun anew in the same step."""
+    def _results(self, shown: Shown) -> Infos:
+        """How the games went that were played to their end in this step, if there are any."""
+        if not shown.finished.any():
+            return {}
+        return self._masked({"points": shown.points, "winners": shown.winners}, shown.finished)
+
+    def _finals_of(self, shown: Shown) -> Infos:
+        """What was seen and told at the end of the games that were begun anew in the same step."""
         finals = np.full(self.num_envs, None, object)
         any_action = np.ones(self.game.actions, np.int8)
         for i in np.flatnonzero(shown.ended):
             finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
-        infos["final_obs"], infos["_final_obs"] = finals, shown.ended.copy()
-        infos["final_info"] = {"illegal": shown.illegal.copy(), "_illegal": shown.ended.copy()}
-        infos["_final_info"] = shown.ended.copy()
+        told = {"seat": shown.last_turns, "illegal": shown.illegal}
+        if self.opponents is None:
+            told["rewards"] = shown.all_rewards
+        info = self._masked(told, shown.ended) | self._results(shown)
+        return self._masked({"final_obs": finals, "final_info": info}, shown.ended)
+
+    @staticmethod
+    def _masked(told: Infos, where: NDArray[np.bool_]) -> Infos:
+        """What is told, each with the games of which it is told."""
+        return told | {f"_{name}": where for name in told}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""
@@ -262,15 +290,16 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
 
     def save(self) -> dict[str, Any]:
         """All games under way and all chance to come: plain arrays, which can be pickled."""
-        kept: dict[str, Any] = {name: array.copy() for name, array in self._batch._asdict().items()}
-        return kept | {"np_random": self.np_random.bit_generator.state}
+        if not self._begun:
+            raise BadSetup("env-not-begun")
+        return copy_of(self._batch)._asdict() | {"np_random": self.np_random.bit_generator.state}
 
     def load(self, saved: dict[str, Any]) -> tuple[Observations, Infos]:
         """Go on from what was saved, as often as you like."""
-        for name, array in self._batch._asdict().items():
-            if name not in saved or saved[name].shape != array.shape or saved[name].dtype != array.dtype:
-                raise BadSetup("env-other-saved", game=self.game.name, players=self.setup.players, count=self.num_envs)
-        self._batch = Batch(**{name: saved[name].copy() for name in self._batch._asdict()})
+        batch = batch_from(saved, self._batch)
+        if batch is None or "np_random" not in saved:
+            raise other_saved(self.setup, self.num_envs)
+        self._batch = batch
         self.np_random.bit_generator.state = saved["np_random"]
         self._begun = True
         shown = self._step(np.full(self.num_envs, LOOK))

@@ -6,6 +6,7 @@ what that seat sees, which actions it has, and what came of the last one. A game
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -29,6 +30,7 @@ from menagerie.fast.compile import (
     points,
     prospect,
     teach_core,
+    winners,
 )
 from menagerie.fast.kernels import Ints, start_stream
 from menagerie.fast.rows import Rows, rows_of
@@ -46,6 +48,9 @@ PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
 
 LOOK = -(1 << 62)
 """In the place of an action: nothing happens, the game is only shown."""
+
+NO_ACTION = -1
+"""In the place of an action: something that is never legal."""
 
 WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
 APART: Any = {**WITHIN, "forceinline": False}
@@ -117,6 +122,14 @@ class Shown(NamedTuple):
     """For each seat."""
     ended: Bools
     illegal: Bools
+    finished: Bools
+    """The game was played to its end by the rules."""
+    points: Ints
+    """Of a finished game, the points of each seat."""
+    winners: Bools
+    """Of a finished game, which seats have won it."""
+    last_turns: Ints
+    """Who decided last, where a game has ended."""
     finals: Bytes
     """What was seen at the end of a game that was begun anew in the same step."""
 
@@ -192,6 +205,18 @@ with kept_compiled():
                 rewards[seat] = prospect(state, seat) / CERTAIN
 
     @njit(**WITHIN)
+    def tell_end(batch: Batch, i: int, shown: Shown) -> None:
+        """Write how a game went, if it was played to its end."""
+        state = batch.rows[i]
+        shown.last_turns[i] = batch.turns[i]
+        shown.finished[i] = actors(state) == 0
+        if shown.finished[i]:
+            won = winners(state)
+            for seat in range(shown.points.shape[1]):
+                shown.points[i, seat] = points(state, seat)
+                shown.winners[i, seat] = (won >> seat) & 1
+
+    @njit(**WITHIN)
     def is_legal(batch: Batch, i: int, action: int) -> bool:
         """The action is among those that the seat has."""
         for choice in range(batch.counts[i]):
@@ -222,6 +247,10 @@ with kept_compiled():
             shown.all_rewards[i, :] = 0.0
             shown.ended[i] = False
             shown.illegal[i] = False
+            shown.finished[i] = False
+            shown.points[i, :] = 0
+            shown.winners[i, :] = False
+            shown.last_turns[i] = 0
             seat = batch.turns[i]
             moved = False
             if actions[i] == LOOK:
@@ -257,6 +286,8 @@ with kept_compiled():
                 if moved:
                     shown.ended[i] = batch.stands[i] == OVER
                 shown.rewards[i] = shown.all_rewards[i, seat]
+                if shown.ended[i]:
+                    tell_end(batch, i, shown)
                 if not (terms.same_step and shown.ended[i]):
                     break
                 look(batch.rows[i], batch.turns[i], shown.finals[i])
@@ -326,6 +357,22 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
     )
 
 
+def copy_of(batch: Batch) -> Batch:
+    """The same games, to be played apart from these."""
+    return Batch._make(array.copy() for array in batch)
+
+
+def batch_from(saved: object, like: Batch) -> Batch | None:
+    """Games that were saved by the names of their parts, if they are as many and of the same kind."""
+    if not isinstance(saved, Mapping):
+        return None
+    for name, array in like._asdict().items():
+        kept = saved.get(name)
+        if not isinstance(kept, np.ndarray) or (kept.shape, kept.dtype) != (array.shape, array.dtype):
+            return None
+    return Batch(**{name: saved[name].copy() for name in Batch._fields})
+
+
 def room_for(game: Game[Any]) -> Room:
     """Room for one decision of chance and for deriving seeds."""
     words = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
@@ -343,5 +390,9 @@ def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> 
         all_rewards=np.empty((count, players)),
         ended=np.empty(count, np.bool_),
         illegal=np.empty(count, np.bool_),
+        finished=np.empty(count, np.bool_),
+        points=np.empty((count, players), np.int64),
+        winners=np.empty((count, players), np.bool_),
+        last_turns=np.empty(count, np.int64),
         finals=finals,
     )

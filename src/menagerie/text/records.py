@@ -127,6 +127,12 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
         raise BadRecord("record-field-twice", **where, field=str(error)) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-json" if line.endswith("\n") else "record-truncated", **where) from None
+    return checked(record, file, number)
+
+
+def checked(record: Any, file: str, number: int) -> dict[str, Any]:
+    """A record, if it has the shape of one; it is said to stand in this line of this file."""
+    where: dict[str, object] = {"file": file, "line": number}
     if not isinstance(record, dict) or "format" not in record:
         raise BadRecord("record-not-record", **where, format=FORMAT)
     if record["format"] != FORMAT:
@@ -144,11 +150,11 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
     for index, entry in enumerate(record["log"]):
         if not is_entry(entry):
             raise BadRecord("record-entry-wrong", **where, entry=index, found=_text(entry))
-    return record
+    return dict(record)
 
 
 def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def is_int(value: object) -> bool:

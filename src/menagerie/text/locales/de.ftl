@@ -32,6 +32,10 @@ env-bad-actions = Ein Schritt braucht { $count } ganze Zahlen, für jedes Spiel 
 env-bad-mask = Eine reset_mask hat einen Wahrheitswert für jedes von { $count } begonnenen Spielen.
 env-not-for-each = „{ $option }“ hat { $found } Einträge; es sind { $count } Spiele.
 env-other-saved = Das hat keine Umgebung mit { $count } Spielen { $game } zu { $players } Spielern gespeichert.
+env-mid-choice = In { $game } handeln alle zugleich: eine Partie kann nicht dort beginnen, wo einige schon gewählt haben.
+env-no-record = „decisions“ zählt die Entscheidungen eines Protokolls: gib auch das Protokoll an.
+env-concealed-state = In diesem Zustand von { $game } ist etwas verdeckt, wie in einer Ansicht; Game.imagine macht aus einer Ansicht einen ganzen Zustand.
+env-seat-finished = Platz { $seat } hat in diesem Spiel { $game } nichts mehr zu entscheiden.
 file-unreadable = { $reason ->
     [ENOENT] Die Datei { $file } gibt es nicht.
     [EISDIR] { $file } ist ein Ordner; gebraucht wird eine Datei.
@@ -665,4 +669,3 @@ play-trick = Stich
 play-not-together = Diese Karten lassen sich nicht zusammen tauschen.
 play-names-twice = Zwei Menschen brauchen zwei Namen.
 play-too-many-levels = Das sind { $levels } Stufen für { $bots } Bots.
-env-mid-choice = In { $game } handeln alle zugleich: eine Partie kann nicht dort beginnen, wo einige schon gewählt haben.

@@ -32,6 +32,10 @@ env-bad-actions = A step takes { $count } whole numbers, one action for each gam
 env-bad-mask = A reset mask has a truth value for each of { $count } games that have been begun.
 env-not-for-each = “{ $option }” has { $found } entries; there are { $count } games.
 env-other-saved = This was not saved by an environment of { $count } games of { $game } with { $players } players.
+env-mid-choice = All act at once in { $game }: a game cannot begin where some have chosen already.
+env-no-record = “decisions” counts the decisions of a record: give the record, too.
+env-concealed-state = Something is hidden in this state of { $game }, as in a view; Game.imagine makes a whole state of a view.
+env-seat-finished = Seat { $seat } has nothing left to decide in this game of { $game }.
 file-unreadable = { $reason ->
     [ENOENT] There is no file { $file }.
     [EISDIR] { $file } is a folder; a file is needed.
@@ -665,4 +669,3 @@ play-trick = Trick
 play-not-together = These cards cannot be exchanged together.
 play-names-twice = Two people need two names.
 play-too-many-levels = There are { $levels } levels for { $bots } bots.
-env-mid-choice = All act at once in { $game }: a game cannot begin where some have chosen already.

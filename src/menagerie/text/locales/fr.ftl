@@ -32,6 +32,10 @@ env-bad-actions = Un pas demande { $count } nombres entiers, une action par part
 env-bad-mask = Un reset_mask a une valeur de vérité pour chacune des { $count } parties commencées.
 env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
 env-other-saved = Ceci n’a pas été sauvegardé par un environnement de { $count } parties de { $game } à { $players } joueurs.
+env-mid-choice = Dans { $game }, tous agissent en même temps : une partie ne peut pas commencer là où certains ont déjà choisi.
+env-no-record = « decisions » compte les décisions d’un enregistrement : donne aussi l’enregistrement.
+env-concealed-state = Dans cet état de { $game }, quelque chose est caché, comme dans une vue ; Game.imagine fait d’une vue un état complet.
+env-seat-finished = La place { $seat } n’a plus rien à décider dans cette partie de { $game }.
 file-unreadable = { $reason ->
     [ENOENT] Le fichier { $file } n’existe pas.
     [EISDIR] { $file } est un dossier ; il faut un fichier.
@@ -665,4 +669,3 @@ play-trick = Pli
 play-not-together = Ces cartes ne s’échangent pas ensemble.
 play-names-twice = À deux personnes, il faut deux noms.
 play-too-many-levels = Il y a { $levels } niveaux pour { $bots } robots.
-env-mid-choice = Dans { $game }, tous agissent en même temps : une partie ne peut pas commencer là où certains ont déjà choisi.

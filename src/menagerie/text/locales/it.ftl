@@ -32,6 +32,10 @@ env-bad-actions = Un passo vuole { $count } numeri interi, un’azione per ogni 
 env-bad-mask = Una reset_mask ha un valore di verità per ognuna delle { $count } partite cominciate.
 env-not-for-each = «{ $option }» ha { $found } voci; le partite sono { $count }.
 env-other-saved = Questo non è stato salvato da un ambiente di { $count } partite di { $game } con { $players } giocatori.
+env-mid-choice = In { $game } tutti agiscono insieme: una partita non può iniziare dove alcuni hanno già scelto.
+env-no-record = «decisions» conta le decisioni di una registrazione: indica anche la registrazione.
+env-concealed-state = In questo stato di { $game } qualcosa è nascosto, come in una vista; Game.imagine fa di una vista uno stato completo.
+env-seat-finished = Il posto { $seat } non ha più nulla da decidere in questa partita di { $game }.
 file-unreadable = { $reason ->
     [ENOENT] Il file { $file } non esiste.
     [EISDIR] { $file } è una cartella; serve un file.
@@ -665,4 +669,3 @@ play-trick = Presa
 play-not-together = Queste carte non si scambiano insieme.
 play-names-twice = Due persone hanno bisogno di due nomi.
 play-too-many-levels = Ci sono { $levels } livelli per { $bots } bot.
-env-mid-choice = In { $game } tutti agiscono insieme: una partita non può iniziare dove alcuni hanno già scelto.

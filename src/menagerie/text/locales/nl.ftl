@@ -32,6 +32,10 @@ env-bad-actions = Een stap vraagt { $count } hele getallen, één actie voor elk
 env-bad-mask = Een reset_mask heeft een waarheidswaarde voor elk van { $count } begonnen spellen.
 env-not-for-each = ‘{ $option }’ heeft { $found } waarden; er zijn { $count } spellen.
 env-other-saved = Dit is niet bewaard door een omgeving met { $count } spellen { $game } met { $players } spelers.
+env-mid-choice = In { $game } doet iedereen tegelijk iets: een spel kan niet beginnen waar sommigen al gekozen hebben.
+env-no-record = “decisions” telt de beslissingen van een verslag: geef ook het verslag.
+env-concealed-state = In deze toestand van { $game } is iets verborgen, zoals in een aanzicht; Game.imagine maakt van een aanzicht een hele toestand.
+env-seat-finished = Plaats { $seat } heeft in dit spel { $game } niets meer te beslissen.
 file-unreadable = { $reason ->
     [ENOENT] Het bestand { $file } bestaat niet.
     [EISDIR] { $file } is een map; er is een bestand nodig.
@@ -665,4 +669,3 @@ play-trick = Slag
 play-not-together = Deze kaarten kun je niet samen ruilen.
 play-names-twice = Twee mensen hebben twee namen nodig.
 play-too-many-levels = Er zijn { $levels } niveaus voor { $bots } bots.
-env-mid-choice = In { $game } doet iedereen tegelijk iets: een spel kan niet beginnen waar sommigen al gekozen hebben.
