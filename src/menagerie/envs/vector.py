@@ -75,6 +75,16 @@ def holders(arrays: list[NDArray[np.int8]]) -> list[int]:
 (ALONE,) = holders([np.empty(0, np.int8)])
 
 
+def told_of(games: NDArray[np.bool_], **told: object) -> Infos:
+    """What is told of these games, as Gymnasium has it: each with the games of which it is told."""
+    return told | {f"_{name}": games for name in told}
+
+
+def results_of(shown: Shown) -> Infos:
+    """How the games went that were played to their end, if there are any."""
+    return told_of(shown.finished, points=shown.points, winners=shown.winners) if shown.finished.any() else {}
+
+
 class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     """Many games of one kind, side by side.
 
@@ -160,13 +170,13 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._batch.stands[chosen] = FRESH
         if positions:
             self._take_up(positions, chosen)
-        shown = self._step(np.where(chosen, 0, LOOK))
+        shown, _ = self._step(np.where(chosen, 0, LOOK))
         if not self._batch.counts[chosen].all():
             finished = int(self._batch.learners[chosen][self._batch.counts[chosen].argmin()])
             self._batch = before
             raise BadSetup("env-seat-finished", game=self.game.name, seat=finished)
         self._begun = True
-        return self._observations(shown), self._infos(shown)
+        return self._observations(shown), self._infos(shown, 0)
 
     def _chosen(self, mask: object) -> NDArray[np.bool_]:
         """The games that are to be begun."""
@@ -231,37 +241,27 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         taken = np.asarray(actions)
         if taken.shape != (self.num_envs,) or not np.issubdtype(taken.dtype, np.integer):
             raise BadSetup("env-bad-actions", count=self.num_envs)
-        shown = self._step(np.maximum(taken.astype(np.int64), NO_ACTION))
-        return (
-            self._observations(shown),
-            shown.rewards,
-            shown.ended,
-            np.zeros(self.num_envs, np.bool_),
-            self._infos(shown),
-        )
+        shown, ended = self._step(np.maximum(taken, NO_ACTION, dtype=np.int64, casting="unsafe"))
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._observations(shown), shown.rewards, shown.ended, truncated, self._infos(shown, ended)
 
-    def _step(self, actions: NDArray[np.int64]) -> Shown:
+    def _step(self, actions: NDArray[np.int64]) -> tuple[Shown, int]:
+        """What is shown after this step of all games, and how many have ended in it."""
         shown = self._shown if self.reuse_buffers else self._free_arrays()
-        step_games(self._batch, self._room, actions, self._terms, shown)
-        return shown
+        return shown, step_games(self._batch, self._room, actions, self._terms, shown)
 
     def _observations(self, shown: Shown) -> Observations:
         return {"observation": shown.observations, "action_mask": shown.masks}
 
-    def _infos(self, shown: Shown) -> Infos:
-        infos = {"action_mask": shown.masks, "seat": shown.turns}
+    def _infos(self, shown: Shown, ended: int) -> Infos:
+        anew = ended and self._terms.same_step
+        illegal = np.zeros(self.num_envs, np.bool_) if anew else shown.illegal
+        infos = told_of(self._everywhere, action_mask=shown.masks, seat=shown.turns, illegal=illegal)
         if self.opponents is None:
-            infos["rewards"] = shown.all_rewards
-        if not self._terms.same_step:
-            return self._masked(infos | {"illegal": shown.illegal}, self._everywhere) | self._results(shown)
-        infos = self._masked(infos | {"illegal": np.zeros(self.num_envs, np.bool_)}, self._everywhere)
-        return infos | self._finals_of(shown) if shown.ended.any() else infos
-
-    def _results(self, shown: Shown) -> Infos:
-        """How the games went that were played to their end in this step, if there are any."""
-        if not shown.finished.any():
-            return {}
-        return self._masked({"points": shown.points, "winners": shown.winners}, shown.finished)
+            infos |= told_of(self._everywhere, rewards=shown.all_rewards)
+        if anew:
+            return infos | self._finals_of(shown)
+        return infos | results_of(shown) if ended else infos
 
     def _finals_of(self, shown: Shown) -> Infos:
         """What was seen and told at the end of the games that were begun anew in the same step."""
@@ -269,16 +269,10 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         any_action = np.ones(self.game.actions, np.int8)
         for i in np.flatnonzero(shown.ended):
             finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
-        told = {"seat": shown.last_turns, "illegal": shown.illegal}
+        info = told_of(shown.ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
         if self.opponents is None:
-            told["rewards"] = shown.all_rewards
-        info = self._masked(told, shown.ended) | self._results(shown)
-        return self._masked({"final_obs": finals, "final_info": info}, shown.ended)
-
-    @staticmethod
-    def _masked(told: Infos, where: NDArray[np.bool_]) -> Infos:
-        """What is told, each with the games of which it is told."""
-        return told | {f"_{name}": where for name in told}
+            info |= told_of(shown.ended, rewards=shown.all_rewards)
+        return told_of(shown.ended, final_obs=finals, final_info=info)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""
@@ -302,5 +296,5 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._batch = batch
         self.np_random.bit_generator.state = saved["np_random"]
         self._begun = True
-        shown = self._step(np.full(self.num_envs, LOOK))
-        return self._observations(shown), self._infos(shown)
+        shown, _ = self._step(np.full(self.num_envs, LOOK))
+        return self._observations(shown), self._infos(shown, 0)

@@ -204,17 +204,16 @@ with kept_compiled():
             elif batch.stands[i] == OVER and not anew:
                 rewards[seat] = prospect(state, seat) / CERTAIN
 
-    @njit(**WITHIN)
-    def tell_end(batch: Batch, i: int, shown: Shown) -> None:
-        """Write how a game went, if it was played to its end."""
-        state = batch.rows[i]
-        shown.last_turns[i] = batch.turns[i]
-        shown.finished[i] = actors(state) == 0
-        if shown.finished[i]:
-            won = winners(state)
-            for seat in range(shown.points.shape[1]):
-                shown.points[i, seat] = points(state, seat)
-                shown.winners[i, seat] = (won >> seat) & 1
+    @njit(**APART)
+    def tell_result(state: Any, made: Ints, won: Bools) -> bool:
+        """Write how a game went for each seat, if it was played to its end."""
+        if actors(state) != 0:
+            return False
+        best = winners(state)
+        for seat in range(len(made)):
+            made[seat] = points(state, seat)
+            won[seat] = (best >> seat) & 1
+        return True
 
     @njit(**WITHIN)
     def is_legal(batch: Batch, i: int, action: int) -> bool:
@@ -240,17 +239,18 @@ with kept_compiled():
             mask[batch.moves[i, choice]] = 1
 
     @njit(nogil=True, cache=True, _nrt=False)
-    def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> None:
-        """One step of every game."""
+    def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> int:
+        """One step of every game; how many have ended."""
+        ended = 0
         for i in range(len(actions)):
             shown.rewards[i] = 0.0
             shown.all_rewards[i, :] = 0.0
             shown.ended[i] = False
             shown.illegal[i] = False
-            shown.finished[i] = False
-            shown.points[i, :] = 0
-            shown.winners[i, :] = False
-            shown.last_turns[i] = 0
+            if shown.finished[i]:
+                shown.finished[i] = False
+                shown.points[i, :] = 0
+                shown.winners[i, :] = False
             seat = batch.turns[i]
             moved = False
             if actions[i] == LOOK:
@@ -287,7 +287,9 @@ with kept_compiled():
                     shown.ended[i] = batch.stands[i] == OVER
                 shown.rewards[i] = shown.all_rewards[i, seat]
                 if shown.ended[i]:
-                    tell_end(batch, i, shown)
+                    ended += 1
+                    shown.last_turns[i] = batch.turns[i]
+                    shown.finished[i] = tell_result(batch.rows[i], shown.points[i], shown.winners[i])
                 if not (terms.same_step and shown.ended[i]):
                     break
                 look(batch.rows[i], batch.turns[i], shown.finals[i])
@@ -295,6 +297,7 @@ with kept_compiled():
             look(batch.rows[i], batch.turns[i], shown.observations[i])
             mark_legal(batch, i, shown.masks[i])
             shown.turns[i] = batch.turns[i]
+        return ended
 
     @njit(**WITHIN)
     def marked(mask: Bytes, first: int) -> int:
@@ -390,9 +393,9 @@ def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> 
         all_rewards=np.empty((count, players)),
         ended=np.empty(count, np.bool_),
         illegal=np.empty(count, np.bool_),
-        finished=np.empty(count, np.bool_),
-        points=np.empty((count, players), np.int64),
-        winners=np.empty((count, players), np.bool_),
-        last_turns=np.empty(count, np.int64),
+        finished=np.zeros(count, np.bool_),
+        points=np.zeros((count, players), np.int64),
+        winners=np.zeros((count, players), np.bool_),
+        last_turns=np.zeros(count, np.int64),
         finals=finals,
     )
