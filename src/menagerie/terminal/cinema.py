@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.events import Resize
-from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Static
 
 from menagerie.terminal.drawing import Block, Easel, Scene
-from menagerie.terminal.pictures import Picture, Touched, keys_line
+from menagerie.terminal.pictures import Touched
 from menagerie.terminal.reading import Reading, rule_pages
 from menagerie.terminal.sittings import Seated
-from menagerie.terminal.tables import AROUND
+from menagerie.terminal.stage import Stage
 from menagerie.text.reels import Eyes, Reel, seat_of
 from menagerie.text.speech import Speech
 
@@ -34,10 +29,9 @@ KEYS = (
     ("q", "leave", "play-leave"),
     ("?", "rules", "web-rules"),
 )
-"""Keys, what they do, and what that is called."""
 
 
-class WatchScreen(Screen[None]):
+class WatchScreen(Stage[None]):
     """A reel: one step at a time, or by itself; with open hands, or as one seat saw it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -62,33 +56,21 @@ class WatchScreen(Screen[None]):
         self.pace = pace
         self._playing: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with VerticalScroll(id="room", can_focus=False):
-            yield Picture("board")
-        yield Picture("ask")
-        yield Picture("keys")
-
     def on_mount(self) -> None:
-        self._draw()
-
-    def on_resize(self, event: Resize) -> None:
-        self._draw()
+        self.draw()
 
     # Drawing
 
     def _speech(self) -> Speech:
         return Speech(self.language, self.reel.game, seat_of(self.eyes))
 
-    def _draw(self) -> None:
-        speech, width = self._speech(), max(40, self.size.width - 2)
+    def draw(self) -> None:
+        speech = self._speech()
         seats = tuple(Seated(speech.seat(seat)) for seat in range(self.reel.players))
-        easel = Easel(Scene(self.reel.table(self.at, self.eyes), speech, seats), width)
-        below = self._below(speech, width)
-        self.query_one("#title", Static).update(Text(f" {self._title(speech)}", "bold"))
-        self.query_one("#board", Picture).draw(easel.table(self.size.height - len(below) - AROUND))
-        self.query_one("#ask", Picture).draw(below)
-        self.query_one("#keys", Picture).draw([keys_line(KEYS, speech, self.size.width)])
+        easel = Easel(Scene(self.reel.table(self.at, self.eyes), speech, seats), self.columns)
+        below = self._below(speech)
+        self.put(self._title(speech), easel.table(self.rows - len(below)), below)
+        self.put_keys(KEYS, speech)
 
     def _title(self, speech: Speech) -> str:
         where = speech.say("web-replay-at", {"at": self.at, "last": self.reel.last})
@@ -99,11 +81,11 @@ class WatchScreen(Screen[None]):
             return Speech(self.language).seat(self.eyes)
         return speech.say("web-replay-open" if self.eyes == "open" else "web-replay-public")
 
-    def _below(self, speech: Speech, width: int) -> Block:
+    def _below(self, speech: Speech) -> Block:
         """What was told last."""
         told = self.reel.pictures[self.at].told
-        said = [speech.phrase(self.reel.heard(number, self.eyes)) for number in range(max(0, told - TOLD), told)]
-        lines = [line for text in said for line in Text(text).wrap(self.app.console, width)]
+        heard = (self.reel.heard(number, self.eyes) for number in range(max(0, told - TOLD), told))
+        lines = self.wrapped(Text(speech.phrase(event)) for event in heard)
         if self.at == self.reel.last:
             names = speech.list(map(speech.seat, self.reel.winners))
             lines.append(Text(speech.say("web-winners", {"names": names}), "bold"))
@@ -113,13 +95,13 @@ class WatchScreen(Screen[None]):
 
     def action_step(self, step: int) -> None:
         self.at = min(max(self.at + step, 0), self.reel.last)
-        self._draw()
+        self.draw()
         if self.at == self.reel.last:
             self._stop()
 
     def action_jump(self, at: int) -> None:
         self.at = at % (self.reel.last + 1)
-        self._draw()
+        self.draw()
 
     def action_run(self) -> None:
         """Play by itself, or stop."""
@@ -137,7 +119,7 @@ class WatchScreen(Screen[None]):
         """Look with open hands, then like everybody, then from seat to seat."""
         ways: list[Eyes] = ["open", "public", *range(self.reel.players)]
         self.eyes = ways[(ways.index(self.eyes) + 1) % len(ways)]
-        self._draw()
+        self.draw()
 
     def action_rules(self) -> None:
         told = self.reel.events[: self.reel.pictures[self.at].told]

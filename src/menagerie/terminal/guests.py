@@ -19,9 +19,10 @@ from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
 from menagerie.terminal.journal import folder
 from menagerie.terminal.links import Link, explained, plain
-from menagerie.terminal.sittings import Advised, Moment, Overtaken, Said, Seated, Sheet
+from menagerie.terminal.sittings import Moment, Overtaken, Said, Seated, Sheet
 from menagerie.text.besides import BESIDES
 from menagerie.text.files import whole_file
+from menagerie.text.hints import Advised
 from menagerie.text.records import line_of, parse
 from menagerie.text.replay import verify
 from menagerie.text.speech import Speech

@@ -16,7 +16,7 @@ from textwrap import fill
 from menagerie.core.errors import Problem
 from menagerie.core.table import Choice
 from menagerie.terminal.sittings import Moment, Overtaken, Sitting
-from menagerie.text.hints import SHOWN, why
+from menagerie.text.hints import advice
 from menagerie.text.rulebook import rulebook
 from menagerie.text.speech import Speech
 from menagerie.text.words import Words
@@ -200,11 +200,10 @@ class Lines:
     async def hint(self, moment: Moment, about: str) -> None:
         assert moment.eyes is not None
         speech = self.speech(moment)
-        phrases = {choice.action: speech.phrase(choice.phrase) for choice in moment.table.choices}
-        moves = (await self.sitting.hint(moment.eyes))[:SHOWN]
+        moves = await self.sitting.hint(moment.eyes)
         say(speech.say("web-hint-why"))
-        for move in moves:
-            say(f"   {speech.labelled(phrases[move.action], why(move.win, move.points, move.share, speech))}")
+        for line in advice(moves, moment.table, speech):
+            say(f"   {line}")
 
     async def log(self, moment: Moment, about: str) -> None:
         for said in self.sitting.told(self.sitting.language, moment.eyes):

@@ -15,6 +15,9 @@ from menagerie.terminal.decisions import Spot
 from menagerie.terminal.drawing import Block, places
 from menagerie.text.speech import Speech
 
+Key = tuple[str, str, str]
+"""A key, what it does, and the message that says what that is called."""
+
 
 class Touched(Message):
     """Somebody touched this spot with the mouse."""
@@ -44,7 +47,7 @@ class Picture(Static):
             self.post_message(Touched(tuple(spot)))
 
 
-def keys_line(keys: Iterable[tuple[str, str, str]], speech: Speech, width: int) -> Text:
+def keys_line(keys: Iterable[Key], speech: Speech, width: int) -> Text:
     """Keys with what they do, as many as there is room for; they can be touched, too."""
     text = Text()
     for key, action, name in keys:

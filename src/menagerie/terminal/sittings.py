@@ -22,6 +22,7 @@ from menagerie.core.state import State
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.terminal.journal import Journal, begin
 from menagerie.terminal.parties import PERSON
+from menagerie.text.hints import Advised
 from menagerie.text.speech import Speech
 
 LONGEST_THOUGHT = 2.0
@@ -53,16 +54,6 @@ class Seated:
 
     name: str
     level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """A move that a strong player weighed: what it brings, and how much of the time to play it."""
-
-    action: int
-    win: float
-    points: float
-    share: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,14 +25,13 @@ from menagerie.terminal.decisions import Spot
 from menagerie.terminal.journal import Journal
 from menagerie.terminal.parties import PERSON, Party
 from menagerie.terminal.pictures import Picture, Touched
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.text.speech import LANGUAGES, TONGUES, Speech
 
 T = TypeVar("T")
 
 KINDS = (PERSON, *LEVELS)
 LONGEST_NAME = 20
 
-TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Each language in its own words."""
 
 

@@ -9,19 +9,17 @@ from time import monotonic
 
 from rich.style import Style
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.events import Key, Resize
-from textual.screen import Screen
-from textual.widgets import Static
+from textual.events import Key
 
 from menagerie.core.errors import Problem
 from menagerie.terminal.decisions import Decision, Spot
 from menagerie.terminal.drawing import Block, Easel, Scene, places
-from menagerie.terminal.pictures import Picture, Touched, keys_line, neighbour
+from menagerie.terminal.pictures import Picture, Touched, neighbour
 from menagerie.terminal.reading import Reading, log_page, rule_pages, score_page, trick_page
 from menagerie.terminal.sittings import Moment, Overtaken, Said, Sitting
-from menagerie.text.hints import SHOWN, why
+from menagerie.terminal.stage import Stage
+from menagerie.text.hints import advice
 from menagerie.text.speech import Speech
 
 LIFT = "v"
@@ -35,9 +33,6 @@ PACE = 0.7
 
 TOLD = 4
 """So many of the last sentences are on the screen."""
-
-AROUND = 3
-"""So many lines are taken by the title, the keys and what divides the screen."""
 
 FEWEST = 3
 """So many lines of a hint are shown, whatever room the table needs."""
@@ -53,10 +48,9 @@ KEYS = (
     ("p", "hold", "web-replay-pause"),
     ("f", "quick", "play-quick"),
 )
-"""Keys, what they do, and what that is called."""
 
 
-class TableScreen(Screen[bool]):
+class TableScreen(Stage[bool]):
     """A sitting, from the first moment to the last; gives True if another game is wanted."""
 
     def __init__(self, sitting: Sitting, pace: float = PACE) -> None:
@@ -76,18 +70,8 @@ class TableScreen(Screen[bool]):
         """When the decision came up."""
         self._leaving = False
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with VerticalScroll(id="room", can_focus=False):
-            yield Picture("board")
-        yield Picture("ask")
-        yield Picture("keys")
-
     def on_mount(self) -> None:
         self.run_worker(self._live(), exclusive=True)
-
-    def on_resize(self, event: Resize) -> None:
-        self._draw()
 
     # What happens
 
@@ -114,7 +98,7 @@ class TableScreen(Screen[bool]):
             self.decision = Decision(moment.table) if moment.asked else None
             self.cursor, self.notes = None, []
             self._since = monotonic()
-        self._draw()
+        self.draw()
 
     def _put_away(self) -> None:
         """Somebody else looks now: no page stays open that was for other eyes."""
@@ -135,24 +119,20 @@ class TableScreen(Screen[bool]):
     def _scene(self, moment: Moment) -> Scene:
         return Scene(moment.table, self._speech(), self.sitting.seats, moment.actors, self.decision, self.cursor)
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         moment = self.moment
         if moment is None or not self.is_mounted:
             return
-        self.query_one("#title", Static).update(self._title(moment))
-        self.query_one("#keys", Picture).draw([keys_line(KEYS, self._speech(), self.size.width)])
-        width = max(40, self.size.width - 2)
         if self.decision is not None and self.cursor not in self.decision.spots():
             self.cursor = self._first()
-        easel = Easel(self._scene(moment), width)
+        easel = Easel(self._scene(moment), self.columns)
         below = list(self._bottom(easel, moment))
-        notes = [line for note in self.notes for line in note.wrap(self.app.console, width)]
-        room = self.size.height - len(below) - AROUND
-        notes = notes[-max(FEWEST, room - len(easel.table(0)) - 1) :]
+        room = self.rows - len(below)
+        notes = self.wrapped(self.notes)[-max(FEWEST, room - len(easel.table(0)) - 1) :]
         table = easel.table(room - len(notes) - 1)
-        story = self._story(max(1, room - len(notes) - len(table)), width)
-        self.query_one("#board", Picture).draw(table)
-        self.query_one("#ask", Picture).draw([*story, *below, *notes])
+        story = self._story(max(1, room - len(notes) - len(table)))
+        self.put(self._title(), table, [*story, *below, *notes])
+        self.put_keys(KEYS, self._speech())
         self._scroll(table)
 
     def _scroll(self, table: Block) -> None:
@@ -164,10 +144,9 @@ class TableScreen(Screen[bool]):
         else:
             room.scroll_end(animate=False)
 
-    def _story(self, room: int, width: int) -> Block:
+    def _story(self, room: int) -> Block:
         """What was said last, as far as there is room."""
-        lines = [line for said in self._said for line in Text(said.text).wrap(self.app.console, width)]
-        return lines[-room:]
+        return self.wrapped(Text(said.text) for said in self._said)[-room:]
 
     def _first(self) -> Spot:
         """Where the cursor is at first: on a card, if one can be touched."""
@@ -175,10 +154,9 @@ class TableScreen(Screen[bool]):
         spots = self.decision.spots()
         return next((spot for spot in spots if spot[0] == "card"), spots[0])
 
-    def _title(self, moment: Moment) -> Text:
-        speech = Speech(self.sitting.language, self.sitting.game)
-        held = " · ⏸" if self._held else ""
-        return Text(f" {speech.say(f'{self.sitting.game.name}-title')}{held}", "bold")
+    def _title(self) -> str:
+        title = self._speech().say(f"{self.sitting.game.name}-title")
+        return f"{title} · ⏸" if self._held else title
 
     def _bottom(self, easel: Easel, moment: Moment) -> Iterator[Text]:
         """What is waited for, and what can be decided."""
@@ -204,7 +182,7 @@ class TableScreen(Screen[bool]):
 
     def _note(self, *lines: str) -> None:
         self.notes = [Text(line, "italic") for line in lines]
-        self._draw()
+        self.draw()
 
     # What people do
 
@@ -234,7 +212,7 @@ class TableScreen(Screen[bool]):
                 again = self.cursor is not None and self.cursor in fitting and typed == letter == self._typed
                 at = fitting.index(self.cursor) + 1 if again and self.cursor else 0
                 self.cursor, self._typed = fitting[at % len(fitting)], typed
-                self._draw()
+                self.draw()
                 return
         self._typed = ""
 
@@ -260,7 +238,7 @@ class TableScreen(Screen[bool]):
         self._typed = ""
         lines = [*self.query_one("#board", Picture).lines, *self.query_one("#ask", Picture).lines]
         self.cursor = neighbour(lines, self.cursor, key)
-        self._draw()
+        self.draw()
 
     def action_touch(self) -> None:
         moment = self.moment
@@ -295,7 +273,7 @@ class TableScreen(Screen[bool]):
         """Take back what was only begun."""
         if self.decision is not None and self.moment is not None:
             self.decision = Decision(self.moment.table)
-            self._draw()
+            self.draw()
 
     def _touch(self, spot: Spot) -> None:
         moment = self.moment
@@ -316,7 +294,7 @@ class TableScreen(Screen[bool]):
     def _decide(self, found: Decision | int) -> None:
         if isinstance(found, Decision):
             self.decision = found
-            self._draw()
+            self.draw()
             return
         assert self.moment is not None
         assert self.moment.eyes is not None
@@ -355,15 +333,13 @@ class TableScreen(Screen[bool]):
     async def _hint(self, moment: Moment) -> None:
         assert moment.eyes is not None
         speech = self._speech()
-        phrases = {choice.action: speech.phrase(choice.phrase) for choice in moment.table.choices}
         try:
-            moves = (await self.sitting.hint(moment.eyes))[:SHOWN]
+            moves = await self.sitting.hint(moment.eyes)
         except Problem as problem:
             self._note(speech.problem(problem))
             return
         if self.decision is not None and self.decision.table.choices == moment.table.choices:
-            told = [speech.labelled(phrases[m.action], why(m.win, m.points, m.share, speech)) for m in moves]
-            self._note(speech.say("web-hint-why"), *told)
+            self._note(speech.say("web-hint-why"), *advice(moves, moment.table, speech))
 
     def action_quick(self) -> None:
         """Show everything quickly, or as before."""

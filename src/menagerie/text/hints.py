@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from menagerie.core.table import Table
 from menagerie.text.speech import Speech
 
 SHOWN = 3
@@ -11,6 +13,23 @@ SHOWN = 3
 
 SURE = 0.95
 """What is played more often than this is played always."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move that a strong player weighed: what it brings, and how much of the time to play it."""
+
+    action: int
+    win: float
+    points: float
+    share: float
+
+
+def advice(moves: Sequence[Advised], table: Table, speech: Speech) -> Iterator[str]:
+    """The best moves, each with its reason."""
+    phrases = {choice.action: speech.phrase(choice.phrase) for choice in table.choices}
+    for move in moves[:SHOWN]:
+        yield speech.labelled(phrases[move.action], why(move.win, move.points, move.share, speech))
 
 
 def why(win: float, points: float, share: float, speech: Speech) -> str:

@@ -19,7 +19,10 @@ from menagerie.core.game import Game
 from menagerie.core.phrases import Phrase
 from menagerie.games import load, names
 
-LANGUAGES = ("de", "en", "fr", "it", "nl")
+TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
+"""Our languages, each by its own name."""
+
+LANGUAGES = tuple(TONGUES)
 FALLBACK = "en"
 
 LONGEST = 160

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 import htpy as h
 
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.text.speech import TONGUES, Speech
 from menagerie.web import assets
 from menagerie.web.cards import picture
 
-NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Every language in its own words."""
 
 THEMES = ("auto", "light", "dark")
@@ -74,7 +73,7 @@ def languages(reader: Reader) -> h.Element:
     return same_page(
         reader,
         h.select(".language", name="lang", aria_label=reader.say("web-language"), data_submit=True)[
-            (h.option(value=code, selected=code == reader.language, lang=code)[NAMES[code]] for code in LANGUAGES)
+            (h.option(value=code, selected=code == reader.language, lang=code)[name] for code, name in TONGUES.items())
         ],
     )
 

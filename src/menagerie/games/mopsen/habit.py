@@ -23,6 +23,7 @@ from menagerie.games.mopsen.cards import (
     kind_of,
 )
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.trick import cards_on_table
 
 KINDS = (REDS, BLUES, YELLOWS, CATS)
 EXCHANGES = tuple(FIRST_EXCHANGE + PATTERNS.index(p) if p in PATTERNS else NOBODY for p in range(1 << HAND))
@@ -176,16 +177,6 @@ def cards_above(card: int, standing: list[int]) -> int:
     for other in range(4):
         if standing[other] > standing[kind]:
             cards |= KINDS[other]
-    return cards
-
-
-@rule
-def cards_on_table(state: State) -> int:
-    """What has been played to the trick."""
-    cards = 0
-    for card in state.trick:
-        if card != NOBODY:
-            cards |= 1 << card
     return cards
 
 

@@ -6,7 +6,7 @@ from menagerie.core.rule import rule
 from menagerie.games.mopsen.cards import PASS
 from menagerie.games.mopsen.deal import choose, exchanges
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
-from menagerie.games.mopsen.trick import pinch, pinchable, play, playable
+from menagerie.games.mopsen.trick import cards_on_table, pinch, play, playable
 
 
 @rule
@@ -22,7 +22,7 @@ def legal(state: State, seat: int, moves: list[int]) -> int:
         return listed(playable(state, seat), moves, 0)
     if state.phase == EXCHANGING:
         return exchanges(moves)
-    count = listed(pinchable(state), moves, 0)
+    count = listed(cards_on_table(state), moves, 0)
     if state.pinch_optional:
         moves[count] = PASS
         count += 1

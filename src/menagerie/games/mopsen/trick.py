@@ -108,8 +108,8 @@ def to_the_top(standing: list[int], kind: int) -> None:
 
 
 @rule
-def pinchable(state: State) -> int:
-    """The trick's cards, but neither the winner's nor the pinching seat's own."""
+def cards_on_table(state: State) -> int:
+    """The trick's cards: those that can be pinched, once the winner's and the pinching seat's own are gone."""
     cards = 0
     for card in state.trick:
         if card != NOBODY:
@@ -144,7 +144,7 @@ def take(state: State, seat: int, card: int) -> None:
 @rule
 def discard_the_rest(state: State, log: Log | None) -> None:
     """Whatever is left of the trick is discarded."""
-    remaining = pinchable(state)
+    remaining = cards_on_table(state)
     state.discards |= remaining
     for seat in range(state.players):
         state.trick[seat] = NOBODY
