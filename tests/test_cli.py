@@ -29,7 +29,7 @@ def menagerie(*words: object, stdin: str = "", **environment: str) -> subprocess
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         env={**ENGLISH, "PYTHONUTF8": "1", **environment},
         check=False,
     )

@@ -16,7 +16,7 @@ from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import copy_of
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES
-from menagerie.games.awimbawe.events import EVENTS, PHRASES, Dealt, HandBlocked, Played, PushFaceDown
+from menagerie.games.awimbawe.events import EVENTS, PHRASES, Dealt, HandBlocked, Played, PushFaceDown, TurnedUp
 from menagerie.games.awimbawe.rules import ACTIONS
 from menagerie.games.awimbawe.state import State
 from menagerie.text.speech import LANGUAGES, Speech, tags_of
@@ -239,7 +239,7 @@ def test_a_game_replays_from_its_entries() -> None:
 
 # Words
 
-SAMPLES = {"seat": 1, "card": CARD_OF["X6"], "colour": 3, "rival": 2, "": 2}
+SAMPLES = {"seat": 1, "place": 2, "card": CARD_OF["X6"], "colour": 3, "rival": 2, "": 2}
 
 
 def sample(kind: type[Phrase]) -> Phrase:
@@ -319,3 +319,8 @@ def test_every_problem_has_a_sentence(language: str) -> None:
     ]
     for problem in problems:
         assert Speech(language).problem(problem)
+
+
+def test_piles_are_counted_from_one_when_people_hear_of_them() -> None:
+    told_of = Speech("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
+    assert "pile 3" in told_of

@@ -1,6 +1,7 @@
 """What can be said of a game: a dataclass whose name is a sentence's name and whose fields are its facts.
 
-A field's type tells how its number is read aloud: ``Seat`` here, ``Card`` and the like in each game. A tag that begins
+A field's type tells how its number is read aloud: ``Seat`` and ``Place`` (counted from 0, told from 1) here, ``Card``
+and the like in each game. A tag that begins
 with ``by-seat`` means one item for each seat, None where there is nothing to tell. An event is a phrase about
 something that happened; what a seat may hear of it is ``heard_by``, with None for what it may not.
 """
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
+Place: TypeAlias = Annotated[int, "place"]
 Seats: TypeAlias = Annotated[tuple[int, ...], "seat"]
 PointsBySeat: TypeAlias = Annotated[tuple[int, ...], "by-seat"]
 

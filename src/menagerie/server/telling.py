@@ -47,7 +47,7 @@ def written(game: Game[Any], tag: str, value: Any) -> Any:
         return [written(game, tag, item) for item in value]
     if tag.startswith("by-seat"):
         tag = tag.removeprefix("by-seat").strip()
-    return value if value is None or tag in ("", "seat") else coded(game.name, tag, value)
+    return value if value is None or tag in ("", "seat", "place") else coded(game.name, tag, value)
 
 
 @cache

@@ -151,6 +151,8 @@ class Speech:
             return self.list([self.tell(tag, item) for item in value])
         if tag == "seat":
             return self.seat(value)
+        if tag == "place":
+            return int(value) + 1
         if not tag:
             return int(value)
         assert self.game is not None

@@ -45,7 +45,7 @@ class Words:
 
     def place(self, zone: Zone) -> str:
         """What a zone is called."""
-        slot = "" if zone.slot is None else f" {zone.slot}"
+        slot = "" if zone.slot is None else f" {zone.slot + 1}"
         return f"{self.label('zone', zone.name)}{slot}"
 
     def _cards(self, zone: Zone) -> list[str]:

@@ -235,7 +235,7 @@ class Pen:
         """Cards on top of each other; what can be done with the pile is done with its top card."""
         assert zone.seat is not None
         assert zone.slot is not None
-        label = f"{self.label('zone', zone.name)} {zone.slot}"
+        label = f"{self.label('zone', zone.name)} {zone.slot + 1}"
         own = ties if zone.seat == self.me else NO_TIES
         *below, (place, top) = self.placed(zone_id(zone), zone.cards)
         cards = [self._card(shown, own, under, silent=True) for under, shown in below]

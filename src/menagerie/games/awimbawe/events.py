@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from menagerie.core.phrases import Event, Phrase, Seat, Seats
+from menagerie.core.phrases import Event, Phrase, Place, Seat, Seats
 from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Rival
 
 
@@ -72,8 +72,8 @@ class Pushed(Event):
     seat: Seat
     target: Seat
     card: Card
-    source: int
-    destination: int
+    source: Place
+    destination: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class PushedFaceDown(Event):
     rule: ClassVar[str] = "AWI-20"
     seat: Seat
     target: Seat
-    source: int
-    destination: int
+    source: Place
+    destination: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class PileBlocked(Event):
     seat: Seat
     target: Seat
     card: Card
-    slot: int
+    slot: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class TurnedUp(Event):
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "AWI-17"
     seat: Seat
-    slot: int
+    slot: Place
     card: Card
 
 
@@ -310,7 +310,7 @@ class BlockPile(Phrase):
 
     target: Seat
     card: Card
-    slot: int
+    slot: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,8 +319,8 @@ class Push(Phrase):
 
     target: Seat
     card: Card
-    source: int
-    destination: int
+    source: Place
+    destination: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,8 +328,8 @@ class PushFaceDown(Phrase):
     """Push a face-down card under another pile."""
 
     target: Seat
-    source: int
-    destination: int
+    source: Place
+    destination: Place
 
 
 @dataclass(frozen=True, slots=True)
