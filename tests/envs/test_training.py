@@ -24,10 +24,10 @@ def test_it_is_short_and_every_part_is_told_in_a_sentence() -> None:
         assert part.name == "__init__" or re.fullmatch(r"[A-Z].*\.", ast.get_docstring(part) or ""), part.name
 
 
-def test_it_trains_to_its_report(tmp_path: Path) -> None:
+def test_it_learns_to_beat_novices(tmp_path: Path) -> None:
     for needed in ("torch", "gymnasium", "matplotlib"):
         pytest.importorskip(needed)
-    command = [sys.executable, EXAMPLE, "mausen", "--players", "4", "--minutes", "0.05", "--out", tmp_path]
+    command = [sys.executable, EXAMPLE, "mausen", "--players", "4", "--minutes", "0.4", "--out", tmp_path]
     ran = subprocess.run(
         command, capture_output=True, text=True, timeout=600, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
     )
@@ -36,8 +36,7 @@ def test_it_trains_to_its_report(tmp_path: Path) -> None:
     assert re.search(
         r"decisions, +\d+ s, processor +\d+ s: \d+\.\d% ± \d\.\d% of the victories \(fair: 25\.0%\)", progress[-1]
     )
-    verdict = re.fullmatch(r"6,000 fresh games: .*% ± .*% of the victories, (not )?above the fair 25\.0%", last)
-    assert verdict
-    assert ran.returncode == (1 if verdict[1] else 0)
+    assert re.fullmatch(r"6,000 fresh games: .*% ± .*% of the victories, above the fair 25\.0%", last)
+    assert ran.returncode == 0
     assert "fair share" in (tmp_path / "learning-mausen.svg").read_text()
     assert (tmp_path / "mausen-4.pt").stat().st_size > 100_000

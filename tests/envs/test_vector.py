@@ -14,7 +14,7 @@ import menagerie.envs  # noqa: F401
 from menagerie import BadSetup, Match, load
 from menagerie.core.bits import lowest
 from menagerie.core.chance import SEED_LENGTH, derive, seed_of
-from menagerie.core.game import CERTAIN
+from menagerie.core.game import part_of_victory
 from menagerie.core.match import seeded
 from menagerie.core.state import copy_of
 from menagerie.envs.registration import id_of
@@ -88,7 +88,7 @@ def test_playing_all_seats_is_playing_by_the_plain_rules(name: str, players: int
             continue
         match.act(seat, int(actions[0]))
         assert ended[0] == match.over
-        shares = [game.rules.prospect(match.state, s) / CERTAIN if match.over else 0.0 for s in range(players)]
+        shares = [part_of_victory(game.rules.prospect(match.state, s)) if match.over else 0.0 for s in range(players)]
         assert infos["rewards"][0].tolist() == shares
         assert rewards[0] == shares[seat]
 
@@ -132,7 +132,7 @@ def test_a_mask_says_which_games_are_begun_anew() -> None:
     env.step(np.zeros(3, np.int64))
     observations, _ = env.reset(options={"reset_mask": np.array([True, False, True])})
     assert [bool(mask.all()) for mask in observations["action_mask"]] == [True, True, True]
-    assert env._batch.counts.tolist() == [2, 0, 2]
+    assert env._boards.batch.counts.tolist() == [2, 0, 2]
     _, _, ended, _, _ = env.step(np.zeros(3, np.int64))
     assert ended.all()
 
@@ -162,7 +162,7 @@ def test_at_the_end_points_and_winners_are_told(name: str, opponents: str | None
         observations, _, ended, _, infos = env.step(choices(observations["action_mask"], rng))
     game = env.game
     for i in range(8):
-        state = state_of(game.state, env._batch.rows[i])
+        state = state_of(game.state, env._boards.batch.rows[i])
         assert infos["points"][i].tolist() == [game.rules.points(state, seat) for seat in range(state.players)]
         assert sum(1 << seat for seat in np.flatnonzero(infos["winners"][i])) == game.rules.winners(state)
     assert infos["_points"].all()
@@ -236,6 +236,46 @@ def test_what_was_saved_goes_on_as_before(name: str) -> None:
     assert ends[0] == ends[1]
 
 
+KINDS: list[dict[str, Any]] = [
+    {"opponents": "novice"},
+    {"opponents": "random", "seat": 1},
+    {"opponents": "random", "seat": "rotate"},
+    {"opponents": "random", "reward": "points"},
+    {"opponents": "random", "options": {"ties": "cascade"}},
+    {"opponents": None},
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_another_kind_of_environment_saved_is_refused_and_nothing_is_lost(kind: dict[str, Any]) -> None:
+    env, other = MenagerieVectorEnv("mausen", 3, 2, opponents="random"), MenagerieVectorEnv("mausen", 3, 2, **kind)
+    env.reset(seed=1)
+    other.reset(seed=2)
+    before = env.save()
+    for one, two in ((env, other), (other, env)):
+        with pytest.raises(BadSetup, match="not saved by an environment"):
+            one.load(two.save())
+    assert all(np.array_equal(before[name], kept) for name, kept in env.save().items() if isinstance(kept, np.ndarray))
+
+
+def test_a_reset_that_is_refused_changes_nothing() -> None:
+    env, twin = (MenagerieVectorEnv("mopsen", 3, 2) for _ in range(2))
+    for one in (env, twin):
+        one.reset(seed=1)
+    with pytest.raises(BadSetup, match="cannot be “-1”"):
+        env.reset(seed=[77, -1])
+    assert env.reset()[0]["observation"].tolist() == twin.reset()[0]["observation"].tolist()
+
+
+def test_the_truth_of_a_game_is_a_start_for_others() -> None:
+    env = MenagerieVectorEnv("mopsen", 3, 2, opponents=None)
+    env.reset(seed=1)
+    truth = env.truth(1)
+    assert truth != env.truth(0)
+    env.reset(options={"state": truth})
+    assert env.truth(0) == env.truth(1) == truth
+
+
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
 def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
     game = load(name)
@@ -254,7 +294,7 @@ def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
     alike = (observations["observation"] == usual["observation"]).all(axis=1)
     assert alike.tolist() == [True, False, True]
     observations, infos = env.reset(options={"seed": seed_of("1")})
-    assert env._batch.rows[0].tobytes() == env._batch.rows[2].tobytes()
+    assert env._boards.batch.rows[0].tobytes() == env._boards.batch.rows[2].tobytes()
 
 
 def test_a_position_is_played_on_as_a_single_environment_would() -> None:
@@ -300,7 +340,7 @@ def test_gymnasium_makes_a_vector_of_games() -> None:
     [
         ({"num_envs": 2.0}, "The option num_envs cannot be “2.0”"),
         ({"num_envs": 0}, "The option num_envs cannot be “0”"),
-        ({"opponents": "master"}, "There is no level “master”; there are: random, novice."),
+        ({"opponents": "master"}, "The option opponents cannot be “master”; it can be: None, random, novice."),
         ({"autoreset_mode": "never"}, "The option autoreset_mode cannot be “never”"),
     ],
 )
@@ -319,6 +359,13 @@ def test_what_cannot_be_done_is_said() -> None:
             env.step(wrong)
     with pytest.raises(BadSetup, match="“seed” has 3 entries; there are 2 games"):
         env.reset(seed=[1, 2, 3])
+    before = env.action_masks().tolist()
+    for seed in ([77, -1], 1.5, {1, 2}, b"ab", -1, "ab"):
+        with pytest.raises(BadSetup, match="seed"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="not saved"):
+        env.load({**env.save(), "np_random": {}})
+    assert env.action_masks().tolist() == before
     with pytest.raises(BadSetup, match="“state” has 1 entries; there are 2 games"):
         env.reset(options={"state": [None]})
     with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from menagerie import Match, load
 from menagerie.core.chance import stream
-from menagerie.envs.worlds import CHANCE, Terms, World
+from menagerie.envs.worlds import CHANCE, Variant, World
 from tests.envs.worlds import begun, go_on, words, worlds
 from tests.positions import GAMES, matches
 
@@ -21,13 +21,13 @@ dice = st.integers(0, 1 << 32).map(random.Random)
 
 @given(worlds(), dice)
 def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(world: World, rng: random.Random) -> None:
-    for seat in range(world.terms.players):
+    for seat in range(world.variant.players):
         other = world.redealt(seat, words(rng))
         assert other.turn == world.turn
         assert other.heard(seat) == world.heard(seat)
         assert other.heard(None) == world.heard(None)
         assert other.seen(seat) == world.seen(seat)
-        game = world.terms.game
+        game = world.variant.game
         assert game.observe(other.state, seat) == game.observe(world.state, seat)
         if world.turn == seat:
             assert other.legal() == world.legal()
@@ -36,7 +36,7 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(world: World, rng:
 @given(worlds(), dice)
 def test_in_a_redealt_world_others_remember_what_they_would_there(world: World, rng: random.Random) -> None:
     world = world.redealt(0, words(rng))
-    for other in range(1, world.terms.players):
+    for other in range(1, world.variant.players):
         again = world.redealt(other, words(rng))
         assert again.heard(other) == world.heard(other)
         assert world.seen(other) in world.heard(other)
@@ -52,8 +52,8 @@ def test_a_redealt_world_can_be_played_to_its_end(world: World, rng: random.Rand
 @given(worlds(), dice)
 def test_a_copy_goes_its_own_way(world: World, rng: random.Random) -> None:
     before, twin = str(world.state), pickle.loads(pickle.dumps(world)).copy()
-    assert [twin.heard(seat) for seat in range(twin.terms.players)] == [
-        world.heard(seat) for seat in range(world.terms.players)
+    assert [twin.heard(seat) for seat in range(twin.variant.players)] == [
+        world.heard(seat) for seat in range(world.variant.players)
     ]
     go_on(twin, rng, 2000)
     assert str(world.state) == before
@@ -62,10 +62,10 @@ def test_a_copy_goes_its_own_way(world: World, rng: random.Random) -> None:
 @given(matches(), dice)
 def test_a_world_made_from_a_view_knows_no_more_than_the_view(match: Match[Any], rng: random.Random) -> None:
     for seat in match.actors:
-        terms = Terms(match.game, match.players)
+        variant = Variant(match.game, match.players)
         redealt = match.game.redeal(match.state, seat, words(rng))
         seen = [
-            World.seen_in(terms, match.game.view(state, seat), stream(bytes(16))) for state in (match.state, redealt)
+            World.seen_in(variant, match.game.view(state, seat), stream(bytes(16))) for state in (match.state, redealt)
         ]
         assert seen[0].state == seen[1].state
         assert seen[0].heard(seat) == seen[1].heard(seat)
@@ -86,7 +86,7 @@ def test_what_is_heard_tells_all_that_has_happened(name: str) -> None:
 def test_chance_is_asked_as_often_whatever_it_decides() -> None:
     asked = set()
     for seed in range(20):
-        world, rng, count = World(Terms(load("mopsen"), 3)), random.Random(seed), 0
+        world, rng, count = World(Variant(load("mopsen"), 3)), random.Random(seed), 0
         while world.turn == CHANCE:
             world.apply(rng.choice(world.legal()))
             count += 1
@@ -108,7 +108,7 @@ def test_what_is_chosen_face_down_is_heard_by_nobody_else(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
 def test_nobody_hears_of_a_card_before_all_are_dealt(name: str) -> None:
-    world, rng = World(Terms(load(name), 3)), random.Random(1)
+    world, rng = World(Variant(load(name), 3)), random.Random(1)
     before = [(world.heard(seat), world.seen(seat)) for seat in range(3)]
     while world.turn == CHANCE:
         assert [(world.heard(seat), world.seen(seat)) for seat in range(3)] == before

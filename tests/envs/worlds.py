@@ -7,7 +7,7 @@ import random
 from hypothesis import strategies as st
 
 from menagerie import load
-from menagerie.envs.worlds import CHANCE, Terms, World
+from menagerie.envs.worlds import CHANCE, Variant, World
 from tests.positions import tables
 
 
@@ -16,8 +16,11 @@ def worlds(draw: st.DrawFn) -> World:
     """A world somewhere between the first card and the end, with all cards or a few."""
     game, players, options = draw(tables())
     most = min(3, game.miniature.most_cards) if game.miniature else 0
-    world = World(Terms(game, players, options, draw(st.integers(0, most))))
-    go_on(world, random.Random(draw(st.integers(0, 1 << 32))), draw(st.integers(0, 200)))
+    world = World(Variant(game, players, options, draw(st.integers(0, most))))
+    rng = random.Random(draw(st.integers(0, 1 << 32)))
+    go_on(world, rng, draw(st.integers(0, 200)))
+    while not world.over and draw(st.booleans()):
+        world.apply(rng.choice(world.legal()))
     return world
 
 
@@ -34,6 +37,6 @@ def words(rng: random.Random) -> list[int]:
 
 def begun(name: str, players: int) -> World:
     """A world at its first decision."""
-    world = World(Terms(load(name), players))
+    world = World(Variant(load(name), players))
     go_on(world, random.Random(1), 0)
     return world

@@ -193,12 +193,17 @@ def play_plainly(game: Game[Any], players: int, rng: list[int]) -> int:
     return decisions
 
 
+def slowest(speeds: list[Speed], game: str, way: str) -> float:
+    """A game's speed in this way at the number of players where it is slowest."""
+    return min((speed.rate for speed in speeds if (speed.game, speed.way) == (game, way)), default=0.0)
+
+
 def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
     """Our compiled rules against each way of the nearest peer."""
     found = []
     for game, nearest in NEAREST.items():
-        slowest = min((s.rate for s in ours if s.game == game and s.way == "compiled"), default=0.0)
-        found += [Ratio(game, nearest, peer.way, slowest / peer.rate) for peer in peers if peer.game == nearest]
+        rate = slowest(ours, game, "compiled")
+        found += [Ratio(game, nearest, peer.way, rate / peer.rate) for peer in peers if peer.game == nearest]
     return found
 
 
@@ -207,8 +212,7 @@ def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
     found = []
     for game in dict.fromkeys(speed.game for speed in searches):
         for way in SEARCHES:
-            slowest = min(s.rate for s in searches if (s.game, s.way) == (game, way))
-            found += [Ratio(game, peer.game, way, slowest / peer.rate) for peer in peers]
+            found += [Ratio(game, peer.game, way, slowest(searches, game, way) / peer.rate) for peer in peers]
     return found
 
 

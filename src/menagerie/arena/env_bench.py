@@ -18,12 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from menagerie.arena.bench import Ratio, Speed, Way, measured
+from menagerie.arena.bench import Ratio, Speed, Way, measured, slowest
 from menagerie.arena.rivals import RIVALS
 from menagerie.arena.zoo import loop_ratios, our_loops, their_loops
 from menagerie.core.game import Game
 from menagerie.games import load, names
 
+VECTOR = "vector"
 GAMES_AT_ONCE = 1024
 STEPS = 8
 """So many steps are taken between two looks at the clock."""
@@ -76,7 +77,7 @@ def env_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> 
     for game in map(load, names()):
         for players in game.seats:
             with compiling(game):
-                ours.append((game.name, players, "vector", (stepped(game, players),)))
+                ours.append((game.name, players, VECTOR, (stepped(game, players),)))
     missing: list[str] = []
     rivals = [way for name, ways in RIVALS.items() for way in if_installed(name, ways, missing)]
     loops = if_installed("PettingZoo", lambda: our_loops(compiling), missing)
@@ -95,7 +96,7 @@ def if_installed(name: str, ways: Callable[[], list[Way]], missing: list[str]) -
 def stepped(game: Game[Any], players: int) -> Callable[[], int]:
     """Some steps of many games; the decisions in them."""
     from menagerie.envs.vector import MenagerieVectorEnv
-    from menagerie.fast.batch import choose_any
+    from menagerie.fast.choosing import choose_any
 
     env = MenagerieVectorEnv(game, players, GAMES_AT_ONCE, opponents=None)
     masks = env.reset(seed=1)[0]["action_mask"]
@@ -122,15 +123,22 @@ def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> En
     speeds = iter([Speed(*way[:3], median(found)) for way, found in zip(ways.all, rates, strict=True)])
     parts = (ways.ours, ways.rivals, ways.loops, ways.loop_peers)
     ours, rivals, loops, loop_peers = (list(islice(speeds, len(part))) for part in parts)
-    cells = [load(speed.game).width(speed.players) for speed in ours]
-    ratios = env_ratios(ours, rivals), loop_ratios(loops, loop_peers)
-    return EnvReport(ours, cells, rivals, ratios[0], ways.missing, loops, loop_peers, ratios[1])
+    return EnvReport(
+        ours=ours,
+        cells=[load(speed.game).width(speed.players) for speed in ours],
+        rivals=rivals,
+        ratios=env_ratios(ours, rivals),
+        missing=ways.missing,
+        loops=loops,
+        loop_peers=loop_peers,
+        loop_ratios=loop_ratios(loops, loop_peers),
+    )
 
 
 def env_ratios(ours: list[Speed], rivals: list[Speed]) -> list[Ratio]:
     """Each game of ours, where it is slowest, against each of theirs."""
     found = []
     for game in dict.fromkeys(speed.game for speed in ours):
-        slowest = min(speed.rate for speed in ours if speed.game == game)
-        found += [Ratio(game, rival.game, rival.way, slowest / rival.rate) for rival in rivals]
+        rate = slowest(ours, game, VECTOR)
+        found += [Ratio(game, rival.game, rival.way, rate / rival.rate) for rival in rivals]
     return found

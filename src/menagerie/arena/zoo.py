@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 
-from menagerie.arena.bench import Ratio, Speed, Way
+from menagerie.arena.bench import Ratio, Speed, Way, slowest
 from menagerie.core.game import Game
 from menagerie.games import load, names
 
@@ -66,6 +66,5 @@ def loop_ratios(ours: list[Speed], theirs: list[Speed]) -> list[Ratio]:
     found = []
     for game in dict.fromkeys(speed.game for speed in ours):
         for peer in theirs:
-            slowest = min(speed.rate for speed in ours if (speed.game, speed.way) == (game, peer.way))
-            found.append(Ratio(game, peer.game, peer.way, slowest / peer.rate))
+            found.append(Ratio(game, peer.game, peer.way, slowest(ours, game, peer.way) / peer.rate))
     return found

@@ -58,6 +58,12 @@ def share_of(winners: int, seat: int) -> int:
     return CERTAIN // size(winners) if (winners >> seat) & 1 else 0
 
 
+@rule
+def part_of_victory(prospect: int) -> float:
+    """What a seat has of a victory when the game is over: all, nothing, or exactly its part of a shared one."""
+    return 1 / (CERTAIN // prospect) if prospect else 0.0
+
+
 def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
     """Nobody plays with anybody."""
     return tuple((seat,) for seat in range(players))
@@ -161,6 +167,8 @@ class Game(Generic[S]):
     """How the numbered rules are told to players: chapter by chapter."""
     remarks: tuple[Remark, ...] = ()
     """What ``rules.remark`` counts, in the order of its counters."""
+    all_at_once: bool = False
+    """Every decision is one that all seats take together."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     """With so many players, the seats that win and lose together."""
     features: tuple[Feature, ...] = ()
@@ -177,6 +185,8 @@ class Game(Generic[S]):
             raise BadSetup(
                 "bad-values", game=self.name, found=len(values), cards=len(self.values.cards) if self.values else 0
             )
+        if values and self.values is not None:
+            self.values.checked(dict(zip(self.values.cards, values, strict=True)), "values")
         settled = settle(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)

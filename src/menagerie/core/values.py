@@ -56,7 +56,7 @@ class CardValues:
                     file=where,
                     table=self.name,
                     card=code,
-                    value=json.dumps(value),
+                    value=json.dumps(value, default=str),
                     lowest=self.lowest,
                     highest=self.highest,
                 )

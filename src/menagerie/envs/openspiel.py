@@ -20,19 +20,15 @@ from menagerie.core.errors import BadSetup
 from menagerie.core.features import by_seat, common
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.options import Option, SeatOrder
-from menagerie.envs.worlds import Terms, World
+from menagerie.envs.checks import REWARDS, check_one_of
+from menagerie.envs.worlds import MOST_NUMBERS, Variant, World
 from menagerie.games import load, names
 
 PREFIX = "menagerie_"
 LONGEST = 1000
-"""No game has more decisions, chance aside: eight rounds of Awimbawé with three players are the longest."""
-
-REWARDS = ("victory", "points")
-"""What a game is played for: a victory, or points. Either way all get as much as the others lose."""
+"""No game is likely to have more decisions: eight rounds of Awimbawé with three players have as many."""
 
 MOST_POINTS = 1000.0
-MOST_NUMBERS = 64
-"""Where chance is laid open, no number that it decides is larger."""
 
 FRAIL = ("step", "step_verbose", "step_with_policy", "get_policy")
 """What ends Python itself, if OpenSpiel's compiled searches do it with a game that is written in Python."""
@@ -82,16 +78,15 @@ def outcomes_of(game: Game[Any]) -> int:
     return MOST_NUMBERS if game.odds else 1 << 8
 
 
-def terms_of(game: Game[Any], given: Mapping[str, Any]) -> Terms:
+def variant_of(game: Game[Any], given: Mapping[str, Any]) -> Variant:
     """What is to be played by these parameters; BadSetup where it cannot be."""
     options = {option.name: value_of(option, given[option.name]) for option in game.options if given[option.name] != ""}
     most = game.miniature.most_cards if game.miniature else 0
     if not 0 <= given["cards"] <= most:
         raise BadSetup("bad-hand", game=game.name, cards=given["cards"], most=most)
-    if given["reward"] not in REWARDS:
-        raise BadSetup("bad-option", option="reward", value=given["reward"], allowed=", ".join(REWARDS))
+    check_one_of("reward", given["reward"], REWARDS)
     game.start(given["players"], options)
-    return Terms(game, given["players"], options, given["cards"])
+    return Variant(game, given["players"], options, given["cards"])
 
 
 def value_of(option: Option, given: Any) -> object:
@@ -109,14 +104,14 @@ class TableGame(pyspiel.Game):
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         game = self.played
         chosen = {**parameters_of(game), **(given or {})}
-        self.terms = terms_of(game, chosen)
+        self.variant = variant_of(game, chosen)
         self.reward: str = chosen["reward"]
-        share = 1 / self.terms.players
+        share = 1 / self.variant.players
         lowest, highest = (-share, 1 - share) if self.reward == "victory" else (-MOST_POINTS, MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=outcomes_of(game),
-            num_players=self.terms.players,
+            num_players=self.variant.players,
             min_utility=lowest,
             max_utility=highest,
             utility_sum=0.0,
@@ -128,7 +123,7 @@ class TableGame(pyspiel.Game):
         return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
-        return TableState(self, World(self.terms))
+        return TableState(self, World(self.variant))
 
     def state_in(self, world: World) -> TableState:
         """A state of this game that did not come about move by move: it has no history."""
@@ -138,7 +133,7 @@ class TableGame(pyspiel.Game):
         """Who tells a seat what it has heard or can see; None for what is more or less than that."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return Observer(self.terms, kind.perfect_recall) if alone and not params else None
+        return Observer(self.variant, kind.perfect_recall) if alone and not params else None
 
 
 class TableState(pyspiel.State):
@@ -167,11 +162,13 @@ class TableState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"chance {action}"
-        return self.world.terms.game.notation.move(self.world.state, player, action)
+        if action not in self.world.legal():
+            return str(action)
+        return self.world.variant.game.notation.move(self.world.state, player, action)
 
     def returns(self) -> list[float]:
         if not self.world.over:
-            return [0.0] * self.world.terms.players
+            return [0.0] * self.world.variant.players
         return won(self.world) if self.get_game().reward == "victory" else ahead(self.world)
 
     def __str__(self) -> str:
@@ -186,9 +183,9 @@ class TableState(pyspiel.State):
 
 def won(world: World) -> list[float]:
     """Each seat's part of the victory; nobody's if a game of a few cards was left undecided."""
-    rules = world.terms.game.rules
+    rules = world.variant.game.rules
     winners = list(each(rules.winners(world.state))) if rules.actors(world.state) == 0 else []
-    return shares(winners, world.terms.players)
+    return shares(winners, world.variant.players)
 
 
 def shares(winners: list[int], players: int) -> list[float]:
@@ -200,24 +197,24 @@ def shares(winners: list[int], players: int) -> list[float]:
 
 def ahead(world: World) -> list[float]:
     """How many points each seat has more than all on average."""
-    points = [world.terms.game.rules.points(world.state, seat) for seat in range(world.terms.players)]
+    points = [world.variant.game.rules.points(world.state, seat) for seat in range(world.variant.players)]
     return [point - sum(points) / len(points) for point in points]
 
 
 class Observer:
     """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
 
-    def __init__(self, terms: Terms, recalls: bool) -> None:
+    def __init__(self, variant: Variant, recalls: bool) -> None:
         self._recalls = recalls
-        pieces = pieces_of(terms, recalls)
+        pieces = pieces_of(variant, recalls)
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
         ends = [0, *accumulate(pieces.values())]
         self.dict = {name: self.tensor[start:end] for name, (start, end) in zip(pieces, pairwise(ends), strict=True)}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
-        world, seats = state.world, state.world.terms.players
-        sees = world.terms.game.observe(world.state, player)
+        world, seats = state.world, state.world.variant.players
+        sees = world.variant.game.observe(world.state, player)
         self.tensor.fill(0)
         self.tensor[player] = 1
         self.tensor[seats : seats + len(sees)] = sees
@@ -229,17 +226,17 @@ class Observer:
         return f"seat {player}\n" + (world.heard(player) if self._recalls else world.seen(player))
 
 
-def pieces_of(terms: Terms, recalls: bool) -> dict[str, int]:
+def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:
     """The parts of a tensor and their sizes: the seat, the game's features, those of seats once for each, clockwise."""
-    features = terms.game.features
-    pieces = {"observer": terms.players, **{feature.name: feature.size for feature in common(features)}}
-    for steps in range(terms.players):
+    features = variant.game.features
+    pieces = {"observer": variant.players, **{feature.name: feature.size for feature in common(features)}}
+    for steps in range(variant.players):
         pieces |= {f"{feature.name}_{steps}": feature.size for feature in by_seat(features)}
     return {**pieces, **({"fingerprint": FINGERPRINT} if recalls else {})}
 
 
 def fingerprint(text: str) -> NDArray[np.uint8]:
-    """So many bits that no two texts will ever share."""
+    """So many bits that two texts are not likely to share."""
     return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
 
 
@@ -271,7 +268,7 @@ def refusing(method: Callable[..., Any], bot: str) -> Callable[..., Any]:
 
     @wraps(method)
     def guarded(self: Any, state: Any, *rest: Any) -> Any:
-        if isinstance(state, TableState):
+        if PREFIX in str(state.get_game()):
             raise BadSetup("openspiel-compiled-search", bot=bot)
         return method(self, state, *rest)
 

@@ -44,7 +44,7 @@ class Rollouts(Evaluator):
 
     def evaluate(self, state: TableState) -> NDArray[np.float64]:
         """Each seat's part of the victory, as ``returns`` tells it, of one game that goes on from here at random."""
-        seats = state.world.terms.players
+        seats = state.world.variant.players
         points, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         play_games(rows_of(state.world.state), self._run, self._count, 1, *self._buffers, points, wins)
         self._count += 1
@@ -105,7 +105,7 @@ class OpenSpielBot:
         search = Search(table, self._rollouts, EXPLORATION, self._simulations, random_state=self._dice)
         search.set_resampler(lambda state, seat: table.state_in(state.world.redealt(seat, self._rng)))
         search.until = None if seconds is None else thread_time() + seconds
-        return int(search.step(table.state_in(World.seen_in(table.terms, view, self._rng))))
+        return int(search.step(table.state_in(World.seen_in(table.variant, view, self._rng))))
 
     def _seconds_for(self, view: View[Any], legal: Sequence[int]) -> float | None:
         """As long as it takes the other bot to choose; None if there is none."""

@@ -15,14 +15,15 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from menagerie.core.bits import each
-from menagerie.core.chance import stream
 from menagerie.core.errors import BadSetup, IllegalMove
-from menagerie.core.game import CHANCE, Game
+from menagerie.core.game import Game
 from menagerie.core.state import State
+from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, action_of, check_one_of, finite, named, whole
 from menagerie.envs.pettingzoo_board import Board, Seen
-from menagerie.envs.terms import ANY_NUMBER, ROTATE, Setup, check_one_of, observation_space, other_saved, set_up, whole
-from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
-from menagerie.text.words import Words
+from menagerie.envs.positions import OPTIONS, Position, position_of
+from menagerie.envs.setup import ROTATE, Values, observation_space, other_saved, set_up
+from menagerie.text.speech import FALLBACK, LANGUAGES
+from menagerie.text.words import seen_in_words
 
 RENDER_MODES = ["ansi", "human"]
 
@@ -38,7 +39,7 @@ class Table:
         players: int | None = None,
         *,
         options: Mapping[str, Any] | None = None,
-        values: tuple[int, ...] = (),
+        values: Values = (),
         reward: str = "victory",
         penalty: float | None = None,
         rotate: bool = False,
@@ -49,7 +50,8 @@ class Table:
         self.setup = set_up(game, players, ROTATE if rotate else 0, options, values, reward)
         check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
         check_one_of("language", language, LANGUAGES)
-        self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, penalty), render_mode
+        self.penalty = None if penalty is None else finite("penalty", penalty)
+        self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, self.penalty), render_mode
         self.metadata = {**self.metadata, "name": f"{self.game.name}_v{self.game.version}"}
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, ANY_NUMBER)
         self.possible_agents = [f"seat_{number}" for number in range(self.setup.players)]
@@ -81,13 +83,21 @@ class Table:
         """The table in words, as the seat sees it that is to act, or has acted last."""
         if self.render_mode is None:
             return None
-        view = self.game.view(self.board.state, self.board.turn)
-        words = Words(Speech(self._language, self.game, self.board.turn))
-        told = "\n".join(words.table(self.game.table(view), self.setup.players))
+        told = seen_in_words(self.game, self.board.state, self.board.turn, self._language)
         if self.render_mode == "ansi":
             return told
         sys.stdout.write(f"{told}\n")
         return None
+
+    def _position(self, options: Mapping[str, Any] | None) -> Position | None:
+        """Where these options have a game begin; others mean nothing here."""
+        given = named("options", options)
+        return position_of(self.setup, {name: given[name] for name in given if name in OPTIONS})
+
+    def _save_board(self) -> dict[str, Any]:
+        if not self.board.begun:
+            raise BadSetup("env-not-begun")
+        return self.board.save()
 
     def _load_board(self, saved: Mapping[str, Any], beside: Sequence[str]) -> None:
         """Lay out what was saved, if it has all that an environment remembers beside its board."""
@@ -99,7 +109,7 @@ class Table:
         """Nothing needs to be put away."""
 
     def result(self) -> dict[str, Any]:
-        """What a finished game tells everyone: points and winners, by agent."""
+        """What a finished game tells everyone: points and winners, by agent; nothing if it was broken off."""
         state, rules = self.board.state, self.game.rules
         if rules.actors(state) != 0:
             return {}
@@ -118,7 +128,7 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
-        self.board.begin(seed, options or {})
+        self.board.begin(seed, self._position(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,7 +154,7 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
         if over or self.setup.by_points:
             self._reward()
         if over or self._left == 0:
-            self._end(self.terminations if over else self.truncations)
+            self._end(agent, self.terminations if over else self.truncations)
         else:
             self.agent_selection = self.possible_agents[board.turn - board.first]
 
@@ -154,10 +164,11 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
             self.rewards[agent] = float(self.board.rewards[self.seat_of(agent)])
             self._cumulative_rewards[agent] += self.rewards[agent]
 
-    def _end(self, how: dict[str, bool]) -> None:
+    def _end(self, last: str, how: dict[str, bool]) -> None:
         """The game is over for everyone."""
         how.update(dict.fromkeys(self.agents, True))
-        self.infos.update(dict.fromkeys(self.agents, self.result()))
+        illegal = how is self.terminations and not self.result()
+        self.infos.update({agent: {"illegal": illegal and agent == last, **self.result()} for agent in self.agents})
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
@@ -167,9 +178,9 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
 
     def save(self) -> dict[str, Any]:
         """The game under way and all chance to come, for ``load``; it can be pickled."""
-        kept = {name: getattr(self, name) for name in KEPT}
+        board, kept = self._save_board(), {name: getattr(self, name) for name in KEPT}
         copies = {name: value.copy() if isinstance(value, dict | list) else value for name, value in kept.items()}
-        return {"board": self.board.save(), **copies}
+        return {"board": board, **copies}
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Go on from what was saved, as often as you like."""
@@ -198,7 +209,7 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        if not all_at_once(self.setup):
+        if not self.game.all_at_once:
             raise BadSetup("env-in-turn", game=self.game.name)
         self._left = -1
 
@@ -206,46 +217,59 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
-        self.board.begin(seed, options or {})
-        if len(self.game.actors(self.board.state)) < self.setup.players:
-            self.board.begin(None, {})
+        position = self._position(options)
+        if position and 0 < len(self.game.actors(position.state)) < self.setup.players:
             raise BadSetup("env-mid-choice", game=self.game.name)
+        self.board.begin(seed, position)
         self.agents = self.possible_agents[:]
         self._left = self.max_cycles or -1
         return self._seen(True), {agent: {} for agent in self.agents}
 
-    def _check(self, actions: Mapping[str, int]) -> None:
-        """Refuse what anybody may not do, before anybody has done anything."""
-        state = self.board.state
-        for seat in self.game.actors(state) if self.board.refuses else ():
-            action = actions.get(self.agent_at(seat))
-            if action is None or int(action) not in self.game.legal(state, seat):
-                raise IllegalMove("illegal-move", seat=seat, move=str(action))
-
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-        """Everyone does this."""
+        """Everyone does this; if anybody may not do what they do, nobody does anything."""
         if not self.agents:
             raise BadSetup("env-not-begun")
-        self._check(actions)
-        agents, total = self.agents, dict.fromkeys(self.agents, 0.0)
-        for seat in range(self.setup.players):
-            if not self.board.over:
-                self.board.act(actions.get(self.agent_at(seat)))
-                for agent in agents:
-                    total[agent] += float(self.board.rewards[self.seat_of(agent)])
+        agents = self.agents
+        wrong = self._wrong(actions)
+        total = self._broken_off(wrong, actions) if wrong else self._played(actions)
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
-        seen, told = self._seen(not (over or cut)), {agent: self.result() if over else {} for agent in agents}
+        seen = self._seen(not (over or cut))
+        told = {agent: {"illegal": agent in wrong, **self.result()} if over or cut else {} for agent in agents}
         if over or cut:
             self.agents = []
         return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+
+    def _wrong(self, actions: Mapping[str, int]) -> list[str]:
+        """The agents whose actions are illegal, or missing."""
+        state, most = self.board.state, self.game.actions
+        given = actions if isinstance(actions, Mapping) else {}
+        legal = {agent: self.game.legal(state, self.seat_of(agent)) for agent in self.agents}
+        return [agent for agent in self.agents if action_of(given.get(agent), most) not in legal[agent]]
+
+    def _played(self, actions: Mapping[str, int]) -> dict[str, float]:
+        """Let everyone act; what that brings to each."""
+        total = dict.fromkeys(self.agents, 0.0)
+        for seat in range(self.setup.players):
+            self.board.act(actions[self.agent_at(seat)])
+            for agent in self.agents:
+                total[agent] += float(self.board.rewards[self.seat_of(agent)])
+        return total
+
+    def _broken_off(self, wrong: list[str], actions: Mapping[str, int]) -> dict[str, float]:
+        """Refuse what the first of them does, or end the game with the penalty for all of them."""
+        if self.penalty is None:
+            given = actions.get(wrong[0]) if isinstance(actions, Mapping) else actions
+            raise IllegalMove("illegal-move", seat=self.seat_of(wrong[0]), move=str(given))
+        self.board.act(NO_ACTION)
+        return {agent: self.penalty if agent in wrong else 0.0 for agent in self.agents}
 
     def _seen(self, asked: bool) -> dict[str, Seen]:
         return {agent: self.board.seen_by(self.seat_of(agent), asked) for agent in self.agents}
 
     def save(self) -> dict[str, Any]:
         """The game under way and all chance to come, for ``load``; it can be pickled."""
-        return {"board": self.board.save(), "agents": self.agents[:], "left": self._left}
+        return {"board": self._save_board(), "agents": self.agents[:], "left": self._left}
 
     def load(self, saved: Mapping[str, Any]) -> dict[str, Seen]:
         """Go on from what was saved, as often as you like; what everyone sees there."""
@@ -254,30 +278,16 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
         return self._seen(bool(self.agents))
 
 
-def all_at_once(setup: Setup) -> bool:
-    """Every decision of this game is one that all take together: in one game of first moves, at least."""
-    rules, state, rng = setup.game.rules, setup.fresh(), stream(bytes(range(16)))
-    outcome, everyone = [0] * setup.game.outcome_length, (1 << setup.players) - 1
-    while acting := rules.actors(state):
-        if acting == CHANCE:
-            rules.chance(state, rng, outcome)
-            rules.happen(state, outcome, None)
-        elif acting != everyone:
-            return False
-        else:
-            for seat in range(setup.players):
-                rules.apply(state, seat, setup.game.legal(state, seat)[0], None)
-    return True
-
-
 def raw_env(*arguments: Any, **named: Any) -> TableEnv:
     """A game, seat by seat, as fast as it goes."""
     return TableEnv(*arguments, **named)
 
 
 def env(*arguments: Any, **named: Any) -> Any:
-    """The same with PettingZoo's own checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*arguments, **named)))
+    """The same with PettingZoo's own checks around it; where there is a penalty, no action is out of bounds."""
+    table: Any = raw_env(*arguments, **named)
+    bounded = table if table.penalty is not None else wrappers.AssertOutOfBoundsWrapper(table)
+    return wrappers.OrderEnforcingWrapper(bounded)
 
 
 def parallel_env(*arguments: Any, **named: Any) -> ParallelTableEnv:

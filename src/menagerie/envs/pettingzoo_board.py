@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -12,25 +11,12 @@ from numpy.typing import NDArray
 from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import IllegalMove
 from menagerie.core.state import State
-from menagerie.envs.positions import OPTIONS, position_of
-from menagerie.envs.terms import Setup, finite, other_saved
-from menagerie.fast import rows_of, state_of, teach
-from menagerie.fast.batch import (
-    ASKED,
-    FRESH,
-    LOOK,
-    NO_ACTION,
-    SET_UP,
-    Terms,
-    batch_from,
-    batch_of,
-    copy_of,
-    room_for,
-    shown_of,
-    step_games,
-)
+from menagerie.envs.boards import Boards
+from menagerie.envs.checks import NO_ACTION, action_of
+from menagerie.envs.positions import Position
+from menagerie.envs.setup import Setup
+from menagerie.fast.batch import FRESH, LOOK, shown_of
 from menagerie.fast.looks import see
-from menagerie.fast.streams import words_of
 
 Seen = dict[str, NDArray[np.int8]]
 """What a seat sees and may do."""
@@ -43,55 +29,48 @@ class Board:
     """
 
     def __init__(self, setup: Setup, penalty: float | None) -> None:
-        teach(setup.game)
         self.setup, self.game, self.players = setup, setup.game, setup.players
         self.refuses = penalty is None
-        self._terms = Terms(
-            opponents=ASKED,
-            seat=0,
-            rotated=setup.rotated,
-            by_points=setup.by_points,
-            penalty=0.0 if penalty is None else finite("penalty", penalty),
-            same_step=False,
-            begins_anew=False,
-        )
-        self._batch = batch_of(self.game, setup.start, 1)
+        self._boards = Boards(setup, 1, penalty=penalty or 0.0)
+        self._batch = self._boards.batch
         widths = self.game.width(self.players), self.game.actions, self.game.width(self.players)
         self._shown = shown_of(self.players, *(np.empty((1, width), np.int8) for width in widths))
-        self._room, self._actions = room_for(self.game), np.zeros(1, np.int64)
+        self._actions = np.zeros(1, np.int64)
+        self._moves = np.zeros_like(self._batch.moves[0])
+        self._look_at_what_is_shown()
+
+    def _look_at_what_is_shown(self) -> None:
         self.rewards = self._shown.all_rewards[0]
         self._observation, self._mask = self._shown.observations[0], self._shown.masks[0]
-        self._moves, self._sown = np.zeros_like(self._batch.moves[0]), False
 
-    def begin(self, seed: int | None, options: Mapping[str, Any]) -> None:
-        """Deal the next game, the first one of a seed, or take up what the options say; others mean nothing here."""
-        position = position_of(self.setup, {name: options[name] for name in options if name in OPTIONS})
-        if seed is not None or not self._sown:
-            self._sow(np_random(seed)[0].bytes(SEED_LENGTH))
-        batch = self._batch
-        batch.stands[0] = FRESH
-        self._step(0)
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        """A copy looks at what it shows itself."""
+        self.__dict__ |= parts
+        self._batch = self._boards.batch
+        self._look_at_what_is_shown()
+
+    def begin(self, seed: int | None, position: Position | None) -> None:
+        """Deal the next game, or the first one of a seed, or take it up at a position."""
+        if seed is not None or not self.begun:
+            self._boards.sow(0, np_random(seed)[0].bytes(SEED_LENGTH))
+        self._batch.stands[0] = FRESH
         if position is not None:
-            batch.rows[:] = rows_of(position.state)
-            batch.chances[0] = position.chances
-            if position.seed is not None:
-                batch.seeds[0] = words_of(position.seed)
-            batch.points[0] = [self.game.rules.points(position.state, seat) for seat in range(self.players)]
-            batch.stands[0] = SET_UP
-            self._step(0)
+            self._boards.take_up(0, position)
+        self._step(0)
 
-    def _sow(self, seed: bytes) -> None:
-        """All games from now on follow from this seed."""
-        self._batch.runs[0], self._batch.played[0], self._sown = words_of(seed), 0, True
+    @property
+    def begun(self) -> bool:
+        """A game has been begun."""
+        return self._boards.is_sown(0)
 
     def _step(self, action: int) -> None:
         self._actions[0] = action
-        step_games(self._batch, self._room, self._actions, self._terms, self._shown)
+        self._boards.step(self._actions, self._shown)
 
-    def act(self, action: int | None) -> None:
+    def act(self, action: object) -> None:
         """The seat whose turn it is does this; what is illegal is refused, or ends the game if there is a penalty."""
-        taken = NO_ACTION if action is None else max(NO_ACTION, int(action))
-        if self.refuses and not (0 <= taken < len(self._mask) and self._mask[taken]):
+        taken = action_of(action, len(self._mask))
+        if self.refuses and (taken == NO_ACTION or not self._mask[taken]):
             raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
         self._step(taken)
 
@@ -107,13 +86,12 @@ class Board:
     @property
     def state(self) -> State:
         """The whole truth."""
-        state: State = state_of(self.game.state, self._batch.rows[0])
-        return state
+        return self._boards.truth(0)
 
     @property
     def first(self) -> int:
         """Where the first agent sits."""
-        return int(self._batch.learners[0]) if self._terms.rotated else 0
+        return int(self._batch.learners[0]) if self.setup.rotated else 0
 
     def seen_by(self, seat: int, asked: bool) -> Seen:
         """What a seat sees; what it may do, if it is asked."""
@@ -122,15 +100,12 @@ class Board:
             see(self._batch.rows, seat, asked, self._moves, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
-    def save(self) -> dict[str, NDArray[Any]]:
+    def save(self) -> dict[str, Any]:
         """The game under way and all chance to come."""
-        return copy_of(self._batch)._asdict()
+        return self._boards.save()
 
-    def load(self, saved: Mapping[str, NDArray[Any]]) -> None:
+    def load(self, saved: object) -> None:
         """Go on from what was saved."""
-        batch = batch_from(saved, self._batch)
-        if batch is None:
-            raise other_saved(self.setup)
-        self._batch = batch
-        self._sown = True
+        self._boards.load(saved)
+        self._batch = self._boards.batch
         self._step(LOOK)

@@ -9,10 +9,11 @@ from typing import Any
 from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import CHANCE, View
-from menagerie.core.state import State, copy_of
-from menagerie.envs.terms import Setup, whole
-from menagerie.text.records import checked
-from menagerie.text.replay import match_of
+from menagerie.core.state import State, columns, copy_of
+from menagerie.envs.checks import whole
+from menagerie.envs.setup import Setup
+from menagerie.text.records import checked, is_seed
+from menagerie.text.replay import followed
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
     """
     for name in options:
         if name not in OPTIONS:
-            raise BadSetup("unknown-option", option=str(name), known=", ".join(OPTIONS))
+            raise BadSetup("env-unknown-start", option=str(name), known=", ".join(OPTIONS))
     given = {name: value for name, value in options.items() if value is not None}
     asked = [name for name in READERS if name in given]
     if len(asked) > 1:
@@ -45,21 +46,33 @@ def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
 
 
 def from_seed(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """The deals of a match with this seed."""
-    seed = options["seed"]
-    if not isinstance(seed, bytes) or len(seed) != SEED_LENGTH:
-        raise BadSetup("bad-seed", found=len(seed) if isinstance(seed, bytes | str) else 0, right=SEED_LENGTH)
+    """The deals of a match with this seed: bytes, or as a record writes it."""
+    seed = bytes.fromhex(options["seed"]) if is_seed(options["seed"]) else options["seed"]
+    if not isinstance(seed, bytes):
+        raise BadSetup("bad-option", option="seed", value=str(seed), allowed=f"bytes({SEED_LENGTH}), …")
+    if len(seed) != SEED_LENGTH:
+        raise BadSetup("bad-seed", found=len(seed), right=SEED_LENGTH)
     return Position(setup.fresh(), seed=seed)
 
 
 def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
     """A state of this game, in which nothing is hidden."""
     state = options["state"]
-    if not isinstance(state, setup.game.state) or state.players != setup.players:
+    if not is_state_of(setup, state):
         raise BadSetup("env-bad-state", game=setup.game.name, players=setup.players)
     if setup.game.imagine(View(None, state)) != state:
         raise BadSetup("env-concealed-state", game=setup.game.name)
     return Position(copy_of(state))
+
+
+def is_state_of(setup: Setup, state: object) -> bool:
+    """A state of this game with as many players, of whom some may decide, or chance, or nobody any more."""
+    if not isinstance(state, setup.game.state) or state.players != setup.players:
+        return False
+    if any(length and len(getattr(state, name)) != length for name, length in columns(setup.game.state)):
+        return False
+    acting = setup.game.rules.actors(state)
+    return 0 <= acting < 1 << setup.players or (acting == CHANCE and setup.game.outcome_length > 0)
 
 
 def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
@@ -83,11 +96,8 @@ def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
             found=record["game"],
             found_players=record["players"],
         )
-    match = match_of(record, setup.values)
-    moves = [entry for entry in record["log"] if "seat" in entry]
-    decisions = whole("decisions", options.get("decisions", 0), range(max(1, len(moves))))
-    for entry in moves[:decisions]:
-        match.play(entry["seat"], entry["move"])
+    moves = sum("seat" in entry for entry in record["log"])
+    match = followed(record, whole("decisions", options.get("decisions", 0), range(max(1, moves))), setup.values)
     return Position(match.state, match.chances, match.seed)
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
+from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 
 from menagerie.bots.levels import Bot, bot_of
 from menagerie.core.bits import each, lowest
 from menagerie.core.chance import SEED_LENGTH, derive, stream
 from menagerie.core.errors import BadSetup
-from menagerie.core.game import CERTAIN, CHANCE, Game, View
+from menagerie.core.game import CHANCE, Game, part_of_victory
 from menagerie.core.state import State, copy_of
+from menagerie.envs.checks import action_of, check_one_of, finite, named
 from menagerie.envs.positions import Position, position_of
-from menagerie.envs.terms import check_one_of, finite, observation_space, other_saved, set_up
-from menagerie.text.speech import FALLBACK, LANGUAGES, Speech
-from menagerie.text.words import Words
+from menagerie.envs.setup import Values, observation_space, other_saved, set_up
+from menagerie.text.speech import FALLBACK, LANGUAGES
+from menagerie.text.words import seen_in_words
 
 Observation = dict[str, NDArray[np.int8]]
 Info = dict[str, Any]
@@ -36,15 +38,17 @@ class Play:
     seed: bytes
     chances: int
     bots: dict[int, Bot]
-    points: list[int]
-    legal: list[int]
+    made: int = 0
+    """The seat's points when it was last asked."""
+    legal: list[int] = field(default_factory=list)
     illegal: bool = False
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A game under way, where it stands in its run of games, and all chance to come."""
+    """A game under way of one kind, where it stands in its run of games, and all chance to come."""
 
+    kind: tuple[Any, ...]
     play: Play
     run: bytes | None
     played: int
@@ -68,7 +72,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         seat: int | str = 0,
         opponents: str = "novice",
         options: Mapping[str, Any] | None = None,
-        values: tuple[int, ...] = (),
+        values: Values = (),
         reward: str = "victory",
         penalty: float = -1.0,
         render_mode: str | None = None,
@@ -76,7 +80,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         self.setup = set_up(game, players, seat, options, values, reward)
         self.game: Game[Any] = self.setup.game
-        bot_of(opponents, self.game)
+        bot_of(str(opponents), self.game)
         check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         check_one_of("language", language, LANGUAGES)
         self.opponents = opponents
@@ -91,18 +95,17 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begin a game: the next one of the run that the seed begins, or where the options say."""
-        super().reset(seed=seed)
-        position = position_of(self.setup, options or {})
-        if seed is not None or self._run is None:
-            self._run = self.np_random.bytes(SEED_LENGTH)
-            self._played = 0
-        play = self._begun(self._run, self._played, position)
+        position = position_of(self.setup, named("options", options))
+        run, number = self._run, self._played
+        if seed is not None or run is None:
+            run, number = np_random(seed)[0].bytes(SEED_LENGTH), 0
+        play = self._begun(run, number, position)
         self._go_on(play)
         if not play.legal:
             raise BadSetup("env-seat-finished", game=self.game.name, seat=play.seat)
-        play.points = self._points(play)
-        self._play = play
-        self._played += 1
+        play.made = self._points(play)[play.seat]
+        super().reset(seed=seed)
+        self._run, self._played, self._play = run, number + 1, play
         return self._seen(play), self._info(play)
 
     def _begun(self, run: bytes, number: int, position: Position | None) -> Play:
@@ -112,17 +115,18 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         others = [seat for seat in range(setup.players) if seat != me]
         bots = {seat: bot_of(self.opponents, self.game, setup.bot_seed(run, number, seat)) for seat in others}
         at = position or Position(setup.fresh())
-        return Play(copy_of(at.state), me, at.seed or setup.match_seed(run, number), at.chances, bots, [], [])
+        return Play(at.state, me, at.seed or setup.match_seed(run, number), at.chances, bots)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """The seat does this."""
         play = self._play
         if play is None or not play.legal:
             raise gymnasium.error.ResetNeeded("The game is over, or has not begun: call reset.")
-        if int(action) not in play.legal:
+        taken = action_of(action, self.game.actions)
+        if taken not in play.legal:
             play.legal, play.illegal = [], True
             return self._seen(play), self.penalty, True, False, self._info(play)
-        self.game.rules.apply(play.state, play.seat, int(action), None)
+        self.game.rules.apply(play.state, play.seat, taken, None)
         self._go_on(play)
         return self._seen(play), self._reward(play), not play.legal, False, self._info(play)
 
@@ -143,9 +147,9 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     def _reward(self, play: Play) -> float:
         if not self.setup.by_points:
-            return 0.0 if play.legal else self.game.rules.prospect(play.state, play.seat) / CERTAIN
-        before, play.points = play.points, self._points(play)
-        return float(play.points[play.seat] - before[play.seat])
+            return 0.0 if play.legal else part_of_victory(self.game.rules.prospect(play.state, play.seat))
+        before, play.made = play.made, self._points(play)[play.seat]
+        return float(play.made - before)
 
     def _points(self, play: Play) -> list[int]:
         return [self.game.rules.points(play.state, seat) for seat in range(self.setup.players)]
@@ -177,33 +181,34 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return self._play
 
     @property
-    def state(self) -> State | None:
-        """The whole truth of the game under way, as a copy."""
-        return copy_of(self._play.state) if self._play else None
+    def truth(self) -> State:
+        """The whole state of the game under way, as a copy; ``reset`` takes it as the option "state"."""
+        return copy_of(self._under_way.state)
 
     def render(self) -> str | None:
         """The table in words, as the seat sees it."""
         if self.render_mode is None or self._play is None:
             return None
-        view = View(self._play.seat, self.game.view(self._play.state, self._play.seat).state)
-        words = Words(Speech(self._language, self.game, self._play.seat))
-        return "\n".join(words.table(self.game.table(view), self.setup.players))
+        return seen_in_words(self.game, self._play.state, self._play.seat, self._language)
 
     def save(self) -> Saved:
         """The game under way with its opponents' memories, and all chance to come; for ``load``."""
-        return self._copy(Saved(self._under_way, self._run, self._played, self.np_random.bit_generator.state))
+        chance = self.np_random.bit_generator.state
+        return self._copy(Saved(self._kind, self._under_way, self._run, self._played, chance))
 
     def load(self, saved: Saved) -> tuple[Observation, Info]:
         """Go on from what was saved, as often as you like."""
-        if not isinstance(saved, Saved) or not self._is_played_here(saved.play.state):
+        if not isinstance(saved, Saved) or saved.kind != self._kind:
             raise other_saved(self.setup)
         kept = self._copy(saved)
         self._play, self._run, self._played = kept.play, kept.run, kept.played
         self.np_random.bit_generator.state = kept.chance
         return self._seen(kept.play), self._info(kept.play)
 
-    def _is_played_here(self, state: State) -> bool:
-        return isinstance(state, self.game.state) and state.players == self.setup.players
+    @property
+    def _kind(self) -> tuple[Any, ...]:
+        """What must be the same where a game is taken up again."""
+        return *self.setup.kind, self.opponents
 
     def _copy(self, saved: Saved) -> Saved:
         """A copy of everything but the game's own rules."""

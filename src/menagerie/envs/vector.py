@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from sys import getrefcount
 from typing import Any
 
@@ -13,34 +14,21 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from menagerie.core.chance import SEED_LENGTH, stream
+from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
+from menagerie.core.state import State
+from menagerie.envs.boards import Boards
+from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, named, whole
 from menagerie.envs.positions import Position, position_of
-from menagerie.envs.terms import ANY_NUMBER, check_one_of, finite, observation_space, other_saved, set_up, whole
-from menagerie.fast import rows_of, teach
-from menagerie.fast.batch import (
-    ASKED,
-    FRESH,
-    HABITUAL,
-    LOOK,
-    NO_ACTION,
-    RANDOM,
-    SET_UP,
-    Shown,
-    Terms,
-    batch_from,
-    batch_of,
-    copy_of,
-    room_for,
-    shown_of,
-    step_games,
-)
-from menagerie.fast.streams import words_of
+from menagerie.envs.setup import Values, observation_space, other_saved, set_up
+from menagerie.fast.batch import ASKED, FRESH, HABITUAL, LOOK, RANDOM, Shown, copy_of_batch, shown_of
 
 Observations = dict[str, NDArray[np.int8]]
 Infos = dict[str, Any]
 Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+ANY_SEED = range(1 << 63)
 
 OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HABITUAL}
 
@@ -102,7 +90,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         seat: int | str = 0,
         opponents: str | None = "novice",
         options: Mapping[str, Any] | None = None,
-        values: tuple[int, ...] = (),
+        values: Values = (),
         reward: str = "victory",
         penalty: float = -1.0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
@@ -110,8 +98,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     ) -> None:
         self.setup = set_up(game, players, seat, options, values, reward)
         self.game: Game[Any] = self.setup.game
-        if opponents not in OPPONENTS:
-            raise BadSetup("unknown-level", level=opponents, known="random, novice")
+        check_one_of("opponents", opponents, tuple(OPPONENTS))
         check_one_of(
             "autoreset_mode", getattr(autoreset_mode, "value", autoreset_mode), [m.value for m in AutoresetMode]
         )
@@ -124,25 +111,21 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._terms = Terms(
+        self._boards = Boards(
+            self.setup,
+            self.num_envs,
             opponents=OPPONENTS[opponents],
-            seat=self.setup.seat,
-            rotated=self.setup.rotated,
-            by_points=self.setup.by_points,
             penalty=finite("penalty", penalty),
             same_step=self.autoreset_mode == AutoresetMode.SAME_STEP,
             begins_anew=self.autoreset_mode != AutoresetMode.DISABLED,
         )
-        teach(self.game)
-        self._batch = batch_of(self.game, self.setup.start, num_envs)
-        self._room = room_for(self.game)
         self._everywhere = np.ones(num_envs, np.bool_)
         self._everywhere.flags.writeable = False
         width = self.game.width(self.setup.players)
-        self._finals = np.empty((num_envs if self._terms.same_step else 1, width), np.int8)
+        self._finals = np.empty((num_envs if self._boards.terms.same_step else 1, width), np.int8)
         self._observation_rooms = Rooms(num_envs, width)
         self._mask_rooms = Rooms(num_envs, self.game.actions)
-        self._shown = self._free_arrays()
+        self._shown = self._free_arrays() if reuse_buffers else None
         self._begun = False
 
     def _free_arrays(self) -> Shown:
@@ -161,20 +144,26 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         With the seed s, game i is that of a single environment with the seed s + i. What is asked of one game may be
         asked of all alike, or be a list with one for each.
         """
-        asked = dict(options or {})
+        asked = dict(named("options", options))
         chosen = self._chosen(asked.pop("reset_mask", None))
         positions = self._positions(asked)
-        before = self._batch
-        self._batch = copy_of(before)
-        self._seed_runs(seed, chosen)
-        self._batch.stands[chosen] = FRESH
-        if positions:
-            self._take_up(positions, chosen)
+        seeds = self._seeds(seed)
+        boards, before = self._boards, self._boards.batch
+        boards.batch = copy_of_batch(before)
+        for i in np.flatnonzero(chosen).tolist():
+            if seeds[i] is not None or not boards.is_sown(i):
+                source = self.np_random if seeds[i] is None else np_random(seeds[i])[0]
+                boards.sow(i, source.bytes(SEED_LENGTH))
+            boards.batch.stands[i] = FRESH
+            if (position := positions[i]) is not None:
+                boards.take_up(i, position)
         shown, _ = self._step(np.where(chosen, 0, LOOK))
-        if not self._batch.counts[chosen].all():
-            finished = int(self._batch.learners[chosen][self._batch.counts[chosen].argmin()])
-            self._batch = before
-            raise BadSetup("env-seat-finished", game=self.game.name, seat=finished)
+        finished = boards.batch.learners[chosen][boards.batch.counts[chosen] == 0].tolist()
+        if finished:
+            boards.batch = before
+            raise BadSetup("env-seat-finished", game=self.game.name, seat=finished[0])
+        if isinstance(seed, Integral):
+            super().reset(seed=int(seed))
         self._begun = True
         return self._observations(shown), self._infos(shown, 0)
 
@@ -188,9 +177,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return chosen
 
     def _positions(self, asked: dict[str, Any]) -> list[Position | None]:
-        """Where each game is taken up; empty where all are begun as usual."""
-        if not asked:
-            return []
+        """Where each game is taken up; None where it is begun as usual."""
         each = {
             name: given if isinstance(given, list | tuple | np.ndarray) else [given] * self.num_envs
             for name, given in asked.items()
@@ -203,41 +190,21 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
             return [position_of(self.setup, rows[0])] * self.num_envs
         return [position_of(self.setup, row) for row in rows]
 
-    def _seed_runs(self, seed: int | Sequence[int | None] | None, chosen: NDArray[np.bool_]) -> None:
-        """Give every game a run of games of its own, if it is seeded or has none yet."""
-        if isinstance(seed, int | np.integer):
-            super().reset(seed=int(seed))
-            seed = [int(seed) + i for i in range(self.num_envs)]
-        if seed is not None and len(seed) != self.num_envs:
+    def _seeds(self, seed: object) -> list[int | None]:
+        """The seed of each game's run of games; None where it goes on as before, or from any seed."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, Integral):
+            return [whole("seed", seed, ANY_SEED) + i for i in range(self.num_envs)]
+        if not isinstance(seed, list | tuple | np.ndarray):
+            raise BadSetup("bad-option", option="seed", value=str(seed), allowed="0, 1, 2, …")
+        if len(seed) != self.num_envs:
             raise BadSetup("env-not-for-each", option="seed", found=len(seed), count=self.num_envs)
-        for i in np.flatnonzero(chosen).tolist():
-            given = None if seed is None else seed[i]
-            if given is not None or not self._batch.runs[i].any():
-                source = self.np_random if given is None else np_random(given)[0]
-                self._batch.runs[i] = words_of(source.bytes(SEED_LENGTH))
-                self._batch.played[i] = 0
-
-    def _take_up(self, positions: list[Position | None], chosen: NDArray[np.bool_]) -> None:
-        """Lay out these positions; a game's seat, opponents and deals to come are those it would have had."""
-        batch, setup = self._batch, self.setup
-        for i in np.flatnonzero(chosen).tolist():
-            position = positions[i]
-            if position is not None:
-                number = int(batch.played[i])
-                run = batch.runs[i].astype(">u4").tobytes()
-                batch.played[i] += 1
-                batch.learners[i] = setup.seat_in(number)
-                batch.seeds[i] = words_of(position.seed or setup.match_seed(run, number))
-                for seat in range(setup.players):
-                    batch.streams[i, seat] = stream(setup.bot_seed(run, number, seat))
-                batch.rows[i] = rows_of(position.state)[0]
-                batch.chances[i] = position.chances
-                batch.stands[i] = SET_UP
+        return [None if given is None else whole("seed", given, ANY_SEED) for given in seed]
 
     def step(self, actions: Any) -> Steps:
         """Every game takes its action; those that were over are begun anew, whatever their action."""
-        if not self._begun:
-            raise BadSetup("env-not-begun")
+        self._check_begun()
         taken = np.asarray(actions)
         if taken.shape != (self.num_envs,) or not np.issubdtype(taken.dtype, np.integer):
             raise BadSetup("env-bad-actions", count=self.num_envs)
@@ -245,16 +212,20 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         truncated = np.zeros(self.num_envs, np.bool_)
         return self._observations(shown), shown.rewards, shown.ended, truncated, self._infos(shown, ended)
 
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise BadSetup("env-not-begun")
+
     def _step(self, actions: NDArray[np.int64]) -> tuple[Shown, int]:
         """What is shown after this step of all games, and how many have ended in it."""
-        shown = self._shown if self.reuse_buffers else self._free_arrays()
-        return shown, step_games(self._batch, self._room, actions, self._terms, shown)
+        shown = self._shown or self._free_arrays()
+        return shown, self._boards.step(actions, shown)
 
     def _observations(self, shown: Shown) -> Observations:
         return {"observation": shown.observations, "action_mask": shown.masks}
 
     def _infos(self, shown: Shown, ended: int) -> Infos:
-        anew = ended and self._terms.same_step
+        anew = ended and self._boards.terms.same_step
         illegal = np.zeros(self.num_envs, np.bool_) if anew else shown.illegal
         infos = told_of(self._everywhere, action_mask=shown.masks, seat=shown.turns, illegal=illegal)
         if self.opponents is None:
@@ -266,8 +237,8 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     def _finals_of(self, shown: Shown) -> Infos:
         """What was seen and told at the end of the games that were begun anew in the same step."""
         finals = np.full(self.num_envs, None, object)
-        any_action = np.ones(self.game.actions, np.int8)
         for i in np.flatnonzero(shown.ended):
+            any_action = np.ones(self.game.actions, np.int8)
             finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
         info = told_of(shown.ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
         if self.opponents is None:
@@ -276,25 +247,31 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""
+        self._check_begun()
         masks = np.zeros((self.num_envs, self.game.actions), np.bool_)
-        for i, count in enumerate(self._batch.counts.tolist()):
-            masks[i, self._batch.moves[i, :count]] = True
+        for i, count in enumerate(self._boards.batch.counts.tolist()):
+            masks[i, self._boards.batch.moves[i, :count]] = True
             masks[i] |= count == 0
         return masks
 
+    def truth(self, i: int) -> State:
+        """The whole state of a game, as a copy; ``reset`` takes it as the option "state"."""
+        return self._boards.truth(i)
+
     def save(self) -> dict[str, Any]:
         """All games under way and all chance to come: plain arrays, which can be pickled."""
-        if not self._begun:
-            raise BadSetup("env-not-begun")
-        return copy_of(self._batch)._asdict() | {"np_random": self.np_random.bit_generator.state}
+        self._check_begun()
+        return self._boards.save() | {"np_random": self.np_random.bit_generator.state}
 
     def load(self, saved: dict[str, Any]) -> tuple[Observations, Infos]:
         """Go on from what was saved, as often as you like."""
-        batch = batch_from(saved, self._batch)
-        if batch is None or "np_random" not in saved:
-            raise other_saved(self.setup, self.num_envs)
-        self._batch = batch
-        self.np_random.bit_generator.state = saved["np_random"]
+        before = self._boards.batch
+        self._boards.load(saved)
+        try:
+            self.np_random.bit_generator.state = saved["np_random"]
+        except (KeyError, TypeError, ValueError):
+            self._boards.batch = before
+            raise other_saved(self.setup, self.num_envs) from None
         self._begun = True
         shown, _ = self._step(np.full(self.num_envs, LOOK))
         return self._observations(shown), self._infos(shown, 0)

@@ -12,6 +12,7 @@ from typing import Any
 
 from menagerie.core.bits import lowest
 from menagerie.core.chance import stream
+from menagerie.core.errors import IllegalMove
 from menagerie.core.game import CHANCE, Game, View
 from menagerie.core.odds import SURE, Odds, any_of
 from menagerie.core.phrases import Log
@@ -21,12 +22,15 @@ from menagerie.games import load
 OVER = -4
 """Whose turn it is when the game is over; CHANCE and OVER are numbered as OpenSpiel numbers them."""
 
+MOST_NUMBERS = 64
+"""Where chance is laid open, no number that it decides is larger."""
+
 SEED = 4
 """A game that has not laid its chance open is dealt from a seed of so many bytes."""
 
 
 @dataclass(frozen=True)
-class Terms:
+class Variant:
     """What is played: the game, at how many seats, by which house rules, with hands of how many cards (0: all)."""
 
     game: Game[Any]
@@ -34,37 +38,42 @@ class Terms:
     options: Mapping[str, Any] = field(default_factory=dict)
     cards: int = 0
 
+    @property
+    def most_actions(self) -> int:
+        """No action, and nothing that chance decides, has so high a number."""
+        return max(self.game.actions, MOST_NUMBERS if self.game.odds else 1 << 8)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _terms, (self.game.name, self.players, dict(self.options), self.cards)
+        return _variant, (self.game.name, self.players, dict(self.options), self.cards)
 
 
-def _terms(name: str, players: int, options: Mapping[str, Any], cards: int) -> Terms:
-    return Terms(load(name), players, options, cards)
+def _variant(name: str, players: int, options: Mapping[str, Any], cards: int) -> Variant:
+    return Variant(load(name), players, options, cards)
 
 
 class World:
     """A position, what chance has decided of the next deal, and what everyone has heard."""
 
-    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "odds", "state", "terms", "turn")
+    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "odds", "state", "turn", "variant")
 
-    def __init__(self, terms: Terms, state: State | None = None) -> None:
-        self.terms = terms
-        self.state: Any = state or terms.game.start(terms.players, terms.options)
+    def __init__(self, variant: Variant, state: State | None = None) -> None:
+        self.variant = variant
+        self.state: Any = state or variant.game.start(variant.players, variant.options)
         self.turn = OVER
         self.odds: Odds = []
-        self._due = state is None and terms.cards > 0
+        self._due = state is None and variant.cards > 0
         self._outcome: list[int] = []
         self._events: Log = []
-        self._heard: list[tuple[str, int] | None] = [("", 0)] * (terms.players + 1)
+        self._heard: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
         self._root: tuple[str, State] | None = None
         self._go_on()
 
     @classmethod
-    def seen_in(cls, terms: Terms, view: View[Any], rng: list[int]) -> World:
+    def seen_in(cls, variant: Variant, view: View[Any], rng: list[int]) -> World:
         """A world that looks like this view; its seat is asked, and nobody remembers what was before."""
-        world = cls(terms, terms.game.imagine(view, rng))
+        world = cls(variant, variant.game.imagine(view, rng))
         world._forget("", {})
-        if view.seat in terms.game.actors(world.state):
+        if view.seat in variant.game.actors(world.state):
             world.turn = view.seat
         return world
 
@@ -73,7 +82,7 @@ class World:
 
     def copy(self) -> World:
         twin = World.__new__(World)
-        twin.terms, twin.state, twin.turn, twin.odds = self.terms, copy_of(self.state), self.turn, self.odds
+        twin.variant, twin.state, twin.turn, twin.odds = self.variant, copy_of(self.state), self.turn, self.odds
         twin._due, twin._outcome, twin._root = self._due, self._outcome[:], self._root
         twin._events, twin._heard = self._events[:], self._heard[:]
         return twin
@@ -84,7 +93,7 @@ class World:
         The others remember what everyone heard, and what they see.
         """
         twin = self.copy()
-        twin.state, twin._outcome = self.terms.game.redeal(self.state, seat, rng), []
+        twin.state, twin._outcome = self.variant.game.redeal(self.state, seat, rng), []
         twin._forget(self.heard(None), {seat: self.heard(seat)})
         if self.turn == CHANCE:
             twin._go_on()
@@ -93,7 +102,7 @@ class World:
     def _forget(self, public: str, kept: dict[int, str]) -> None:
         """Let there be only the memory of what everyone heard, and these; others will be made up from what is seen."""
         self._root, self._events = (public, copy_of(self.state)), []
-        self._heard = [(public, 0)] + [None] * self.terms.players
+        self._heard = [(public, 0)] + [None] * self.variant.players
         for seat, text in kept.items():
             self._heard[_place(seat)] = text, 0
 
@@ -110,14 +119,16 @@ class World:
         """What whoever's turn it is may do, or chance may decide, ascending."""
         if self.turn == CHANCE:
             return [number for number, _ in self.odds]
-        return [] if self.over else self.terms.game.legal(self.state, self.turn)
+        return [] if self.over else self.variant.game.legal(self.state, self.turn)
 
     def apply(self, action: int) -> None:
-        """Whoever's turn it is does this, or chance decides it."""
+        """Whoever's turn it is does this, or chance decides it; it is not checked whether that is legal."""
+        if self.over or not 0 <= action < self.variant.most_actions:
+            raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
         if self.turn == CHANCE:
             self._outcome.append(action)
         else:
-            self.terms.game.rules.apply(self.state, self.turn, action, self._events)
+            self.variant.game.rules.apply(self.state, self.turn, action, self._events)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -130,14 +141,14 @@ class World:
                 self._outcome.append(odds[0][0])
             else:
                 self._happen()
-        acting = self.terms.game.rules.actors(self.state)
+        acting = self.variant.game.rules.actors(self.state)
         self.turn = OVER if acting <= 0 or self._ends_here() else lowest(acting)
 
     def _next_odds(self) -> Odds | None:
         """What may be decided next by chance; nothing when it has decided; None where it has nothing to decide."""
-        game, small = self.terms.game, self.terms.game.miniature
+        game, small = self.variant.game, self.variant.game.miniature
         if self._due and small:
-            return small.odds(self.state, self.terms.cards, self._outcome)
+            return small.odds(self.state, self.variant.cards, self._outcome)
         if game.rules.actors(self.state) != CHANCE or self._ends_here():
             return None
         if game.odds:
@@ -146,15 +157,15 @@ class World:
 
     def _ends_here(self) -> bool:
         """With a few cards, one round is all."""
-        return self.terms.cards > 0 and self.terms.game.rules.between_rounds(self.state)
+        return self.variant.cards > 0 and self.variant.game.rules.between_rounds(self.state)
 
     def _happen(self) -> None:
         """What chance has decided happens."""
-        game, small = self.terms.game, self.terms.game.miniature
+        game, small = self.variant.game, self.variant.game.miniature
         outcome, self._outcome = self._outcome, []
         if self._due and small:
             self._due = False
-            small.happen(self.state, self.terms.cards, outcome, self._events)
+            small.happen(self.state, self.variant.cards, outcome, self._events)
             return
         if not game.odds:
             seed, outcome = bytes(outcome * 4), [0] * game.outcome_length
@@ -172,11 +183,11 @@ class World:
         """What is as good as a memory: what everyone had heard, and what the seat saw."""
         assert self._root
         public, state = self._root
-        return f"{public}{seen(self.terms.game, state, seat)}\n"
+        return f"{public}{seen(self.variant.game, state, seat)}\n"
 
     def seen(self, seat: int | None) -> str:
         """What a seat (or a spectator: None) can see now."""
-        return seen(self.terms.game, self.state, seat)
+        return seen(self.variant.game, self.state, seat)
 
 
 def _place(seat: int | None) -> int:

@@ -6,16 +6,15 @@ what that seat sees, which actions it has, and what came of the last one. A game
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from menagerie.core.bits import lowest, size
+from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
-from menagerie.core.game import CERTAIN, CHANCE, Game
+from menagerie.core.game import CHANCE, Game, part_of_victory
 from menagerie.core.state import NOBODY, State
 from menagerie.fast.cache import kept_compiled
 from menagerie.fast.compile import (
@@ -25,7 +24,6 @@ from menagerie.fast.compile import (
     habit,
     happen,
     legal,
-    marked_32,
     observe,
     points,
     prospect,
@@ -48,9 +46,6 @@ PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
 
 LOOK = -(1 << 62)
 """In the place of an action: nothing happens, the game is only shown."""
-
-NO_ACTION = -1
-"""In the place of an action: something that is never legal."""
 
 WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
 APART: Any = {**WITHIN, "forceinline": False}
@@ -202,7 +197,7 @@ with kept_compiled():
                     rewards[seat] = made - batch.points[i, seat]
                 batch.points[i, seat] = made
             elif batch.stands[i] == OVER and not anew:
-                rewards[seat] = prospect(state, seat) / CERTAIN
+                rewards[seat] = part_of_victory(prospect(state, seat))
 
     @njit(**APART)
     def tell_result(state: Any, made: Ints, won: Bools) -> bool:
@@ -299,46 +294,6 @@ with kept_compiled():
             shown.turns[i] = batch.turns[i]
         return ended
 
-    @njit(**WITHIN)
-    def marked(mask: Bytes, first: int) -> int:
-        """The set of the actions that the mask allows among 32 from the first one on, or as many as there are."""
-        allowed = 0
-        if len(mask) >= 32:
-            beyond = max(0, first + 32 - len(mask))
-            allowed = marked_32(mask, first - beyond) >> beyond
-        else:
-            for action in range(first, len(mask)):
-                allowed |= (mask[action] != 0) << (action - first)
-        return allowed
-
-    @njit(**WITHIN)
-    def nth_marked(among: int, n: int) -> int:
-        """The n-th lowest of a set of up to 32, found by halving, without a branch to guess wrong."""
-        place = 0
-        for half in (16, 8, 4, 2, 1):
-            below = size((among >> place) & ((1 << half) - 1))
-            above = -(n >= below)
-            n -= below & above
-            place += half & above
-        return place
-
-    @njit(nogil=True, cache=True, _nrt=False)
-    def choose_any(masks: Bytes, rng: Ints, actions: Ints) -> None:
-        """For each game, any action that its mask allows."""
-        for i in range(len(actions)):
-            mask = masks[i]
-            allowed = 0
-            for first in range(0, len(mask), 32):
-                allowed += size(marked(mask, first))
-            chosen = draw(rng, allowed)
-            first = 0
-            among = marked(mask, first)
-            while chosen >= size(among):
-                chosen -= size(among)
-                first += 32
-                among = marked(mask, first)
-            actions[i] = first + nth_marked(among, chosen)
-
 
 def batch_of(game: Game[Any], start: State, count: int) -> Batch:
     """So many games that are to be begun."""
@@ -360,20 +315,9 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
     )
 
 
-def copy_of(batch: Batch) -> Batch:
+def copy_of_batch(batch: Batch) -> Batch:
     """The same games, to be played apart from these."""
     return Batch._make(array.copy() for array in batch)
-
-
-def batch_from(saved: object, like: Batch) -> Batch | None:
-    """Games that were saved by the names of their parts, if they are as many and of the same kind."""
-    if not isinstance(saved, Mapping):
-        return None
-    for name, array in like._asdict().items():
-        kept = saved.get(name)
-        if not isinstance(kept, np.ndarray) or (kept.shape, kept.dtype) != (array.shape, array.dtype):
-            return None
-    return Batch(**{name: saved[name].copy() for name in Batch._fields})
 
 
 def room_for(game: Game[Any]) -> Room:

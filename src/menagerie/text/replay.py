@@ -29,6 +29,20 @@ def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Scribe
     return scribe
 
 
+def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
+    """The match of a record after so many decisions; RuleBroken where an entry before the next is not as it must be."""
+    scribe = Scribe(match_of(record, values))
+    for index, entry in enumerate(record["log"]):
+        if index < scribe.length:
+            _compare(index, scribe.log[index], entry)
+        elif decisions:
+            _decide(scribe, index, entry)
+            decisions -= 1
+        else:
+            break
+    return scribe.match
+
+
 def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
     """RuleBroken where a record is not as the rules (and the seed) have it."""
     played_again(record, values)

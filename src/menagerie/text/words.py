@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from menagerie.core.game import Game
+from menagerie.core.state import State
 from menagerie.core.table import Fact, Shown, Table, Zone
 from menagerie.text.speech import Speech
 
@@ -72,3 +76,9 @@ class Words:
 
     def label(self, kind: str, name: str) -> str:
         return self.speech.say(f"{self.game.name}-{kind}-{name}")
+
+
+def seen_in_words(game: Game[Any], state: State, seat: int, language: str) -> str:
+    """The table as this seat sees it, line by line."""
+    words = Words(Speech(language, game, seat))
+    return "\n".join(words.table(game.table(game.view(state, seat)), state.players))

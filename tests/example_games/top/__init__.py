@@ -256,6 +256,7 @@ GAME = Game(
     ),
     notation=Notation(move, phrase, name, lambda state: True, entry, outcome),
     table=table,
+    all_at_once=True,
     events=(Dealt, Said, Swapped),
     phrases=(Keep, Swap),
     features=(

@@ -59,6 +59,7 @@ GAME = Game(
         ("end", ("MAU-13", "MAU-15")),
     ),
     remarks=statistics.REMARKS,
+    all_at_once=True,
     features=FEATURES,
     miniature=Miniature(16, odds.miniature_odds, odds.miniature_happen),
 )

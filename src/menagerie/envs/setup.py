@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite
-from numbers import Integral, Real
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -16,14 +14,13 @@ from menagerie.core.errors import BadSetup
 from menagerie.core.features import in_order
 from menagerie.core.game import Game
 from menagerie.core.state import State, copy_of
+from menagerie.envs.checks import REWARDS, check_one_of, named
 from menagerie.games import load
+
+Values: TypeAlias = Mapping[str, int] | Sequence[int]
 
 ROTATE = "rotate"
 """In the place of a seat: every deal is played once from each seat."""
-
-REWARDS = ("victory", "points")
-
-ANY_NUMBER = range(1, 1 << 31)
 
 
 @dataclass(frozen=True)
@@ -50,6 +47,11 @@ class Setup:
         """The seed of who plays another seat in that game."""
         return derive(derive(run, 2 * number + 1), seat)
 
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """What must be the same where a game is taken up again: rules, seats, and what counts."""
+        return self.game.name, self.game.version, self.fresh(), self.seat, self.rotated, self.by_points
+
     def fresh(self) -> State:
         """The state before the first deal."""
         return copy_of(self.start)
@@ -60,38 +62,30 @@ def set_up(
     players: int | None,
     seat: int | str,
     options: Mapping[str, Any] | None,
-    values: tuple[int, ...],
+    values: Values,
     reward: str,
 ) -> Setup:
     """What was asked for, if it can be played."""
-    played = load(game) if isinstance(game, str) else game
+    played = game if isinstance(game, Game) else load(str(game))
     if not played.features:
         raise BadSetup("env-no-features", game=played.name)
-    start = played.start(played.players_in(None if players is None else str(players)), options, values)
+    seats = played.players_in(None if players is None else str(players))
+    printed = values_in(played, values)
+    start = played.start(seats, named("options", options), printed)
     check_one_of("reward", reward, REWARDS)
     check_one_of("seat", seat, [*range(start.players), ROTATE])
     rotated = seat == ROTATE
-    return Setup(played, start.players, start, values, 0 if rotated else int(seat), rotated, reward == "points")
+    return Setup(played, start.players, start, printed, 0 if rotated else int(seat), rotated, reward == "points")
 
 
-def check_one_of(option: str, value: object, allowed: Sequence[object]) -> None:
-    """Refuse what is not among the values that there are."""
-    if value not in allowed:
-        raise BadSetup("bad-option", option=option, value=str(value), allowed=", ".join(map(str, allowed)))
-
-
-def whole(option: str, value: object, allowed: range) -> int:
-    """A whole number within these bounds."""
-    if isinstance(value, bool) or not isinstance(value, Integral) or int(value) not in allowed:
-        raise BadSetup("bad-option", option=option, value=str(value), allowed=f"{allowed[0]} … {allowed[-1]}")
-    return int(value)
-
-
-def finite(option: str, value: object) -> float:
-    """A number that can be reckoned with."""
-    if isinstance(value, bool) or not isinstance(value, Real) or not isfinite(value):
-        raise BadSetup("bad-option", option=option, value=str(value), allowed="-1.0, 0.0, 0.5, …")
-    return float(value)
+def values_in(game: Game[Any], given: Values) -> tuple[int, ...]:
+    """What is printed on the cards: by the names of the cards, or one after the other."""
+    if isinstance(given, Mapping) and game.values:
+        return game.values.checked(dict(given), "values")
+    try:
+        return tuple(np.asarray(given).tolist())
+    except TypeError:
+        raise BadSetup("bad-option", option="values", value=str(given), allowed="(), (1, 2, …)") from None
 
 
 def other_saved(setup: Setup, count: int = 1) -> BadSetup:
