@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from menagerie import load
@@ -10,6 +11,7 @@ from menagerie.arena.bench import Way
 from menagerie.arena.env_bench import bench_envs, env_ways, stepped
 from menagerie.cli.bench import told_envs
 from menagerie.cli.progress import told_if_slow
+from menagerie.fast.choosing import choose_any
 from menagerie.text.speech import Speech
 
 
@@ -35,3 +37,15 @@ def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytes
     assert "Mice!" in told
     assert "Slow cards" in told
     assert "Not installed, so not measured: Absent" in told
+
+
+@pytest.mark.parametrize("actions", [2, 16, 31, 32, 33, 136, 150])
+def test_any_action_is_one_that_the_mask_allows_and_each_comes_about_as_often(actions: int) -> None:
+    allowed = sorted({0, actions // 3, actions // 2, actions - 1})
+    masks = np.zeros((20_000, actions), np.int8)
+    masks[:, allowed] = 1
+    chosen = np.empty(len(masks), np.int64)
+    choose_any(masks, np.array([1, 2, 3, 4]), chosen)
+    counts = np.bincount(chosen, minlength=actions)
+    assert np.flatnonzero(counts).tolist() == allowed
+    assert abs(counts[allowed] - len(masks) / len(allowed)).max() < 500

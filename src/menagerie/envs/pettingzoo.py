@@ -108,13 +108,21 @@ class Table:
     def close(self) -> None:
         """Nothing needs to be put away."""
 
-    def result(self) -> dict[str, Any]:
-        """What a finished game tells everyone: points and winners, by agent; nothing if it was broken off."""
-        state, rules = self.board.state, self.game.rules
-        if rules.actors(state) != 0:
-            return {}
-        points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
-        return {"points": points, "winners": sorted(self.agent_at(seat) for seat in each(rules.winners(state)))}
+    @property
+    def finished(self) -> bool:
+        """The game was played to its end."""
+        return self.game.rules.actors(self.board.state) == 0
+
+    def told_at_the_end(self, wrong: list[str]) -> dict[str, dict[str, Any]]:
+        """What everyone is told: whether they did something illegal and, if the game is finished, how it went."""
+        told: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
+        if self.finished:
+            state, rules = self.board.state, self.game.rules
+            points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
+            winners = sorted(self.agent_at(seat) for seat in each(rules.winners(state)))
+            for info in told.values():
+                info |= {"points": points.copy(), "winners": winners.copy()}
+        return told
 
 
 class TableEnv(Table, AECEnv[str, Seen, int]):
@@ -167,8 +175,8 @@ class TableEnv(Table, AECEnv[str, Seen, int]):
     def _end(self, last: str, how: dict[str, bool]) -> None:
         """The game is over for everyone."""
         how.update(dict.fromkeys(self.agents, True))
-        illegal = how is self.terminations and not self.result()
-        self.infos.update({agent: {"illegal": illegal and agent == last, **self.result()} for agent in self.agents})
+        broken_off = how is self.terminations and not self.finished
+        self.infos.update(self.told_at_the_end([last] if broken_off else []))
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
@@ -235,7 +243,7 @@ class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
         seen = self._seen(not (over or cut))
-        told = {agent: {"illegal": agent in wrong, **self.result()} if over or cut else {} for agent in agents}
+        told = self.told_at_the_end(wrong) if over or cut else {agent: {} for agent in agents}
         if over or cut:
             self.agents = []
         return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told

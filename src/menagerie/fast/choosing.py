@@ -8,18 +8,20 @@ from menagerie.core.bits import size
 from menagerie.core.chance import draw
 from menagerie.fast.batch import WITHIN, Bytes
 from menagerie.fast.cache import kept_compiled
-from menagerie.fast.compile import marked_32
+from menagerie.fast.compile import marked_64
 from menagerie.fast.kernels import Ints
 
 with kept_compiled():
 
     @njit(**WITHIN)
     def marked(mask: Bytes, first: int) -> int:
-        """The set of the actions that the mask allows among 32 from the first one on, or as many as there are."""
+        """The set of the actions that the mask allows among 64 from the first one on, or as many as there are."""
         allowed = 0
-        if len(mask) >= 32:
-            beyond = max(0, first + 32 - len(mask))
-            allowed = marked_32(mask, first - beyond) >> beyond
+        if first + 64 <= len(mask):
+            allowed = marked_64(mask, first)
+        elif len(mask) >= 64:
+            there_are = len(mask) - first
+            allowed = (marked_64(mask, len(mask) - 64) >> (64 - there_are)) & ((1 << there_are) - 1)
         else:
             for action in range(first, len(mask)):
                 allowed |= (mask[action] != 0) << (action - first)
@@ -27,9 +29,9 @@ with kept_compiled():
 
     @njit(**WITHIN)
     def nth_marked(among: int, n: int) -> int:
-        """The n-th lowest of a set of up to 32, found by halving, without a branch to guess wrong."""
+        """The n-th lowest of a set of up to 64, found by halving, without a branch to guess wrong."""
         place = 0
-        for half in (16, 8, 4, 2, 1):
+        for half in (32, 16, 8, 4, 2, 1):
             below = size((among >> place) & ((1 << half) - 1))
             above = -(n >= below)
             n -= below & above
@@ -42,13 +44,13 @@ with kept_compiled():
         for i in range(len(actions)):
             mask = masks[i]
             allowed = 0
-            for first in range(0, len(mask), 32):
+            for first in range(0, len(mask), 64):
                 allowed += size(marked(mask, first))
             chosen = draw(rng, allowed)
             first = 0
             among = marked(mask, first)
             while chosen >= size(among):
                 chosen -= size(among)
-                first += 32
+                first += 64
                 among = marked(mask, first)
             actions[i] = first + nth_marked(among, chosen)

@@ -196,15 +196,15 @@ def _put_bytes(typingctx: Any, cells: Any, start: Any, word: Any) -> Any:
 
 
 @intrinsic
-def marked_32(typingctx: Any, cells: Any, start: Any) -> Any:
-    """The set of those of 32 cells that are not 0; for kernels only."""
+def marked_64(typingctx: Any, cells: Any, start: Any) -> Any:
+    """The set of those of 64 cells that are not 0; for kernels only."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        numbers = ir.VectorType(ir.IntType(8), 32)
+        numbers = ir.VectorType(ir.IntType(8), 64)
         place = builder.gep(context.make_array(signature.args[0])(context, builder, args[0]).data, [args[1]])
         found = builder.load(builder.bitcast(place, numbers.as_pointer()), align=1)
         ones = builder.icmp_unsigned("!=", found, ir.Constant(numbers, None))
-        return builder.zext(builder.bitcast(ones, ir.IntType(32)), ir.IntType(64))
+        return builder.bitcast(ones, ir.IntType(64))
 
     return types.int64(cells, types.int64), build
 
