@@ -36,7 +36,7 @@ class Board:
         widths = self.game.width(self.players), self.game.actions, self.game.width(self.players)
         self._shown = shown_of(self.players, *(np.empty((1, width), np.int8) for width in widths))
         self._actions = np.zeros(1, np.int64)
-        self._moves = np.zeros_like(self._batch.moves[0])
+        self._moves = np.zeros(self.game.most_legal, np.int64)
         self._look_at_what_is_shown()
 
     def _look_at_what_is_shown(self) -> None:

@@ -248,11 +248,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""
         self._check_begun()
-        masks = np.zeros((self.num_envs, self.game.actions), np.bool_)
-        for i, count in enumerate(self._boards.batch.counts.tolist()):
-            masks[i, self._boards.batch.moves[i, :count]] = True
-            masks[i] |= count == 0
-        return masks
+        return self._boards.batch.masks.astype(np.bool_)
 
     def truth(self, i: int) -> State:
         """The whole state of a game, as a copy; ``reset`` takes it as the option "state"."""

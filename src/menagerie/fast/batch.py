@@ -90,14 +90,15 @@ class Batch(NamedTuple):
     turns: Ints
     """Who decides now; when the game is over, who decided last."""
     counts: Ints
-    moves: Ints
-    """The legal moves of who decides now."""
+    masks: Bytes
+    """The legal actions of who decides now; when the game is over, any action."""
     points: Ints
 
 
 class Room(NamedTuple):
     """Room to work in."""
 
+    moves: Ints
     outcome: Ints
     rng: Ints
     parent: Words
@@ -156,7 +157,7 @@ with kept_compiled():
         Of several who choose at once, the seat that is asked chooses first: nobody knows what the others chose.
         """
         state = batch.rows[i]
-        moves = batch.moves[i]
+        moves = room.moves
         me = batch.learners[i]
         batch.counts[i] = 0
         batch.stands[i] = OVER
@@ -213,10 +214,7 @@ with kept_compiled():
     @njit(**WITHIN)
     def is_legal(batch: Batch, i: int, action: int) -> bool:
         """The action is among those that the seat has."""
-        for choice in range(batch.counts[i]):
-            if batch.moves[i, choice] == action:
-                return True
-        return False
+        return 0 <= action < batch.masks.shape[1] and bool(batch.masks[i, action])
 
     @njit(**APART)
     def look(state: Any, seat: int, observation: Bytes) -> None:
@@ -224,14 +222,15 @@ with kept_compiled():
         observe(state, seat, observation)
 
     @njit(**WITHIN)
-    def mark_legal(batch: Batch, i: int, mask: Bytes) -> None:
+    def mark_legal(batch: Batch, room: Room, i: int) -> None:
         """Mark the legal actions; when a game is over, any action will do."""
+        mask = batch.masks[i]
         if batch.stands[i] == OVER:
             mask[:] = 1
         else:
             mask[:] = 0
         for choice in range(batch.counts[i]):
-            mask[batch.moves[i, choice]] = 1
+            mask[room.moves[choice]] = 1
 
     @njit(nogil=True, cache=True, _nrt=False)
     def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> int:
@@ -290,7 +289,10 @@ with kept_compiled():
                 look(batch.rows[i], batch.turns[i], shown.finals[i])
                 batch.stands[i] = FRESH
             look(batch.rows[i], batch.turns[i], shown.observations[i])
-            mark_legal(batch, i, shown.masks[i])
+            if moved or shown.illegal[i]:
+                mark_legal(batch, room, i)
+            for known in range(batch.masks.shape[1]):
+                shown.masks[i, known] = batch.masks[i, known]
             shown.turns[i] = batch.turns[i]
         return ended
 
@@ -310,7 +312,7 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
         learners=np.full(count, NOBODY),
         turns=np.zeros(count, np.int64),
         counts=np.zeros(count, np.int64),
-        moves=np.zeros((count, game.most_legal), np.int64),
+        masks=np.ones((count, game.actions), np.int8),
         points=np.zeros((count, players), np.int64),
     )
 
@@ -323,7 +325,8 @@ def copy_of_batch(batch: Batch) -> Batch:
 def room_for(game: Game[Any]) -> Room:
     """Room for one decision of chance and for deriving seeds."""
     words = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
-    return Room(np.zeros(max(1, game.outcome_length), np.int64), np.empty(4, np.int64), *words)
+    moves, outcome = (np.zeros(max(1, length), np.int64) for length in (game.most_legal, game.outcome_length))
+    return Room(moves, outcome, np.empty(4, np.int64), *words)
 
 
 def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> Shown:
