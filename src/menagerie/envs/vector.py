@@ -102,7 +102,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         check_one_of(
             "autoreset_mode", getattr(autoreset_mode, "value", autoreset_mode), [m.value for m in AutoresetMode]
         )
-        self.num_envs = whole("num_envs", num_envs, ANY_NUMBER)
+        self.num_envs = num_envs = whole("num_envs", num_envs, ANY_NUMBER)
         self.opponents = opponents
         self.reuse_buffers = reuse_buffers
         self.autoreset_mode = AutoresetMode(autoreset_mode)
@@ -113,7 +113,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._boards = Boards(
             self.setup,
-            self.num_envs,
+            num_envs,
             opponents=OPPONENTS[opponents],
             penalty=finite("penalty", penalty),
             same_step=self.autoreset_mode == AutoresetMode.SAME_STEP,
@@ -236,14 +236,14 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
 
     def _finals_of(self, shown: Shown) -> Infos:
         """What was seen and told at the end of the games that were begun anew in the same step."""
-        finals = np.full(self.num_envs, None, object)
-        for i in np.flatnonzero(shown.ended):
+        ended, finals = shown.ended.copy(), np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(ended):
             any_action = np.ones(self.game.actions, np.int8)
             finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
-        info = told_of(shown.ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
+        info = told_of(ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
         if self.opponents is None:
-            info |= told_of(shown.ended, rewards=shown.all_rewards)
-        return told_of(shown.ended, final_obs=finals, final_info=info)
+            info |= told_of(ended, rewards=shown.all_rewards.copy())
+        return told_of(ended, final_obs=finals, final_info=info)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""
