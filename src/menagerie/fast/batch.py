@@ -232,68 +232,84 @@ with kept_compiled():
         for choice in range(batch.counts[i]):
             mask[room.moves[choice]] = 1
 
+    @njit(**WITHIN)
+    def clear(shown: Shown, i: int) -> None:
+        """Nothing has come of this step yet."""
+        shown.rewards[i] = 0.0
+        shown.all_rewards[i, :] = 0.0
+        shown.ended[i] = False
+        shown.illegal[i] = False
+        if shown.finished[i]:
+            shown.finished[i] = False
+            shown.points[i, :] = 0
+            shown.winners[i, :] = False
+
+    @njit(**WITHIN)
+    def advance(batch: Batch, room: Room, i: int, action: int, terms: Terms, shown: Shown) -> bool:
+        """One step of a game; whether it has ended."""
+        seat = batch.turns[i]
+        moved = False
+        if action == LOOK:
+            pass
+        elif batch.stands[i] == OVER:
+            shown.ended[i] = not terms.begins_anew
+            batch.stands[i] = FRESH if terms.begins_anew else OVER
+        elif batch.stands[i] == PLAYING:
+            moved = is_legal(batch, i, action)
+            if not moved:
+                batch.stands[i] = OVER
+                batch.counts[i] = 0
+                shown.illegal[i] = True
+                shown.ended[i] = True
+                shown.all_rewards[i, seat] = terms.penalty
+        if not moved:
+            action = LOOK
+        # Twice at the most: for the action, and for a game that is begun anew. The rules are in one place of the
+        # kernel, since every place takes its time to compile.
+        while True:
+            anew = batch.stands[i] == FRESH
+            if anew:
+                begin(batch, room, i, terms)
+            if anew or batch.stands[i] == SET_UP:
+                batch.turns[i] = batch.learners[i]
+                moved = True
+                anew = True
+            if moved:
+                go_on(batch, room, i, terms.opponents, seat, action)
+                action = LOOK
+                reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
+            if anew:
+                break
+            if moved:
+                shown.ended[i] = batch.stands[i] == OVER
+            shown.rewards[i] = shown.all_rewards[i, seat]
+            if shown.ended[i]:
+                shown.last_turns[i] = batch.turns[i]
+                shown.finished[i] = tell_result(batch.rows[i], shown.points[i], shown.winners[i])
+            if not (terms.same_step and shown.ended[i]):
+                break
+            look(batch.rows[i], batch.turns[i], shown.finals[i])
+            batch.stands[i] = FRESH
+        if moved or shown.illegal[i]:
+            mark_legal(batch, room, i)
+        return bool(shown.ended[i])
+
+    @njit(**WITHIN)
+    def show(batch: Batch, i: int, shown: Shown) -> None:
+        """Write what the seat sees that decides now, and what it may do."""
+        look(batch.rows[i], batch.turns[i], shown.observations[i])
+        for action in range(batch.masks.shape[1]):
+            shown.masks[i, action] = batch.masks[i, action]
+        shown.turns[i] = batch.turns[i]
+
     @njit(nogil=True, cache=True, _nrt=False)
     def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> int:
         """One step of every game; how many have ended."""
         ended = 0
         for i in range(len(actions)):
-            shown.rewards[i] = 0.0
-            shown.all_rewards[i, :] = 0.0
-            shown.ended[i] = False
-            shown.illegal[i] = False
-            if shown.finished[i]:
-                shown.finished[i] = False
-                shown.points[i, :] = 0
-                shown.winners[i, :] = False
-            seat = batch.turns[i]
-            moved = False
-            if actions[i] == LOOK:
-                pass
-            elif batch.stands[i] == OVER:
-                shown.ended[i] = not terms.begins_anew
-                batch.stands[i] = FRESH if terms.begins_anew else OVER
-            elif batch.stands[i] == PLAYING:
-                moved = is_legal(batch, i, actions[i])
-                if not moved:
-                    batch.stands[i] = OVER
-                    batch.counts[i] = 0
-                    shown.illegal[i] = True
-                    shown.ended[i] = True
-                    shown.all_rewards[i, seat] = terms.penalty
-            action = actions[i] if moved else LOOK
-            # Twice at the most: for the action, and for a game that is begun anew. The rules are in one place of the
-            # kernel, since every place takes its time to compile.
-            while True:
-                anew = batch.stands[i] == FRESH
-                if anew:
-                    begin(batch, room, i, terms)
-                if anew or batch.stands[i] == SET_UP:
-                    batch.turns[i] = batch.learners[i]
-                    moved = True
-                    anew = True
-                if moved:
-                    go_on(batch, room, i, terms.opponents, seat, action)
-                    action = LOOK
-                    reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
-                if anew:
-                    break
-                if moved:
-                    shown.ended[i] = batch.stands[i] == OVER
-                shown.rewards[i] = shown.all_rewards[i, seat]
-                if shown.ended[i]:
-                    ended += 1
-                    shown.last_turns[i] = batch.turns[i]
-                    shown.finished[i] = tell_result(batch.rows[i], shown.points[i], shown.winners[i])
-                if not (terms.same_step and shown.ended[i]):
-                    break
-                look(batch.rows[i], batch.turns[i], shown.finals[i])
-                batch.stands[i] = FRESH
-            look(batch.rows[i], batch.turns[i], shown.observations[i])
-            if moved or shown.illegal[i]:
-                mark_legal(batch, room, i)
-            for known in range(batch.masks.shape[1]):
-                shown.masks[i, known] = batch.masks[i, known]
-            shown.turns[i] = batch.turns[i]
+            clear(shown, i)
+            ended += advance(batch, room, i, actions[i], terms, shown)
+            show(batch, i, shown)
         return ended
 
 
