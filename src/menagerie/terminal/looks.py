@@ -12,23 +12,23 @@ PLAIN = ("", "black on white")
 
 SUITS: dict[str, dict[str, tuple[str, str]]] = {
     "mausen": {
-        "E": ("■", "white on blue"),
+        "E": ("■", "bright_white on blue"),
         "D": ("◆", "black on yellow"),
-        "C": ("▲", "white on magenta"),
+        "C": ("▲", "bright_white on magenta"),
         "M": ("●", "black on green"),
     },
     "awimbawe": {
         "S": ("≈", "black on yellow"),
-        "D": ("▲", "white on red"),
-        "M": ("◆", "white on magenta"),
+        "D": ("▲", "bright_white on red"),
+        "M": ("◆", "bright_white on magenta"),
         "F": ("♣", "black on green"),
         "I": ("✶", "black on cyan"),
         "X": ("★", "black on white"),
-        "A": ("▼", "white on blue"),
+        "A": ("▼", "bright_white on blue"),
     },
     "mopsen": {
-        "R": ("◆", "white on red"),
-        "B": ("■", "white on blue"),
+        "R": ("◆", "bright_white on red"),
+        "B": ("■", "bright_white on blue"),
         "Y": ("●", "black on yellow"),
         "C": ("▲", "black on green"),
     },
