@@ -46,13 +46,12 @@ class Play:
 
 @dataclass(frozen=True)
 class Saved:
-    """A game under way of one kind, where it stands in its run of games, and all chance to come."""
+    """A game under way of one kind, and where it stands in the run of games from which all chance to come follows."""
 
     kind: tuple[Any, ...]
     play: Play
     run: bytes | None
     played: int
-    chance: Any
 
 
 class MenagerieEnv(gymnasium.Env[Observation, int]):
@@ -193,8 +192,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     def save(self) -> Saved:
         """The game under way with its opponents' memories, and all chance to come; for ``load``."""
-        chance = self.np_random.bit_generator.state
-        return self._copy(Saved(self._kind, self._under_way, self._run, self._played, chance))
+        return self._copy(Saved(self._kind, self._under_way, self._run, self._played))
 
     def load(self, saved: Saved) -> tuple[Observation, Info]:
         """Go on from what was saved, as often as you like."""
@@ -202,7 +200,6 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
             raise other_saved(self.setup)
         kept = self._copy(saved)
         self._play, self._run, self._played = kept.play, kept.run, kept.played
-        self.np_random.bit_generator.state = kept.chance
         return self._seen(kept.play), self._info(kept.play)
 
     @property

@@ -21,7 +21,7 @@ from menagerie.core.state import State
 from menagerie.envs.boards import Boards
 from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, named, whole
 from menagerie.envs.positions import Position, position_of
-from menagerie.envs.setup import Values, observation_space, other_saved, set_up
+from menagerie.envs.setup import Values, observation_space, set_up
 from menagerie.fast.batch import ASKED, FRESH, HABITUAL, LOOK, RANDOM, Shown, copy_of_batch, shown_of
 
 Observations = dict[str, NDArray[np.int8]]
@@ -257,17 +257,11 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     def save(self) -> dict[str, Any]:
         """All games under way and all chance to come: plain arrays, which can be pickled."""
         self._check_begun()
-        return self._boards.save() | {"np_random": self.np_random.bit_generator.state}
+        return self._boards.save()
 
     def load(self, saved: dict[str, Any]) -> tuple[Observations, Infos]:
         """Go on from what was saved, as often as you like."""
-        before = self._boards.batch
         self._boards.load(saved)
-        try:
-            self.np_random.bit_generator.state = saved["np_random"]
-        except (KeyError, TypeError, ValueError):
-            self._boards.batch = before
-            raise other_saved(self.setup, self.num_envs) from None
         self._begun = True
         shown, _ = self._step(np.full(self.num_envs, LOOK))
         return self._observations(shown), self._infos(shown, 0)
