@@ -7,7 +7,7 @@ from pathlib import Path
 from menagerie import load
 from menagerie.core.features import Feature
 from menagerie.core.game import Game
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 from tests.positions import GAMES
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
@@ -22,7 +22,7 @@ def tables() -> str:
 def table(game: Game[object]) -> list[str]:
     """The features in the order in which they are seen, and how many cells that makes."""
     widths = ", ".join(f"{game.width(players)} with {players}" for players in game.seats)
-    title = Speech("de", game).say(f"{game.name}-title")
+    title = Translator("de", game).say(f"{game.name}-title")
     head = [
         f"**{title}**: {widths} players.",
         "",

@@ -8,8 +8,8 @@ from pathlib import Path
 from menagerie import load
 from menagerie.arena.simulate import Run, Totals, recorded
 from menagerie.core.chance import seed_of
-from menagerie.text.files import whole_file
-from menagerie.text.records import line_of
+from menagerie.core.files import whole_file
+from menagerie.records.record import line_of
 from tests.positions import GAMES
 
 FOLDER = Path(__file__).parent / "golden"

@@ -10,27 +10,27 @@ from numba import njit
 from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE, Game
-from menagerie.fast import teach
-from menagerie.fast.cache import kept_compiled
+from menagerie.fast import register
+from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
     actors,
     apply,
+    apply_chance,
     between_rounds,
-    chance,
     conceal,
-    habit,
-    happen,
+    determinize,
+    heuristic,
     legal,
     observe,
-    prospect,
-    reopen,
+    reopen_choices,
+    sample_chance,
     score,
-    suppose,
+    win_probability,
 )
 from menagerie.fast.kernels import Ints, buffers
 from menagerie.fast.rows import Rows, rows_of
 
-with kept_compiled():
+with compile_cache():
 
     @njit(nogil=True, cache=True)
     def trace_games(rows: Rows, rng: Ints, start: Rows, moves: Ints, outcome: Ints, trace: Rows, acts: Ints) -> None:
@@ -45,8 +45,8 @@ with kept_compiled():
                 rows[0] = start[0]
                 acting = actors(state)
             if acting == CHANCE:
-                chance(state, rng, outcome)
-                happen(state, outcome, None)
+                sample_chance(state, rng, outcome)
+                apply_chance(state, outcome, None)
                 acts[i, 0] = CHANCE
             else:
                 seat = lowest(acting)
@@ -61,7 +61,7 @@ with kept_compiled():
         """In each row, shuffle what its seat cannot know."""
         for i in range(len(rows)):
             conceal(rows[i], seats[i])
-            suppose(rows[i], rng)
+            determinize(rows[i], rng)
 
     @njit(nogil=True, cache=True)
     def follow_habit(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
@@ -70,7 +70,7 @@ with kept_compiled():
             acting = actors(rows[i])
             if acting > 0:
                 seat = lowest(acting)
-                chosen[i] = habit(rows[i], seat, moves, legal(rows[i], seat, moves), rng)
+                chosen[i] = heuristic(rows[i], seat, moves, legal(rows[i], seat, moves), rng)
 
     @njit(nogil=True, cache=True)
     def weigh_rows(rows: Rows, weights: Ints, between: Ints) -> None:
@@ -81,18 +81,18 @@ with kept_compiled():
             for seat in range(rows[i].players):
                 weights[i, seat, 0] = score(rows[i], seat)
                 if between[i] or actors(rows[i]) == 0:
-                    weights[i, seat, 1] = prospect(rows[i], seat)
+                    weights[i, seat, 1] = win_probability(rows[i], seat)
 
     @njit(nogil=True, cache=True)
     def reopen_rows(rows: Rows, seats: Ints) -> None:
         """In each row, take back what others have decided at the same time as its seat."""
         for i in range(len(rows)):
-            reopen(rows[i], seats[i])
+            reopen_choices(rows[i], seats[i])
 
 
 def played(game: Game[Any], players: int, length: int) -> tuple[Rows, Ints]:
     """So many states from random games, and a buffer for moves."""
-    teach(game)
+    register(game)
     start = rows_of(game.start(players))
     moves, outcome = buffers(game)
     trace, acts = rows_of(game.start(players), length), np.zeros((length, 2), np.int64)
@@ -100,7 +100,7 @@ def played(game: Game[Any], players: int, length: int) -> tuple[Rows, Ints]:
     return trace, moves
 
 
-with kept_compiled():
+with compile_cache():
 
     @njit(nogil=True, cache=True)
     def observe_rows(rows: Rows, seats: Ints, observations: Any) -> None:

@@ -50,6 +50,6 @@ def matches(draw: st.DrawFn) -> Match[Any]:
     return match
 
 
-def eyes(match: Match[Any]) -> list[int | None]:
+def viewpoint(match: Match[Any]) -> list[int | None]:
     """Every seat, and a spectator."""
     return [*range(match.players), None]

@@ -25,14 +25,14 @@ from hypothesis import given
 from openskill.models import PlackettLuce
 
 from menagerie import BadSetup, Match, load
-from menagerie.arena.contest import Contest, Forfeit, Played, others, play
+from menagerie.arena.contest import Contest, Forfeit, PlayedGame, others, play
 from menagerie.arena.ladder import climb, contests, pairs
 from menagerie.arena.ledger import Ledger, ledger_of
 from menagerie.arena.standings import SURE, report_on
 from menagerie.arena.workers import Workers, games_of, ray_cluster, threads
+from menagerie.bots.external_bot import Hosts
 from menagerie.bots.levels import LEVELS
-from menagerie.bots.own_bot import Hosts
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
 from tests.positions import GAMES, matches
 from tests.test_cli import ENGLISH, menagerie
 
@@ -118,7 +118,7 @@ def contest(*bots: str, game: str = "mausen", players: int = 3, **more: Any) -> 
     return Contest(load(game), players, bots, more.pop("seed", "a word"), **more)
 
 
-def played(asked: Contest, games: int, width: int = 1, recorded: bool = False) -> list[Played]:
+def played(asked: Contest, games: int, width: int = 1, recorded: bool = False) -> list[PlayedGame]:
     return list(games_of(threads(asked, width, recorded), range(asked.whole(games))))
 
 
@@ -161,9 +161,9 @@ def test_seats_of_a_team_win_together(match: Match[Any]) -> None:
 
 def game(
     index: int, seated: str, winners: tuple[int, ...], points: tuple[int, ...], wrong: int | None = None
-) -> Played:
+) -> PlayedGame:
     forfeit = None if wrong is None else Forfeit(wrong, "late", "1", [])
-    return Played(index, tuple(seated), points, winners, forfeit)
+    return PlayedGame(index, tuple(seated), points, winners, forfeit)
 
 
 def test_shares_and_points_come_with_an_interval_over_deals() -> None:

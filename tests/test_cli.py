@@ -14,8 +14,8 @@ import pytest
 
 from menagerie import Match, load
 from menagerie.cli.main import COMMANDS
-from menagerie.text.records import legal_moves, read_records
-from menagerie.text.speech import LANGUAGES
+from menagerie.i18n.translator import LANGUAGES
+from menagerie.records.record import legal_moves, read_records
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie import BadSetup
-from menagerie.text.files import whole_file
+from menagerie.core.files import whole_file
 
 
 def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:

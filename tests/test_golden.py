@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.arena.simulate import Run
-from menagerie.text.records import read_records
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
+from menagerie.records.record import read_records
 from tests.golden_records import EACH, FOLDER, golden_files, lines_of
 
 FILES = golden_files()

@@ -7,8 +7,8 @@ from hashlib import sha256
 import pytest
 
 from menagerie import BadSetup, IllegalMove, Match, NotYourTurn, load
-from menagerie.text.records import Scribe
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
+from menagerie.records.record import RecordWriter
 
 
 @pytest.mark.parametrize("seed", [b"", b"abc", bytes(31), bytes(33)])
@@ -66,7 +66,7 @@ def test_a_move_may_be_given_as_text() -> None:
 def test_a_deal_may_be_chosen() -> None:
     game = load("mopsen")
     reference = Match(game, 3, seed=bytes(32))
-    dealt = Scribe(reference).log[0]
+    dealt = RecordWriter(reference).log[0]
     chosen = Match(game, 3, chance=lambda game, state, k: game.notation.outcome(state, dealt))
     assert chosen.seed is None
     assert chosen.commitment is None

@@ -16,8 +16,8 @@ from menagerie import BadRecord, Match, Problem, RuleBroken, load
 from menagerie.arena.simulate import play_out
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.phrases import Event
-from menagerie.text.records import FORMAT, Scribe, line_of, parse, read_records
-from menagerie.text.replay import replay, verify
+from menagerie.records.playback import replay, verify
+from menagerie.records.record import FORMAT, RecordWriter, line_of, parse, read_records
 from tests.positions import tables
 
 seeds = st.binary(min_size=32, max_size=32)
@@ -29,10 +29,10 @@ json_values = st.recursive(
 )
 
 
-def played(game: Any, players: int, options: Any = None, seed: bytes = bytes(32), legal: bool = False) -> Scribe:
-    scribe = Scribe(Match(game, players, options, seed=seed), legal)
-    play_out(scribe, RandomBot(seed))
-    return scribe
+def played(game: Any, players: int, options: Any = None, seed: bytes = bytes(32), legal: bool = False) -> RecordWriter:
+    writer = RecordWriter(Match(game, players, options, seed=seed), legal)
+    play_out(writer, RandomBot(seed))
+    return writer
 
 
 def without_seed(record: dict[str, Any]) -> dict[str, Any]:
@@ -42,11 +42,11 @@ def without_seed(record: dict[str, Any]) -> dict[str, Any]:
 @given(tables(), seeds, st.booleans())
 @settings(max_examples=40)
 def test_a_record_replays_to_the_same_events_and_result(table: Any, seed: bytes, legal: bool) -> None:
-    scribe = played(*table, seed=seed, legal=legal)
-    record = parse(line_of(scribe.record()), "", 1)
+    writer = played(*table, seed=seed, legal=legal)
+    record = parse(line_of(writer.record()), "", 1)
     for told in (record, without_seed(record)):
         events: list[Event] = [event for step in replay(told) for event in step]
-        assert events == scribe.match.events
+        assert events == writer.match.events
 
 
 @pytest.mark.parametrize("name", ["mausen", "mopsen", "awimbawe"])
@@ -69,18 +69,18 @@ def test_options_at_their_default_are_left_out() -> None:
 
 
 def test_choices_made_at_once_stand_in_seat_order() -> None:
-    scribe = Scribe(Match(load("mausen"), 3))
+    writer = RecordWriter(Match(load("mausen"), 3))
     for seat, action in ((2, 0), (0, 1), (1, 2)):
-        scribe.act(seat, action)
-    assert [entry["seat"] for entry in scribe.log] == [0, 1, 2]
+        writer.act(seat, action)
+    assert [entry["seat"] for entry in writer.log] == [0, 1, 2]
 
 
 def test_a_refused_move_is_not_written_down() -> None:
-    scribe = Scribe(Match(load("mausen"), 3))
-    scribe.act(0, 1)
+    writer = RecordWriter(Match(load("mausen"), 3))
+    writer.act(0, 1)
     with pytest.raises(Problem):
-        scribe.act(0, 2)
-    assert scribe.length == 1
+        writer.act(0, 2)
+    assert writer.length == 1
 
 
 def speak(problem: Problem) -> None:

@@ -17,12 +17,13 @@ import pytest
 
 from menagerie import Match, load, names
 from menagerie.arena.simulate import Run, warmed_up
-from menagerie.arena.statistics import HABITS, Place, Spread, Statistics, seen_in, study, study_chunk, watch
+from menagerie.arena.statistics import HABITS, SeatStatistics, Spread, Statistics, seen_in, study, study_chunk, watch
 from menagerie.bots.levels import bot_of
 from menagerie.cli.stats import as_json, told
 from menagerie.cli.stats_page import draw_page
 from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of
+from menagerie.core.files import whole_file
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe import events as awimbawe
@@ -31,8 +32,7 @@ from menagerie.games.mausen import events as mausen
 from menagerie.games.mausen.cards import species_of
 from menagerie.games.mopsen import events as mopsen
 from menagerie.games.mopsen.cards import kind_of
-from menagerie.text.files import whole_file
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.positions import TABLES, values_of
 from tests.test_cli import menagerie
 
@@ -66,10 +66,10 @@ def test_counters_agree_with_the_events_of_the_same_games(
     for i in range(run.games):
         match = replayed(run, level, i)
         counted = TOLD[name](match.events, players)
-        assert {r.name: counted[r.name] for r in run.game.remarks} == {
-            r.name: count for r, count in zip(run.game.remarks, seen.remarks[i].tolist(), strict=False)
+        assert {r.name: counted[r.name] for r in run.game.tallies} == {
+            r.name: count for r, count in zip(run.game.tallies, seen.tallies[i].tolist(), strict=False)
         }
-        assert counted.keys() <= {remark.name for remark in run.game.remarks}
+        assert counted.keys() <= {tally.name for tally in run.game.tallies}
         assert seen.points[i].tolist() == match.points
         assert seen.winners[i] == set_of(match.winners)
         assert seen.decisions[i] == len(match.actions)
@@ -201,7 +201,7 @@ def test_a_spread_knows_its_middle_and_its_edges() -> None:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    place = Place(Spread(Counter({0: 2, 1: 1, 2: 1})), Spread())
+    place = SeatStatistics(Spread(Counter({0: 2, 1: 1, 2: 1})), Spread())
     assert place.wins == 0.375
     assert place.interval
     low, high = place.interval
@@ -211,7 +211,7 @@ def test_a_shared_victory_counts_in_parts() -> None:
 
 def test_few_games_that_all_end_alike_are_no_certainty() -> None:
     for games, interval in ((1, None), (9, None), (10, (1.0, 1.0))):
-        place = Place(Spread(Counter({1: games})), Spread())
+        place = SeatStatistics(Spread(Counter({1: games})), Spread())
         assert place.interval == interval
     told = menagerie("stats", "mausen", "--games", 1, "--seed", 1)
     assert "100.0% – 100.0%" not in told.stdout
@@ -223,10 +223,10 @@ def test_few_games_that_all_end_alike_are_no_certainty() -> None:
 def test_every_remark_is_part_of_one_that_comes_before_it() -> None:
     for name in names():
         known = set()
-        for remark in load(name).remarks:
-            assert remark.of is None or remark.of in known
-            known.add(remark.name)
-        assert len(known) == len(load(name).remarks)
+        for tally in load(name).tallies:
+            assert tally.of is None or tally.of in known
+            known.add(tally.name)
+        assert len(known) == len(load(name).tallies)
 
 
 def test_nothing_seen_is_nothing_found() -> None:
@@ -252,11 +252,11 @@ def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
     found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     given = Namespace(level="random", seed="x")
     for language in LANGUAGES:
-        lines = told(run, given, found, Speech(language, run.game)).splitlines()
-        assert len(lines) > len(run.game.remarks) + 2 * players
+        lines = told(run, given, found, Translator(language, run.game)).splitlines()
+        assert len(lines) > len(run.game.tallies) + 2 * players
         assert all("{" not in line for line in lines)
     report = json.loads(as_json(run, given, found))
-    assert report["remarks"].keys() == {remark.name for remark in run.game.remarks}
+    assert report["remarks"].keys() == {tally.name for tally in run.game.tallies}
     assert bool(report["turns"]) == (name in ("awimbawe", "mopsen"))
 
 
@@ -279,7 +279,7 @@ def test_a_page_of_plots_is_the_same_every_time(tmp_path: Path) -> None:
     found = study(run, True, warmed_up(run, partial(study_chunk, True)), lambda count: None)
     for name in ("one.svg", "two.svg"):
         with whole_file(tmp_path / name) as file:
-            draw_page(file, "…", run.game.remarks, found, Speech("de", run.game))
+            draw_page(file, "…", run.game.tallies, found, Translator("de", run.game))
     page = (tmp_path / "one.svg").read_bytes()
     assert ElementTree.fromstring(page).tag == "{http://www.w3.org/2000/svg}svg"
     assert page == (tmp_path / "two.svg").read_bytes()
@@ -290,7 +290,7 @@ def test_a_game_without_remarks_and_a_single_game_have_a_page(tmp_path: Path) ->
     run = Run(load("top"), 2, 1, seed_of("any"), {})
     found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     with whole_file(tmp_path / "page.svg") as file:
-        draw_page(file, "…", (), found, Speech("en", run.game))
+        draw_page(file, "…", (), found, Translator("en", run.game))
     assert (tmp_path / "page.svg").stat().st_size > 1000
 
 

@@ -31,9 +31,9 @@ __all__ = [
 
 
 def _in_english(message: str, facts: Mapping[str, object]) -> str:
-    from menagerie.text.speech import FALLBACK, Speech
+    from menagerie.i18n.translator import FALLBACK, Translator
 
-    return Speech(FALLBACK).problem(Problem(message, **facts))
+    return Translator(FALLBACK).problem(Problem(message, **facts))
 
 
 errors.tell = _in_english

@@ -38,7 +38,7 @@ def value_of(game: Game[Any], state: State, seat: int) -> float:
     scores = [game.rules.score(state, other) for other in range(state.players)]
     spread = 1 + sum(map(abs, scores))
     margin = min(1.0, max(0.0, 0.5 + (state.players * scores[seat] - sum(scores)) / spread))
-    return round((1 - FINESSE) * game.rules.prospect(state, seat) / CERTAIN + FINESSE * margin, 9)
+    return round((1 - FINESSE) * game.rules.win_probability(state, seat) / CERTAIN + FINESSE * margin, 9)
 
 
 def numbers(state: State) -> tuple[Any, ...]:
@@ -90,9 +90,9 @@ class Solver:
         found = {}
         for k in range(GUESSES):
             outcome = [0] * self.game.outcome_length
-            self.game.rules.chance(state, stream(derive(b"chance", k)), outcome)
+            self.game.rules.sample_chance(state, stream(derive(b"chance", k)), outcome)
             following = copy_of(state)
-            self.game.rules.happen(following, outcome, None)
+            self.game.rules.apply_chance(following, outcome, None)
             found[numbers(following)] = following
         if len(found) > 1:
             raise Unsolvable

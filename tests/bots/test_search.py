@@ -16,8 +16,8 @@ from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.game import Game, View
 from menagerie.core.state import State
-from menagerie.fast import rows_of, teach
-from menagerie.fast.search import Wits, desk_for, recall, search
+from menagerie.fast import register, rows_of
+from menagerie.fast.search import SearchSettings, memory_for, recall, search
 from menagerie.games.awimbawe.state import State as Awimbawe
 from menagerie.games.mausen.cards import SYMBOLS, card_of, herd_of
 from menagerie.games.mausen.rules import State as Mausen
@@ -123,17 +123,17 @@ def test_choices_follow_the_weights(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_full_memory_neither_overflows_nor_stops_learning(name: str, players: int) -> None:
     game, view = asked(name, players)
-    teach(game)
+    register(game)
     assert view.seat is not None
-    rows, desk = rows_of(view.state), desk_for(game, view.state, stream(SEED), TINY)
-    simulations = 20 * len(desk.nodes)
-    search(rows, view.seat, simulations, desk, Wits(game.patience))
+    rows, memory = rows_of(view.state), memory_for(game, view.state, stream(SEED), TINY)
+    simulations = 20 * len(memory.nodes)
+    search(rows, view.seat, simulations, memory, SearchSettings(game.min_visits))
     visits, played = np.zeros(game.actions), np.zeros(game.actions)
-    recall(rows, view.seat, desk, visits, played)
-    assert desk.used[0] == np.count_nonzero(desk.nodes["key"]) <= 0.75 * len(desk.nodes)
-    assert desk.used[1] <= len(desk.pool)
-    assert desk.tried.sum() == simulations
-    if desk.used[1] + game.most_legal <= len(desk.pool):
+    recall(rows, view.seat, memory, visits, played)
+    assert memory.used[0] == np.count_nonzero(memory.nodes["key"]) <= 0.75 * len(memory.nodes)
+    assert memory.used[1] <= len(memory.pool)
+    assert memory.tried.sum() == simulations
+    if memory.used[1] + game.most_legal <= len(memory.pool):
         assert visits.sum() == simulations
 
 
@@ -143,7 +143,7 @@ def test_a_master_learns_from_every_simulation(name: str, players: int) -> None:
     bot = SearchBot(game, SEED, simulations=15_000)
     advice = bot.advise(view)
     visits, played = np.zeros(game.actions), np.zeros(game.actions)
-    recall(rows_of(view.state), view.seat, bot._desks[0], visits, played)
+    recall(rows_of(view.state), view.seat, bot._memories[0], visits, played)
     assert [int(visits[move.action]) for move in advice] == [move.visits for move in advice]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from menagerie.text.speech import LANGUAGES
+from menagerie.i18n.translator import LANGUAGES
 from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
 
 pytestmark = needs_chromium

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from menagerie import load
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.browser.people import Person, needs_chromium
 from tests.browser.test_for_everybody import check
 from tests.browser.test_together import named, open_table
@@ -47,7 +47,7 @@ WORDS = """() => {
 SAME_EVERYWHERE = re.compile(r"menagerie|Ada|Ben|Awimbawé|(MAU|AWI|MOP)-\d+|[^a-zà-ÿ]*")
 """Names, numbers, signs."""
 
-EXAMPLE = {Speech("en", load("top")).say(f"top-{part}") for part in ("title", "about")}
+EXAMPLE = {Translator("en", load("top")).say(f"top-{part}") for part in ("title", "about")}
 """What is said of the example game, which speaks one language."""
 
 
@@ -108,9 +108,9 @@ def test_nothing_is_wrong_where_people_gather(person: Arrive) -> None:
 def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive) -> None:
     """What is the same in five languages was not translated."""
     ada = named(person(), "Ada")
-    gathering = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
+    waiting_room = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
     playing = ada.post("/play", game="awimbawe", players=3, level="novice", name="Ada")
-    for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/replay", gathering, playing):
+    for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/replay", waiting_room, playing):
         found = []
         for language in LANGUAGES:
             ada.go(f"{path}?lang={language}")

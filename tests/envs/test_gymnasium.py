@@ -18,8 +18,8 @@ from menagerie.core.chance import seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.envs.registration import id_of
 from menagerie.envs.single import MenagerieEnv
-from menagerie.text.records import Scribe
-from menagerie.text.words import seen_in_words
+from menagerie.i18n.table_text import seen_in_words
+from menagerie.records.record import RecordWriter
 from tests.positions import GAMES, TABLES, matches
 
 
@@ -124,11 +124,11 @@ def test_seats_rotate_through_the_same_deals(name: str) -> None:
 
 
 def recorded(name: str, players: int) -> dict[str, Any]:
-    scribe = Scribe(Match(load(name), players, seed=seed_of("kept")))
-    while not scribe.match.over:
-        seat = scribe.match.actors[0]
-        scribe.act(seat, scribe.match.legal(seat)[0])
-    return scribe.record()
+    writer = RecordWriter(Match(load(name), players, seed=seed_of("kept")))
+    while not writer.match.over:
+        seat = writer.match.actors[0]
+        writer.act(seat, writer.match.legal(seat)[0])
+    return writer.record()
 
 
 @pytest.mark.parametrize("name", GAMES)

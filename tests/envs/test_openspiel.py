@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadSetup, IllegalMove, load
-from tests.envs.worlds import words, worlds
+from tests.envs.tree_states import words, worlds
 from tests.positions import GAMES, TABLES
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -35,7 +35,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E4
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from menagerie.envs.openspiel import PREFIX, TableState  # noqa: E402
-from menagerie.envs.worlds import World  # noqa: E402
+from menagerie.envs.tree_state import TreeState  # noqa: E402
 
 SMALL = ["menagerie_mausen(cards=3)", "menagerie_awimbawe(cards=2)", "menagerie_mopsen(cards=2)"]
 
@@ -122,15 +122,15 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 
 @settings(max_examples=60)
 @given(worlds(), st.integers(0, 1 << 32))
-def test_a_resampled_state_is_the_same_for_its_seat(world: World, seed: int) -> None:
-    variant = world.variant
+def test_a_resampled_state_is_the_same_for_its_seat(tree_state: TreeState, seed: int) -> None:
+    variant = tree_state.variant
     options = {
         name: value if isinstance(value, bool | str) else ">".join(map(str, value))
         for name, value in variant.options.items()
     }
     game = opened(variant.game.name, players=variant.players, cards=variant.cards, **options)
     rng = random.Random(seed)
-    truth = game.state_in(world)
+    truth = game.state_in(tree_state)
     for seat in range(variant.players):
         sampled = truth.resample_from_infostate(seat, rng.random)
         assert sampled.current_player() == truth.current_player()
@@ -145,7 +145,7 @@ def test_a_resampled_state_is_the_same_for_its_seat(world: World, seed: int) -> 
 def test_resampling_deals_anew() -> None:
     state = walked(opened("mopsen"), 1, 5)
     seat, rng = state.current_player(), random.Random(1)
-    hands = {tuple(state.resample_from_infostate(seat, rng.random).world.state.hands) for _ in range(20)}
+    hands = {tuple(state.resample_from_infostate(seat, rng.random).tree_state.state.hands) for _ in range(20)}
     assert len(hands) > 15
     assert len({hand[seat] for hand in hands}) == 1
     assert words(rng) != words(rng)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from menagerie import BadSetup, Match, load
-from menagerie.arena import guests
-from tests.envs.worlds import words
+from menagerie.arena import foreign_bots
+from tests.envs.tree_states import words
 from tests.positions import TABLES
 
 needs_openspiel = pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
@@ -35,7 +35,7 @@ def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None
         seat = match.actors[-1]
         redealt = game.view(game.redeal(match.state, seat, words(rng)), seat)
         chosen = {
-            guests.guest_of("openspiel:4", game, bytes(range(32))).choose(view, match.legal(seat))
+            foreign_bots.guest_of("openspiel:4", game, bytes(range(32))).choose(view, match.legal(seat))
             for view in (match.view(seat), redealt)
         }
         assert len(chosen) == 1
@@ -45,7 +45,7 @@ def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None
 @needs_openspiel
 def test_it_thinks_as_long_as_a_level_does() -> None:
     match = Match(load("mausen"), 3, seed=bytes(range(32)))
-    bot = guests.guest_of("openspiel:strong", match.game, bytes(range(32)))
+    bot = foreign_bots.guest_of("openspiel:strong", match.game, bytes(range(32)))
     assert bot.choose(match.view(1), match.legal(1)) in match.legal(1)
 
 
@@ -90,9 +90,9 @@ sys.exit(main(["arena", "mausen", "--bots", "random", "openspiel:10", "--players
 
 
 def test_without_openspiel_the_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "find_spec", lambda name: None)
+    monkeypatch.setattr(foreign_bots, "find_spec", lambda name: None)
     with pytest.raises(BadSetup) as refused:
-        guests.check_guest("openspiel:10")
+        foreign_bots.check_guest("openspiel:10")
     assert str(refused.value) == "openspiel:10 needs the extra “peers”: pip install 'menagerie-games[peers]'."
     result = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, timeout=60, check=False)
     assert (result.returncode, result.stdout) == (2, "")

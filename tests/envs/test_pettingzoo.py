@@ -18,14 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadSetup, IllegalMove, Match, load
-from menagerie.arena.bench import Speed
-from menagerie.arena.env_bench import EnvReport
-from menagerie.arena.zoo import LOOPS, loop_ratios, play_loop
+from menagerie.benchmarks.engine_speed import Speed
+from menagerie.benchmarks.environment_speed import EnvReport
+from menagerie.benchmarks.pettingzoo_loop import LOOPS, loop_ratios, play_loop
 from menagerie.cli.bench import told_envs
 from menagerie.core.chance import stream
-from menagerie.text.records import Scribe
-from menagerie.text.speech import Speech
-from menagerie.text.words import seen_in_words
+from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.translator import Translator
+from menagerie.records.record import RecordWriter
 from tests.positions import GAMES, TABLES, matches
 
 pytest.importorskip("pettingzoo")
@@ -208,13 +208,13 @@ def test_a_game_goes_on_from_where_it_was_saved(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_taken_up_at_a_deal_and_in_a_record(name: str) -> None:
     game, rng = load(name), random.Random(1)
-    scribe = Scribe(Match(game, game.seats[0], seed=SEED))
-    states = [scribe.match.view(None)]
-    while not scribe.match.over:
-        seat = scribe.match.actors[0]
-        scribe.act(seat, rng.choice(scribe.match.legal(seat)))
-        states.append(scribe.match.view(None))
-    record, env = scribe.record(), table(name, game.seats[0])
+    writer = RecordWriter(Match(game, game.seats[0], seed=SEED))
+    states = [writer.match.view(None)]
+    while not writer.match.over:
+        seat = writer.match.actors[0]
+        writer.act(seat, rng.choice(writer.match.legal(seat)))
+        states.append(writer.match.view(None))
+    record, env = writer.record(), table(name, game.seats[0])
     env.reset(options={"record": record, "decisions": 10})
     assert game.view(env.truth, None) == states[10]
     if "deal" in record["log"][0]:
@@ -351,7 +351,7 @@ def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
     theirs = [Speed("leduc", 2, loop, rate) for loop, rate in zip(LOOPS, (100.0, 50.0), strict=True)]
     assert [ratio.times for ratio in loop_ratios(ours, theirs)] == [3.0, 6.0]
     report = EnvReport([], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
-    lines = [line.split() for line in told_envs(report, Speech("en")).splitlines()]
+    lines = [line.split() for line in told_envs(report, Translator("en")).splitlines()]
     assert ["leduc", "2", "100", "50"] in lines
     assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines
 

@@ -88,7 +88,9 @@ def test_playing_all_seats_is_playing_by_the_plain_rules(name: str, players: int
             continue
         match.act(seat, int(actions[0]))
         assert ended[0] == match.over
-        shares = [part_of_victory(game.rules.prospect(match.state, s)) if match.over else 0.0 for s in range(players)]
+        shares = [
+            part_of_victory(game.rules.win_probability(match.state, s)) if match.over else 0.0 for s in range(players)
+        ]
         assert infos["rewards"][0].tolist() == shares
         assert rewards[0] == shares[seat]
 

@@ -98,7 +98,7 @@ def play(state: State, *written: str) -> list[Event]:
     for move in written:
         if move.startswith("draw "):
             assert state.phase == DRAW
-            GAME.rules.happen(state, [CARD_OF[move[5:]]], log)
+            GAME.rules.apply_chance(state, [CARD_OF[move[5:]]], log)
             continue
         seat = turn(state)
         actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
@@ -122,7 +122,7 @@ def deal(state: State, *seats: str) -> list[Event]:
         held = [CARD_OF[code] for code in hand.split()]
         outcome += held + [left.pop() for _ in range(HAND[state.players] - len(held))]
     log: list[Event] = []
-    GAME.rules.happen(state, outcome, log)
+    GAME.rules.apply_chance(state, outcome, log)
     return log
 
 

@@ -318,7 +318,7 @@ def test_chance_draws_among_unblocked_hand_cards_only() -> None:
     rng = stream(bytes(range(16)))
     for _ in range(40):
         outcome = [0] * GAME.outcome_length
-        GAME.rules.chance(state, rng, outcome)
+        GAME.rules.sample_chance(state, rng, outcome)
         drawn.add(outcome[0])
     assert drawn == {CARD_OF["F1"], CARD_OF["F6"]}
 
@@ -443,8 +443,8 @@ def test_who_is_out_is_no_target() -> None:
 def test_cards_of_who_is_out_go_aside_unseen() -> None:
     state = position("S4 D1 F1", "S5 D4 | F3", "S1 D6 F2", won={1: "M4 I4 F4"})
     play(state, "S4", "S5", "pass", "S1")
-    for eyes in (0, 1, None):
-        zones = [zone for zone in GAME.table(GAME.view(state, eyes)).zones if zone.seat == 1]
+    for viewpoint in (0, 1, None):
+        zones = [zone for zone in GAME.table(GAME.view(state, viewpoint)).zones if zone.seat == 1]
         assert [zone.name for zone in zones] == ["aside", "won", "hyenas"]
         assert [shown.card for shown in zones[0].cards] == [None, None]
 

@@ -19,9 +19,9 @@ from menagerie.games.awimbawe.state import LACKS, State
 from tests.games.awimbawe_positions import cards, deal, pile, play, position, told, whole
 
 
-def imagined(state: State, eyes: int | None, count: int = 60) -> list[State]:
+def imagined(state: State, viewpoint: int | None, count: int = 60) -> list[State]:
     """Many states that these eyes cannot tell from this one."""
-    view = GAME.view(state, eyes)
+    view = GAME.view(state, viewpoint)
     rng = stream(bytes(range(16)))
     return [GAME.imagine(view, rng) for _ in range(count)]
 
@@ -38,27 +38,27 @@ def dealt(*seats: str) -> State:
 @pytest.mark.rule("AWI-6")
 def test_a_seat_sees_its_own_hand_and_no_other() -> None:
     state = Match(GAME, 3, seed=bytes(32)).state
-    for eyes in range(3):
-        view = GAME.view(state, eyes).state
-        assert view.hands[eyes] == state.hands[eyes]
+    for viewpoint in range(3):
+        view = GAME.view(state, viewpoint).state
+        assert view.hands[viewpoint] == state.hands[viewpoint]
         assert sum(map(bool, view.hands)) == 1
         assert view.hand_size == state.hand_size
     assert GAME.view(state, None).state.hands == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("AWI-6")
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewpoint", [0, 1, None])
+def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(viewpoint: int | None) -> None:
     state = GAME.start(2)
     (event,) = told(deal(state), Dealt)
-    heard = event.heard_by(eyes)
+    heard = event.heard_by(viewpoint)
     assert isinstance(heard, Dealt)
     assert heard.down is None
-    assert [hand is not None for hand in heard.hands] == [eyes == 0, eyes == 1]
+    assert [hand is not None for hand in heard.hands] == [viewpoint == 0, viewpoint == 1]
     assert isinstance(event, Dealt)
-    assert heard.own == (() if eyes is None else event.hands[eyes])
+    assert heard.own == (() if viewpoint is None else event.hands[viewpoint])
     assert heard.own_count == len(heard.own)
-    assert heard.heard_by(1 if eyes == 0 else 0).own == ()
+    assert heard.heard_by(1 if viewpoint == 0 else 0).own == ()
 
 
 def test_face_up_cards_pushed_under_piles_stay_known() -> None:
@@ -97,8 +97,8 @@ def test_which_hand_card_is_blocked_only_its_owner_knows() -> None:
 def test_blocked_pile_cards_are_known_to_all() -> None:
     state = position("D5 D1 S1 F3", "M1 M4 F1 | F2", bury=0)
     play(state, "D5", "block 1 pile 0")
-    for eyes in (0, 1, None):
-        assert GAME.view(state, eyes).state.blocked[1] == cards("F2")
+    for viewpoint in (0, 1, None):
+        assert GAME.view(state, viewpoint).state.blocked[1] == cards("F2")
 
 
 @pytest.mark.rule("AWI-22")
@@ -220,15 +220,15 @@ def test_imagined_states_look_like_the_view_and_honour_all_that_was_shown(
             break
         (seat,) = match.actors
         match.act(seat, match.legal(seat)[draw(rng, len(match.legal(seat)))])
-    for eyes in (None, *range(players)):
-        view = match.view(eyes)
+    for viewpoint in (None, *range(players)):
+        view = match.view(viewpoint)
         possible = GAME.imagine(view, rng)
-        assert GAME.view(possible, eyes) == view
+        assert GAME.view(possible, viewpoint) == view
         assert whole(possible) == whole(match.state)
         assert_honours(possible)
-        for seat in match.actors if eyes is None else set(match.actors) & {eyes}:
-            assert GAME.legal(possible, seat) or eyes is None
-            if eyes == seat:
+        for seat in match.actors if viewpoint is None else set(match.actors) & {viewpoint}:
+            assert GAME.legal(possible, seat) or viewpoint is None
+            if viewpoint == seat:
                 assert GAME.legal(view.state, seat) == match.legal(seat) == GAME.legal(possible, seat)
 
 
@@ -251,10 +251,10 @@ def test_nothing_can_be_imagined_before_the_first_deal() -> None:
 def test_a_table_asks_whose_turn_it_is_and_nobody_else() -> None:
     match = Match(GAME, 3, seed=bytes(32))
     (seat,) = match.actors
-    for eyes in (None, 0, 1, 2):
-        table = GAME.table(match.view(eyes))
-        assert table.question == ("lead" if eyes == seat else None)
-        assert [choice.action for choice in table.choices] == (match.legal(seat) if eyes == seat else [])
+    for viewpoint in (None, 0, 1, 2):
+        table = GAME.table(match.view(viewpoint))
+        assert table.question == ("lead" if viewpoint == seat else None)
+        assert [choice.action for choice in table.choices] == (match.legal(seat) if viewpoint == seat else [])
 
 
 def test_a_table_ties_choices_to_cards_piles_and_seats() -> None:

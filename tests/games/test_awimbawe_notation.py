@@ -19,7 +19,7 @@ from menagerie.games.awimbawe.cards import CARD_OF, CODES
 from menagerie.games.awimbawe.events import EVENTS, PHRASES, Dealt, HandBlocked, Played, PushFaceDown, TurnedUp
 from menagerie.games.awimbawe.rules import ACTIONS
 from menagerie.games.awimbawe.state import State
-from menagerie.text.speech import LANGUAGES, Speech, tags_of
+from menagerie.i18n.translator import LANGUAGES, Translator, tags_of
 from tests.games.awimbawe_positions import deal, play, position, told
 
 Json = Any
@@ -77,7 +77,7 @@ def test_a_deal_is_read_as_it_was_written(players: int) -> None:
     assert list(entry["deal"]) == ["hands", "piles", "leader"]
     again = copy_of(before)
     log: list[Event] = []
-    GAME.rules.happen(again, GAME.notation.outcome(before, entry), log)
+    GAME.rules.apply_chance(again, GAME.notation.outcome(before, entry), log)
     (event,) = told(log, Dealt)
     assert GAME.notation.entry(event) == entry
 
@@ -262,19 +262,19 @@ def sample(kind: type[Phrase]) -> Phrase:
 def test_everything_can_be_said_in_every_language(language: str, kind: type[Phrase]) -> None:
     for me in (0, 1, None):
         phrase = sample(kind)
-        said = Speech(language, GAME, me).phrase(phrase)
+        said = Translator(language, GAME, me).phrase(phrase)
         assert said
         assert "{" not in said
         if isinstance(phrase, Event):
-            assert Speech(language, GAME, me).phrase(phrase.heard_by(me))
+            assert Translator(language, GAME, me).phrase(phrase.heard_by(me))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
     (event,) = told(deal(GAME.start(2)), Dealt)
     assert isinstance(event, Dealt)
-    mine, spectators = (Speech(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
-    names = [[str(Speech(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
+    mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    names = [[str(Translator(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
     assert all(name in mine for name in names[1])
     assert not any(name in mine for name in names[0])
     assert not any(name in spectators for name in names[0] + names[1])
@@ -284,26 +284,26 @@ def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_names_of_their_own(language: str) -> None:
-    speech = Speech(language, GAME)
-    assert len({speech.tell("card", card) for card in range(40)}) == 40
-    assert len({speech.tell("colour", colour) for colour in (0, 1, 2, 3, 4, 6)}) == 6
-    assert len({speech.tell("rival", rival) for rival in range(3)}) == 3
+    translator = Translator(language, GAME)
+    assert len({translator.tell("card", card) for card in range(40)}) == 40
+    assert len({translator.tell("colour", colour) for colour in (0, 1, 2, 3, 4, 6)}) == 6
+    assert len({translator.tell("rival", rival) for rival in range(3)}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_a_table_has_a_name(language: str) -> None:
-    speech = Speech(language, GAME)
+    translator = Translator(language, GAME)
     for name in ("trick", "hand", "pile", "aside", "won", "hyenas"):
-        assert speech.say(f"awimbawe-zone-{name}")
+        assert translator.say(f"awimbawe-zone-{name}")
     for name in ("led", "next-leader", "tricks-left", "rival", "rounds-won", "crowns", "team", "lacks"):
-        assert speech.say(f"awimbawe-fact-{name}")
+        assert translator.say(f"awimbawe-fact-{name}")
     for name in ("lead", "follow", "colour", "eagle", "rhino", "cheetah", "snake", "next-leader"):
-        assert speech.say(f"awimbawe-question-{name}")
-    assert len({speech.say("awimbawe-worth", {"worth": crowns}) for crowns in range(-9, 10)}) == 19
+        assert translator.say(f"awimbawe-question-{name}")
+    assert len({translator.say("awimbawe-worth", {"worth": crowns}) for crowns in range(-9, 10)}) == 19
     for name in ("blocked", "fled"):
-        assert speech.say(f"awimbawe-mark-{name}")
+        assert translator.say(f"awimbawe-mark-{name}")
     for name in ("title", "about", "option-youngest", "values"):
-        assert speech.say(f"awimbawe-{name}")
+        assert translator.say(f"awimbawe-{name}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -318,9 +318,9 @@ def test_every_problem_has_a_sentence(language: str) -> None:
         RuleBroken("awimbawe-deal-leader", leader=1, expected=0),
     ]
     for problem in problems:
-        assert Speech(language).problem(problem)
+        assert Translator(language).problem(problem)
 
 
 def test_piles_are_counted_from_one_when_people_hear_of_them() -> None:
-    told_of = Speech("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
+    told_of = Translator("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
     assert "pile 3" in told_of

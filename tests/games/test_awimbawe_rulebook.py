@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 from menagerie.games import awimbawe
 from menagerie.games.awimbawe import GAME
-from menagerie.text.rulebook import rulebook
-from menagerie.text.speech import LANGUAGES
+from menagerie.i18n.rulebook import rulebook
+from menagerie.i18n.translator import LANGUAGES
 
 RULES = Path(awimbawe.__file__).parent / "locales" / "rules"
 SPECIFICATION = Path(__file__).parents[2] / "docs" / "rules.md"

@@ -95,10 +95,10 @@ def test_with_four_players_opposite_seats_share_what_they_win() -> None:
 def test_a_face_down_card_is_unknown_to_everyone() -> None:
     match = Match(GAME, 2, seed=bytes(32))
     down = {code for p in range(4) for code in pile(match.state, 0, p).split("/")[:1]}
-    for eyes in (0, 1, None):
-        seen = match.view(eyes).state
+    for viewpoint in (0, 1, None):
+        seen = match.view(viewpoint).state
         assert all(p & ~127 == 126 << 7 for p in seen.piles[:8])
-        assert not any(code.removeprefix("-") in str(shown_codes(GAME.table(match.view(eyes)))) for code in down)
+        assert not any(code.removeprefix("-") in str(shown_codes(GAME.table(match.view(viewpoint)))) for code in down)
 
 
 def shown_codes(table: Table) -> list[str]:
@@ -409,8 +409,8 @@ def test_after_a_trump_later_players_still_follow_the_led_colour() -> None:
 @pytest.mark.rule("AWI-16")
 def test_won_cards_are_closed_and_hyenas_lie_open() -> None:
     state = position("D1", "D2", won={0: "S4 S1 A7"})
-    for eyes in (0, 1, None):
-        zones = {(zone.name, zone.seat): zone for zone in GAME.table(GAME.view(state, eyes)).zones}
+    for viewpoint in (0, 1, None):
+        zones = {(zone.name, zone.seat): zone for zone in GAME.table(GAME.view(state, viewpoint)).zones}
         assert [shown.card for shown in zones["won", 0].cards] == [None, None]
         assert [shown.card for shown in zones["hyenas", 0].cards] == [3]
 

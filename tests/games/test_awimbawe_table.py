@@ -14,7 +14,7 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.bits import each, size
 from menagerie.core.match import Film, Match
 from menagerie.core.phrases import Event, GameEnded, RoundEnded
-from menagerie.core.table import Shown, Table
+from menagerie.core.table import Table, TableCard
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES, DECKS
 from menagerie.games.awimbawe.events import (
@@ -48,7 +48,7 @@ from menagerie.games.awimbawe.events import (
     Unblocked,
 )
 from menagerie.games.awimbawe.state import State
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.games.awimbawe_positions import pile, play, position
 
 Picture = tuple[Event, State]
@@ -90,7 +90,7 @@ def zone(table: Table, name: str, seat: int, slot: int | None = None) -> str:
     return " ".join(coded(card) for cards in found for card in cards)
 
 
-def coded(shown: Shown) -> str:
+def coded(shown: TableCard) -> str:
     code = "#" if shown.card is None else CODES[shown.card]
     return f"{code}[{','.join(shown.marks)}]" if shown.marks else code
 
@@ -247,7 +247,7 @@ def test_only_the_owner_sees_which_hand_card_is_blocked_and_not_before_it_is_dra
     state = position("S5 D1", "S3 M3 D4")
     assert zone(picture(filmed(state, "S5", "block 1 hand"), HandChosen, 1), "hand", 1) == "S3 D4 M3"
     film = Film(state)
-    GAME.rules.happen(state, [CARD_OF["M3"]], film)
+    GAME.rules.apply_chance(state, [CARD_OF["M3"]], film)
     told = list(zip(film, film.frames, strict=True))
     assert zone(picture(told, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
     assert zone(picture(told, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
@@ -387,20 +387,20 @@ def test_every_visible_card_of_ones_own_is_a_choice_or_barred(players: int, seed
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_name_the_colour_concerned(language: str) -> None:
-    speech = Speech(language, GAME, 0)
+    translator = Translator(language, GAME, 0)
     for colour in range(5):
-        named = str(speech.tell("colour", colour))
+        named = str(translator.tell("colour", colour))
         for reason in (MustFollow(colour), MustFollowMulticolour(colour), MustPlayEagle(colour)):
-            assert re.search(named, speech.phrase(reason), re.IGNORECASE)
+            assert re.search(named, translator.phrase(reason), re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None:
     (dealt,) = Match(GAME, 4, seed=bytes(32)).events
     assert isinstance(dealt, Dealt)
-    told = Speech(language, GAME, 2).phrase(dealt.heard_by(2))
+    told = Translator(language, GAME, 2).phrase(dealt.heard_by(2))
     hand = dealt.hands[2]
     assert hand is not None
     for card in each(DECKS[4]):
-        named = str(Speech(language, GAME).tell("card", card))
+        named = str(Translator(language, GAME).tell("card", card))
         assert (named in told) == (card in hand)

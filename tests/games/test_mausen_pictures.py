@@ -12,7 +12,7 @@ from menagerie import Match, load
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.bits import set_of
 from menagerie.core.phrases import Event, GameEnded
-from menagerie.core.table import Shown, Table
+from menagerie.core.table import Table, TableCard
 from menagerie.games.mausen.cards import CARDS, SYMBOLS, card_of, code_of, herd_of
 from menagerie.games.mausen.events import Chose, FoundNothing, Hunted, MiddleEmptied, Restocked, Revealed, Tied
 from menagerie.games.mausen.rules import START, State
@@ -43,8 +43,8 @@ def filmed(match: Match[State], moves: str) -> list[Picture]:
     return pictures
 
 
-def seen(state: State, eyes: int | None) -> Table:
-    return GAME.table(GAME.view(state, eyes))
+def seen(state: State, viewpoint: int | None) -> Table:
+    return GAME.table(GAME.view(state, viewpoint))
 
 
 def zone(table: Table, name: str, seat: int | None = None) -> str | None:
@@ -68,8 +68,8 @@ def test_a_choice_leaves_the_hand_and_only_its_owner_sees_it() -> None:
     ((event, state),) = filmed(match, "D2")
     assert event == Chose(0, cards("D2")[0])
     assert (zone(seen(state, 0), "hand", 0), zone(seen(state, 0), "chosen", 0)) == ("E1", "D2")
-    for eyes in (None, 1, 2):
-        assert (zone(seen(state, eyes), "hand", 0), zone(seen(state, eyes), "chosen", 0)) == ("-", "-")
+    for viewpoint in (None, 1, 2):
+        assert (zone(seen(state, viewpoint), "hand", 0), zone(seen(state, viewpoint), "chosen", 0)) == ("-", "-")
 
 
 @pytest.mark.rule("MAU-3")
@@ -77,12 +77,12 @@ def test_the_last_choice_is_as_secret_as_the_others_until_all_are_revealed() -> 
     match = table_of("E4", "E1 D2", "E1 D2", "E1 D2")
     *_, (chose, before), (revealed, after) = filmed(match, "E1 D2 D2")[:4]
     assert (type(chose), type(revealed)) == (Chose, Revealed)
-    for eyes in everyone(3):
-        assert chosen(seen(before, eyes), 3) == [
-            code if seat == eyes else "-" for seat, code in enumerate(("E1", "D2", "D2"))
+    for viewpoint in everyone(3):
+        assert chosen(seen(before, viewpoint), 3) == [
+            code if seat == viewpoint else "-" for seat, code in enumerate(("E1", "D2", "D2"))
         ]
-        assert chosen(seen(after, eyes), 3) == ["E1", "D2", "D2"]
-        assert zone(seen(after, eyes), "middle") == "E4"
+        assert chosen(seen(after, viewpoint), 3) == ["E1", "D2", "D2"]
+        assert zone(seen(after, viewpoint), "middle") == "E4"
 
 
 @pytest.mark.rule("MAU-8", "MAU-16")
@@ -96,15 +96,16 @@ def test_each_hunt_takes_its_prey_from_the_middle_and_from_before_the_seats() ->
         (Hunted, "E3 E4", ["E1", None, None, None, None, None]),
         (Tied, "E3 E4", ["E1", None, None, None, None, None]),
     ]
-    for eyes in everyone(6):
+    for viewpoint in everyone(6):
         told = [
-            (type(event), zone(seen(state, eyes), "middle"), chosen(seen(state, eyes), 6)) for event, state in pictures
+            (type(event), zone(seen(state, viewpoint), "middle"), chosen(seen(state, viewpoint), 6))
+            for event, state in pictures
         ]
         assert told == steps
-        piles = [zone(seen(state, eyes), "captured", 1) for _, state in pictures]
+        piles = [zone(seen(state, viewpoint), "captured", 1) for _, state in pictures]
         assert piles == ["", "", "- - - -", "- - - -", "- - - -"]
-        assert zone(seen(match.state, eyes), "middle") == "E1 E3 E4"
-        assert chosen(seen(match.state, eyes), 6) == [None] * 6
+        assert zone(seen(match.state, viewpoint), "middle") == "E1 E3 E4"
+        assert chosen(seen(match.state, viewpoint), 6) == [None] * 6
 
 
 @pytest.mark.rule("MAU-11")
@@ -112,9 +113,9 @@ def test_after_a_hunt_in_vain_everything_lies_as_before() -> None:
     match = table_of("E4 M4", *["E1 E2 E3"] * 3)
     revealed, vain = filmed(match, "E1 E2 E3")[3:]
     assert isinstance(vain[0], FoundNothing)
-    for eyes in everyone(3):
-        assert seen(revealed[1], eyes) == seen(vain[1], eyes)
-        assert chosen(seen(vain[1], eyes), 3) == ["E1", "E2", "E3"]
+    for viewpoint in everyone(3):
+        assert seen(revealed[1], viewpoint) == seen(vain[1], viewpoint)
+        assert chosen(seen(vain[1], viewpoint), 3) == ["E1", "E2", "E3"]
 
 
 @pytest.mark.rule("MAU-12")
@@ -126,17 +127,25 @@ def test_a_restock_is_shown_before_the_seats_and_lies_in_the_middle_afterwards()
     assert seen(state, 0).question == "restock"
     (restocked, before), (ended, after) = filmed(match, "E2 E2 E3 E4")[-2:]
     assert (type(restocked), type(ended)) == (Restocked, GameEnded)
-    for eyes in everyone(4):
-        assert (zone(seen(before, eyes), "middle"), chosen(seen(before, eyes), 4)) == ("", ["E2", "E2", "E3", "E4"])
-        assert (zone(seen(after, eyes), "middle"), chosen(seen(after, eyes), 4)) == ("E2 E2 E3 E4", [None] * 4)
+    for viewpoint in everyone(4):
+        assert (zone(seen(before, viewpoint), "middle"), chosen(seen(before, viewpoint), 4)) == (
+            "",
+            ["E2", "E2", "E3", "E4"],
+        )
+        assert (zone(seen(after, viewpoint), "middle"), chosen(seen(after, viewpoint), 4)) == (
+            "E2 E2 E3 E4",
+            [None] * 4,
+        )
 
 
 @pytest.mark.rule("MAU-15")
 def test_points_show_no_earlier_than_they_are_told() -> None:
     match = table_of("E4 D4", "E1", "D2", "M3")
     pictures = filmed(match, "E1 D2 M3")
-    for eyes in everyone(3):
-        shown = [[fact.value for fact in seen(state, eyes).facts if fact.name == "points"] for _, state in pictures]
+    for viewpoint in everyone(3):
+        shown = [
+            [fact.value for fact in seen(state, viewpoint).facts if fact.name == "points"] for _, state in pictures
+        ]
         assert shown == [[]] * (len(pictures) - 1) + [[6, 0, 5]]
 
 
@@ -174,8 +183,8 @@ def test_every_card_of_the_box_is_in_every_picture_once(players: int) -> None:
     box = Counter(dict.fromkeys(range(CARDS), players))
     box.update(card_of(species, value) for species, value in START)
     for _, state in games(players):
-        for eyes in everyone(players):
-            table = seen(state, eyes)
+        for viewpoint in everyone(players):
+            table = seen(state, viewpoint)
             lying = [shown for zone in table.zones for shown in zone.cards]
             assert len(lying) == box.total()
             assert Counter(shown.card for shown in lying if shown.card is not None) <= box
@@ -184,11 +193,11 @@ def test_every_card_of_the_box_is_in_every_picture_once(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_nobody_is_asked_while_a_hunt_is_told(players: int) -> None:
     for event, state in games(players):
-        for eyes in everyone(players):
-            table = seen(state, eyes)
+        for viewpoint in everyone(players):
+            table = seen(state, viewpoint)
             if isinstance(event, Chose):
-                has_chosen = zone(table, "chosen", eyes) is not None
-                assert (table.question is None) == (eyes is None or has_chosen)
+                has_chosen = zone(table, "chosen", viewpoint) is not None
+                assert (table.question is None) == (viewpoint is None or has_chosen)
             elif not isinstance(event, MiddleEmptied):
                 assert (table.question, table.choices) == (None, ())
 
@@ -196,9 +205,9 @@ def test_nobody_is_asked_while_a_hunt_is_told(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_cards_in_hand_are_the_choices_and_none_is_barred(players: int) -> None:
     for _, state in games(players):
-        for eyes in range(players):
-            table = seen(state, eyes)
+        for viewpoint in range(players):
+            table = seen(state, viewpoint)
             assert table.barred == ()
             if table.question:
-                (hand,) = (zone.cards for zone in table.zones if (zone.name, zone.seat) == ("hand", eyes))
-                assert hand == tuple(Shown(card) for choice in table.choices for card in choice.cards)
+                (hand,) = (zone.cards for zone in table.zones if (zone.name, zone.seat) == ("hand", viewpoint))
+                assert hand == tuple(TableCard(card) for choice in table.choices for card in choice.cards)

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from menagerie.games.mausen import GAME
 from menagerie.games.mausen.cards import Species, card_of
 from menagerie.games.mausen.events import FoundNothing, Hunted, Tied
-from menagerie.text.rulebook import rulebook
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.rulebook import rulebook
+from menagerie.i18n.translator import LANGUAGES, Translator
 
 NUMBERED = Path(__file__).parents[2] / "docs" / "rules.md"
 
@@ -99,10 +99,10 @@ def test_every_event_names_the_rule_that_applied() -> None:
     ],
 )
 def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], tied: list[str]) -> None:
-    speech = Speech(language, GAME)
+    translator = Translator(language, GAME)
     for species in Species:
-        assert speech.phrase(FoundNothing(0, 0, species)).endswith(f" {vain[species]}.")
-        assert f" {tied[species]}" in speech.phrase(Tied(species))
+        assert translator.phrase(FoundNothing(0, 0, species)).endswith(f" {vain[species]}.")
+        assert f" {tied[species]}" in translator.phrase(Tied(species))
 
 
 @pytest.mark.parametrize(
@@ -121,5 +121,5 @@ def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], 
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
     hunted = Hunted(1, card_of(Species.ELEPHANT, 3), Species.DOG, (card_of(Species.DOG, 1), card_of(Species.DOG, 4)))
-    assert Speech(language, GAME, 1).phrase(hunted) == mine
-    assert Speech(language, GAME, 0).phrase(hunted).startswith(others)
+    assert Translator(language, GAME, 1).phrase(hunted) == mine
+    assert Translator(language, GAME, 0).phrase(hunted).startswith(others)

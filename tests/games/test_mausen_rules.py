@@ -12,7 +12,7 @@ from menagerie import IllegalMove, Match, load
 from menagerie.core.bits import each, set_of
 from menagerie.core.chance import draw, stream
 from menagerie.core.phrases import Event, GameEnded
-from menagerie.core.table import Shown
+from menagerie.core.table import TableCard
 from menagerie.games.mausen.cards import (
     CARDS,
     SYMBOLS,
@@ -282,12 +282,12 @@ def test_captured_cards_lie_face_down_and_everyone_sees_how_many() -> None:
     match = Match(GAME, 3)
     play(match, "M1 M2 M3")
     play(match, "C1 D2 D3")
-    for eyes in (None, 0, 2):
-        piles = [zone for zone in GAME.table(match.view(eyes)).zones if zone.name == "captured"]
+    for viewpoint in (None, 0, 2):
+        piles = [zone for zone in GAME.table(match.view(viewpoint)).zones if zone.name == "captured"]
         assert [(pile.seat, pile.cards) for pile in piles] == [
-            (0, (Shown(None),) * 4),
+            (0, (TableCard(None),) * 4),
             (1, ()),
-            (2, (Shown(None),) * 3),
+            (2, (TableCard(None),) * 3),
         ]
 
 

@@ -8,7 +8,7 @@ from menagerie.core.bits import each, set_of, size
 from menagerie.core.chance import derive, draw, stream
 from menagerie.core.match import Match
 from menagerie.core.state import NOBODY, UNKNOWN, copy_of
-from menagerie.core.table import Shown, Zone
+from menagerie.core.table import TableCard, Zone
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS
 from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
@@ -30,7 +30,7 @@ def dealt(**options: bool) -> State:
     used = {code for hand in DEAL["hands"] for code in hand}  # type: ignore[attr-defined]
     entry = {"deal": {**DEAL, "stock": [code for code in CODES if code not in used]}}
     state = GAME.start(3, options)
-    GAME.rules.happen(state, GAME.notation.outcome(state, entry), None)
+    GAME.rules.apply_chance(state, GAME.notation.outcome(state, entry), None)
     return state
 
 
@@ -189,8 +189,8 @@ def positions(draw_: st.DrawFn) -> State:
         if acting == 0:
             break
         if acting < 0:
-            GAME.rules.chance(state, rng, outcome)
-            GAME.rules.happen(state, outcome, None)
+            GAME.rules.sample_chance(state, rng, outcome)
+            GAME.rules.apply_chance(state, outcome, None)
             continue
         seats = list(each(acting))
         seat = seats[draw(rng, len(seats))]
@@ -243,8 +243,8 @@ def test_what_is_supposed_can_be_played_on(state: State, number: int) -> None:
     other = GAME.redeal(state, number % state.players, rng)
     while acting := GAME.rules.actors(other):
         if acting < 0:
-            GAME.rules.chance(other, rng, outcome)
-            GAME.rules.happen(other, outcome, None)
+            GAME.rules.sample_chance(other, rng, outcome)
+            GAME.rules.apply_chance(other, outcome, None)
             continue
         seat = next(each(acting))
         legal = GAME.legal(other, seat)
@@ -262,20 +262,20 @@ def zones(state: State, seat: int | None, name: str) -> list[Zone]:
 def test_the_table_shows_ones_own_hand_and_the_backs_of_others() -> None:
     mine, other, _ = zones(dealt(), 0, "hand")
     assert [shown.card for shown in mine.cards] == list(each(cards("R1 R2 R3 B1 B2 B3 Y1 C1")))
-    assert mine.cards[0] == Shown(0, worth=4)
-    assert other.cards == (Shown(None),) * 8
+    assert mine.cards[0] == TableCard(0, worth=4)
+    assert other.cards == (TableCard(None),) * 8
 
 
 def test_the_table_marks_pinched_cards() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "B4", "R7", "pinch R3")
-    assert zones(state, 0, "hand")[1].cards[0] == Shown(CODES.index("R3"), ("known",), 4)
+    assert zones(state, 0, "hand")[1].cards[0] == TableCard(CODES.index("R3"), ("known",), 4)
 
 
 def test_the_table_shows_what_one_put_away_and_how_much_others_did() -> None:
     state = play(dealt(), "exchange R1", "exchange B4 B5", "exchange")
     mine, other = zones(state, 0, "put-away")
-    assert mine.cards == (Shown(0, worth=4),)
-    assert other.cards == (Shown(None),) * 2
+    assert mine.cards == (TableCard(0, worth=4),)
+    assert other.cards == (TableCard(None),) * 2
 
 
 def test_the_table_asks_and_lists_every_choice() -> None:
@@ -314,7 +314,7 @@ def test_the_table_tells_the_order_the_led_colour_and_shown_voids() -> None:
 def test_the_table_tells_who_is_still_choosing() -> None:
     shown = GAME.table(GAME.view(play(dealt(), "exchange R1"), 0))
     assert [fact.value for fact in shown.facts if fact.name == "choosing"] == [(1, 2)]
-    assert [zone.cards for zone in shown.zones if zone.name == "chosen"] == [(Shown(0, worth=4),)]
+    assert [zone.cards for zone in shown.zones if zone.name == "chosen"] == [(TableCard(0, worth=4),)]
 
 
 @settings(max_examples=60, deadline=None)

@@ -43,7 +43,7 @@ def test_a_deal_is_written_and_read_again(players: int) -> None:
     entry = GAME.notation.entry(match.events[0])
     assert entry is not None
     state = GAME.start(players)
-    GAME.rules.happen(state, GAME.notation.outcome(state, entry), None)
+    GAME.rules.apply_chance(state, GAME.notation.outcome(state, entry), None)
     assert state == match.state
     assert list(entry["deal"]) == ["dealer", "hands", "stock", "order"]
 
@@ -65,7 +65,7 @@ def test_what_a_seat_heard_of_a_deal_is_no_entry() -> None:
 
 def test_moves_are_written_as_records_have_them() -> None:
     state = GAME.start(3, {"pinch_optional": True})
-    GAME.rules.happen(state, read(good_deal()), None)
+    GAME.rules.apply_chance(state, read(good_deal()), None)
     assert not GAME.notation.lists_legal(state)
     assert GAME.notation.move(state, 2, 57) == "exchange"
     assert GAME.notation.move(state, 2, 149) == "exchange B6 B7 B8"

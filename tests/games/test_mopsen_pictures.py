@@ -27,7 +27,7 @@ from menagerie.games.mopsen.events import (
     TrickWon,
 )
 from menagerie.games.mopsen.state import PINCHING, State
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 E = TypeVar("E", bound=Event)
 
@@ -69,7 +69,7 @@ def seen(state: State, seat: int | None = None) -> Table:
     return GAME.table(GAME.view(state, seat))
 
 
-def eyes(state: State) -> tuple[int | None, ...]:
+def viewpoint(state: State) -> tuple[int | None, ...]:
     return (None, *range(state.players))
 
 
@@ -88,7 +88,7 @@ def facts(table: Table, name: str) -> list[object]:
 
 def test_in_every_picture_all_cards_are_on_the_table_once() -> None:
     for _, _, frame in pictures(Event):
-        for seat in eyes(frame):
+        for seat in viewpoint(frame):
             shown = [card.card for zone in seen(frame, seat).zones for card in zone.cards]
             assert len(shown) == CARDS
             assert len(open_cards(seen(frame, seat))) == CARDS - shown.count(None)
@@ -98,14 +98,14 @@ def test_nobody_is_asked_while_a_decision_is_carried_out() -> None:
     for decision in FILMED:
         *midway, last = decision.film.frames
         for frame in midway:
-            assert not any(seen(frame, seat).question for seat in eyes(frame))
-        for seat in eyes(last):
+            assert not any(seen(frame, seat).question for seat in viewpoint(frame))
+        for seat in viewpoint(last):
             assert seen(last, seat).question is None or seen(last, seat) == seen(decision.after, seat)
 
 
 def test_who_is_not_asked_has_neither_choices_nor_barred_cards() -> None:
     for _, _, frame in pictures(Event):
-        for table in (seen(frame, seat) for seat in eyes(frame)):
+        for table in (seen(frame, seat) for seat in viewpoint(frame)):
             assert table.question or (table.choices, table.barred) == ((), ())
 
 
@@ -121,7 +121,7 @@ def test_what_one_chose_to_exchange_has_left_the_hand() -> None:
 @pytest.mark.rule("MOP-5")
 def test_others_do_not_see_how_many_were_chosen() -> None:
     for event, _, frame in pictures(ExchangeChosen):
-        for seat in set(eyes(frame)) - {event.seat}:
+        for seat in set(viewpoint(frame)) - {event.seat}:
             theirs = seen(frame, seat)
             assert cards(theirs, "chosen", event.seat) == ()
             assert cards(theirs, "hand", event.seat) == (None,) * 8
@@ -146,7 +146,7 @@ def test_an_exchange_shows_the_new_hand() -> None:
 
 def test_a_card_just_played_lies_on_the_table() -> None:
     for event, _, frame in pictures(Played):
-        for seat in eyes(frame):
+        for seat in viewpoint(frame):
             assert cards(seen(frame, seat), "trick", event.seat) == (event.card,)
 
 
@@ -224,7 +224,7 @@ def brought_to_light(event: Event) -> set[int]:
 
 def test_a_card_comes_to_light_with_the_event_that_tells_of_it_and_stays_in_sight() -> None:
     for event, before, frame in pictures(Event):
-        for seat in eyes(frame):
+        for seat in viewpoint(frame):
             if isinstance(event, Dealt):
                 assert open_cards(seen(frame, seat)) == set(() if seat is None else event.hands[seat] or ())
             else:
@@ -235,7 +235,7 @@ def test_a_card_comes_to_light_with_the_event_that_tells_of_it_and_stays_in_sigh
 def test_a_picture_tells_nobody_what_they_cannot_know() -> None:
     rng = [1, 2, 3, 4]
     for _, _, frame in pictures(Event):
-        for seat in eyes(frame):
+        for seat in viewpoint(frame):
             assert GAME.view(GAME.redeal(frame, seat, rng), seat) == GAME.view(frame, seat)
 
 
@@ -277,4 +277,4 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
     ],
 )
 def test_why_a_card_is_barred_can_be_said(language: str, sentence: str) -> None:
-    assert Speech(language, GAME, 1).phrase(MustFollow(0)) == sentence
+    assert Translator(language, GAME, 1).phrase(MustFollow(0)) == sentence

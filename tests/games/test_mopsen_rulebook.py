@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 import menagerie.games.mopsen
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.events import EVENTS
-from menagerie.text.rulebook import rulebook
-from menagerie.text.speech import LANGUAGES
+from menagerie.i18n.rulebook import rulebook
+from menagerie.i18n.translator import LANGUAGES
 from tests.rule_coverage import numbered_rules
 
 FOLDER = Path(menagerie.games.mopsen.__file__).parent / "locales" / "rules"

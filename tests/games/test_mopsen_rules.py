@@ -231,7 +231,7 @@ def test_all_cards_are_shuffled_for_the_next_round() -> None:
 def exchanging(dealer: int = 0) -> State:
     """Three seats that hold R1–R8, R9–R16 and B1–B8; the stock begins with B9."""
     state = GAME.start(3)
-    GAME.rules.happen(state, [dealer, 0, 1, 2, 3, *range(56)], None)
+    GAME.rules.apply_chance(state, [dealer, 0, 1, 2, 3, *range(56)], None)
     return state
 
 

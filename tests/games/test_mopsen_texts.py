@@ -11,7 +11,7 @@ from menagerie.core.phrases import Phrase
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.events import EVENTS, PHRASES, Dealt, Exchanged, Pinched, Played
 from menagerie.games.mopsen.state import State
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.translator import LANGUAGES, Translator
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -48,18 +48,18 @@ def test_a_game_at_random_tells_every_kind_of_event() -> None:
 @everywhere
 @pytest.mark.parametrize("me", [None, 0, 3])
 def test_everything_that_happens_can_be_said(language: str, me: int | None) -> None:
-    speech = Speech(language, GAME, me)
+    translator = Translator(language, GAME, me)
     for event in MATCH.events:
-        assert "{" not in speech.phrase(event)
-        assert "{" not in speech.phrase(event.heard_by(me))
+        assert "{" not in translator.phrase(event)
+        assert "{" not in translator.phrase(event.heard_by(me))
 
 
 @everywhere
 def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: str) -> None:
     event = MATCH.events[0]
     assert isinstance(event, Dealt)
-    mine, spectators = (Speech(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
-    order = Speech(language, GAME).tell("kind", event.order)
+    mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    order = Translator(language, GAME).tell("kind", event.order)
     for told in (mine, spectators):
         assert told.endswith(f": {order}.")
         assert not any(letter.isdecimal() for letter in told.partition(".")[2])
@@ -67,16 +67,16 @@ def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: st
 
 @everywhere
 def test_every_move_and_every_table_can_be_said(language: str) -> None:
-    speech = Speech(language, GAME, 1)
+    translator = Translator(language, GAME, 1)
     said: set[type[Phrase]] = set()
     again = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
     for seat, action in MATCH.actions:
         table = GAME.table(again.view(seat))
         names = [f"zone-{zone.name}" for zone in table.zones] + [f"fact-{fact.name}" for fact in table.facts]
         names += [f"mark-{mark}" for zone in table.zones for card in zone.cards for mark in card.marks]
-        assert all(speech.say(f"mopsen-{name}") for name in {*names, f"question-{table.question}"})
-        assert all(speech.phrase(choice.phrase) for choice in table.choices)
-        assert all(speech.phrase(bar.reason) for bar in table.barred)
+        assert all(translator.say(f"mopsen-{name}") for name in {*names, f"question-{table.question}"})
+        assert all(translator.phrase(choice.phrase) for choice in table.choices)
+        assert all(translator.phrase(bar.reason) for bar in table.barred)
         said |= {type(choice.phrase) for choice in table.choices} | {type(bar.reason) for bar in table.barred}
         again.act(seat, action)
     assert said == set(PHRASES)
@@ -84,20 +84,20 @@ def test_every_move_and_every_table_can_be_said(language: str) -> None:
 
 @everywhere
 def test_every_number_of_bones_can_be_said(language: str) -> None:
-    assert len({Speech(language, GAME).say("mopsen-worth", {"worth": bones}) for bones in range(10)}) == 10
+    assert len({Translator(language, GAME).say("mopsen-worth", {"worth": bones}) for bones in range(10)}) == 10
 
 
 @everywhere
 def test_title_goal_credit_options_and_values_have_a_sentence(language: str) -> None:
-    speech = Speech(language, GAME)
+    translator = Translator(language, GAME)
     for name in ("title", "about", "goal", "credit", "values", "option-reshuffle_order", "option-pinch_optional"):
-        assert speech.say(f"mopsen-{name}")
+        assert translator.say(f"mopsen-{name}")
 
 
 @everywhere
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.message)
 def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> None:
-    told = Speech(language).problem(problem)
+    told = Translator(language).problem(problem)
     assert all(str(fact) in told for fact in problem.facts.values())
 
 
@@ -112,20 +112,20 @@ def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> Non
     ],
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
-    speech = Speech(language, GAME, 2)
-    assert speech.phrase(Pinched(2, 6)) == mine
-    assert speech.phrase(Pinched(1, 6)).endswith(others)
+    translator = Translator(language, GAME, 2)
+    assert translator.phrase(Pinched(2, 6)) == mine
+    assert translator.phrase(Pinched(1, 6)).endswith(others)
 
 
 def test_others_hear_how_many_were_exchanged() -> None:
-    speech = Speech("en", GAME, 0)
+    translator = Translator("en", GAME, 0)
     done = Exchanged(1, 2, (0, 16), (32, 48))
-    assert speech.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
-    assert speech.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
-    assert speech.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
+    assert translator.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
+    assert translator.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
+    assert translator.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
     right = "You put away Red\u00a01 and Blue\u00a01, and draw Yellow\u00a01 and Cat\u00a01."
-    assert Speech("en", GAME, 1).phrase(done) == right
+    assert Translator("en", GAME, 1).phrase(done) == right
 
 
 def test_a_card_is_named_by_kind_and_number() -> None:
-    assert Speech("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat\u00a08."
+    assert Translator("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat\u00a08."

@@ -15,10 +15,10 @@ from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
 from menagerie.core.chance import derive, draw, seed_of, stream
 from menagerie.core.game import CHANCE
 from menagerie.core.state import copy_of
-from menagerie.fast import rows_of, state_of, teach
+from menagerie.fast import register, rows_of, state_of
 from menagerie.fast.kernels import buffers, start_stream
 from menagerie.fast.rows import numbers_of
-from menagerie.fast.streams import words_of
+from menagerie.fast.seed_streams import words_of
 from tests.kernels import played, redeal_rows, trace_games
 from tests.positions import TABLES, values_of
 
@@ -40,7 +40,7 @@ def test_plain_and_compiled_agree_under_every_house_rule(name: str, players: int
 def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -> None:
     """Play so many moves in both ways, and compare the states after each."""
     game = load(name)
-    teach(game)
+    register(game)
     state = game.start(players, options)
     start, rows = rows_of(state), rows_of(state)
     rng, plain_rng = np.array([1, 2, 3, players]), [1, 2, 3, players]
@@ -54,8 +54,8 @@ def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -
             if game.rules.actors(state) == 0:
                 state = game.start(players, options)
             if seat == CHANCE:
-                game.rules.chance(state, plain_rng, plain_outcome)
-                game.rules.happen(state, plain_outcome, None)
+                game.rules.sample_chance(state, plain_rng, plain_outcome)
+                game.rules.apply_chance(state, plain_outcome, None)
             else:
                 count = game.rules.legal(state, seat, plain_moves)
                 assert plain_moves[draw(plain_rng, count)] == action

@@ -13,21 +13,21 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import stream
 from menagerie.core.phrases import Event
 from menagerie.core.state import copy_of
-from tests.positions import eyes, matches
+from tests.positions import matches, viewpoint
 
 seeds = st.binary(min_size=16, max_size=16).filter(any)
 
 
 @given(matches(), seeds)
 def test_a_seat_cannot_tell_a_redeal_from_the_truth(match: Match[Any], seed: bytes) -> None:
-    for seat in eyes(match):
+    for seat in viewpoint(match):
         redealt = match.game.redeal(match.state, seat, stream(seed))
         assert match.game.view(redealt, seat) == match.view(seat)
 
 
 @given(matches())
 def test_what_is_imagined_from_a_view_looks_like_it(match: Match[Any]) -> None:
-    for seat in eyes(match):
+    for seat in viewpoint(match):
         view = match.view(seat)
         assert match.game.view(match.game.imagine(view), seat) == view
 
@@ -35,7 +35,7 @@ def test_what_is_imagined_from_a_view_looks_like_it(match: Match[Any]) -> None:
 @given(matches())
 def test_looking_changes_nothing(match: Match[Any]) -> None:
     before = copy_of(match.state)
-    for seat in eyes(match):
+    for seat in viewpoint(match):
         match.game.table(match.view(seat))
     assert match.state == before
 
@@ -48,7 +48,7 @@ def test_legal_moves_follow_from_the_view_alone(match: Match[Any]) -> None:
 
 @given(matches())
 def test_the_table_shows_the_legal_moves_and_only_to_who_must_choose(match: Match[Any]) -> None:
-    for seat in eyes(match):
+    for seat in viewpoint(match):
         table = match.game.table(match.view(seat))
         shown = sorted(choice.action for choice in table.choices)
         assert shown == ([] if seat is None else match.legal(seat))
@@ -95,8 +95,8 @@ def test_a_redealt_game_can_be_played_to_its_end(match: Match[Any], seed: bytes)
     outcome = [0] * match.game.outcome_length
     for _ in range(2000):
         if rules.actors(state) == -1:
-            rules.chance(state, rng, outcome)
-            rules.happen(state, outcome, None)
+            rules.sample_chance(state, rng, outcome)
+            rules.apply_chance(state, outcome, None)
         elif not rules.actors(state):
             return
         else:
@@ -107,7 +107,7 @@ def test_a_redealt_game_can_be_played_to_its_end(match: Match[Any], seed: bytes)
 
 @given(matches(), seeds)
 def test_what_is_heard_of_a_move_does_not_depend_on_what_cannot_be_known(match: Match[Any], seed: bytes) -> None:
-    for listener in eyes(match):
+    for listener in viewpoint(match):
         redealt = match.game.redeal(match.state, listener, stream(seed))
         for actor in match.actors:
             possible = set(match.legal(actor)) & set(match.game.legal(redealt, actor))
@@ -127,7 +127,7 @@ def heard(match: Match[Any], state: Any, actor: int, action: int, listener: int 
 @given(matches())
 def test_what_was_heard_once_can_be_heard_again(match: Match[Any]) -> None:
     for event in match.events:
-        for seat in eyes(match):
+        for seat in viewpoint(match):
             assert event.heard_by(seat).heard_by(seat) == event.heard_by(seat)
 
 

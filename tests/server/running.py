@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie.client import Client, RefusedByServer, Seat
-from menagerie.server.house import House
 from menagerie.server.serve import Server, config_for, listening
 from menagerie.server.settings import Settings, sqlite_at
+from menagerie.server.tables.service import TableService
 
 Json: TypeAlias = dict[str, Any]
 
@@ -43,7 +43,7 @@ class Running:
     """A server in a thread of this process."""
 
     url: str
-    house: House
+    service: TableService
 
 
 @contextmanager
@@ -59,7 +59,7 @@ def running(database: Path, **settings: Any) -> Iterator[Running]:
         try:
             assert started.wait(PATIENCE)
             app: Any = server.config.app
-            yield Running(f"http://127.0.0.1:{ports[0]}", app.state.house)
+            yield Running(f"http://127.0.0.1:{ports[0]}", app.state.service)
         finally:
             server.should_exit = True
             thread.join(2 * PATIENCE)
@@ -226,7 +226,7 @@ async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
 async def prepared(server: Running, game: str) -> None:
     """A server at which a table needs that is ready to search a game; to compile it may take a while."""
     async with asyncio.timeout(COMPILED):
-        while not server.house.tending.thinkers._prepared[game].done():
+        while not server.service.scheduler.bot_workers._prepared[game].done():
             await asyncio.sleep(0.05)
 
 

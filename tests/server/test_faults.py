@@ -15,19 +15,19 @@ import httpx
 import pytest
 from sqlalchemy import insert, make_url, text
 
-from menagerie.server.api import Watching
 from menagerie.server.app import create_app
-from menagerie.server.commands import Move, Say, Sit, StandIn, Start
-from menagerie.server.house import House, Live
-from menagerie.server.migrate import bring_up_to_date
-from menagerie.server.people import People
-from menagerie.server.problems import Broken, NotFound, Unreachable
-from menagerie.server.ratings import best, settle_ratings
-from menagerie.server.rooms import Person
-from menagerie.server.schema import entries
+from menagerie.server.errors import Broken, NotFound, Unreachable
+from menagerie.server.http.api import Watching
+from menagerie.server.http.identity import Identities
 from menagerie.server.settings import Settings
-from menagerie.server.store import Entry, Store
-from menagerie.server.viewers import Viewer
+from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.ratings import best, settle_ratings
+from menagerie.server.storage.schema import entries
+from menagerie.server.storage.store import Entry, Store
+from menagerie.server.tables.commands import Move, Say, Sit, StandIn, Start
+from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.service import LoadedTable, TableService
+from menagerie.server.tables.state import Person
 from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql, without_postgres
 from tests.server.cluster import tidy_up as tidy_up
 
@@ -38,59 +38,59 @@ NewDatabase = Callable[[], str]
 
 
 @asynccontextmanager
-async def house_at(database: str, **settings: Any) -> AsyncIterator[House]:
+async def house_at(database: str, **settings: Any) -> AsyncIterator[TableService]:
     """A node in this process, without the network."""
-    house = House(replace(Settings(database, **QUICK), **settings))
-    await bring_up_to_date(house.store.engine)
-    await house.open()
+    service = TableService(replace(Settings(database, **QUICK), **settings))
+    await bring_up_to_date(service.store.engine)
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
-async def table_in(house: House, *, begun: bool = True) -> Live:
+async def table_in(service: TableService, *, begun: bool = True) -> LoadedTable:
     """A table with Ada and Bea."""
-    live = await house.open_table(ADA, {**SETUP, "clock": None}, ["open", "open"])
+    loaded = await service.open_table(ADA, {**SETUP, "clock": None}, ["open", "open"])
     for person in (ADA, BEA):
-        await house.do(live, person, Sit(do="sit"))
-        await house.do(live, person, StandIn(do="stand-in", level="random"))
+        await service.do(loaded, person, Sit(do="sit"))
+        await service.do(loaded, person, StandIn(do="stand-in", level="random"))
     if begun:
-        await house.do(live, ADA, Start(do="start"))
-    return live
+        await service.do(loaded, ADA, Start(do="start"))
+    return loaded
 
 
-async def move_once(house: House, live: Live) -> int:
-    match = live.room.match
+async def move_once(service: TableService, loaded: LoadedTable) -> int:
+    match = loaded.state.match
     assert match is not None
     seat = match.actors[0]
     move = match.game.notation.move(match.view(seat).state, seat, match.legal(seat)[0])
-    return await house.do(live, (ADA, BEA)[seat], Move(do="move", move=move, id=f"m{live.room.n}"))
+    return await service.do(loaded, (ADA, BEA)[seat], Move(do="move", move=move, id=f"m{loaded.state.n}"))
 
 
-async def finish(house: House, live: Live) -> None:
-    while live.room.phase != "over":
-        await move_once(house, live)
+async def finish(service: TableService, loaded: LoadedTable) -> None:
+    while loaded.state.phase != "over":
+        await move_once(service, loaded)
 
 
-async def last_of(house: House, live: Live) -> int:
-    return (await house.store.read(live.room.id))[-1].n
+async def last_of(service: TableService, loaded: LoadedTable) -> int:
+    return (await service.store.read(loaded.state.id))[-1].n
 
 
 @DATABASES
 def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as house:
-            live = await table_in(house)
+        async with house_at(new_database()) as service:
+            loaded = await table_in(service)
             for steps in range(12):
-                asking = asyncio.create_task(house.do(live, ADA, Say(do="say", text="hello")))
+                asking = asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello")))
                 for _ in range(steps):
                     await asyncio.sleep(0)
                 asking.cancel()
                 with suppress(asyncio.CancelledError):
                     await asking
-                await asyncio.gather(*house._entering, return_exceptions=True)
-                assert live.room.n == await last_of(house, live)
+                await asyncio.gather(*service._entering, return_exceptions=True)
+                assert loaded.state.n == await last_of(service, loaded)
 
     asyncio.run(scene())
 
@@ -98,9 +98,9 @@ def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_
 def test_what_was_accepted_is_on_the_disk_when_the_server_has_stopped() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as house:
-            lives = [await table_in(house) for _ in range(5)]
-            asking = [asyncio.create_task(house.do(live, ADA, Say(do="say", text="hello"))) for live in lives]
+        async with house_at(database) as service:
+            lives = [await table_in(service) for _ in range(5)]
+            asking = [asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello"))) for loaded in lives]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         answers = await asyncio.gather(*asking)
@@ -112,32 +112,32 @@ def test_what_was_accepted_is_on_the_disk_when_the_server_has_stopped() -> None:
 
 def test_an_entry_that_was_made_without_its_maker_knowing_is_not_made_twice() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite(), clock=lambda: 1e9) as house:
-            live = await table_in(house)
+        async with house_at(new_sqlite(), clock=lambda: 1e9) as service:
+            loaded = await table_in(service)
             said = {"kind": "said", "to": "table", "person": "ada", "name": "Ada", "text": "once"}
-            n = live.room.n + 1
-            async with house.store.begin() as connection:
-                row = insert(entries).values(room=live.room.id, n=n, at=1e9, body=json.dumps(said))
+            n = loaded.state.n + 1
+            async with service.store.begin() as connection:
+                row = insert(entries).values(state=loaded.state.id, n=n, at=1e9, body=json.dumps(said))
                 await connection.execute(row)
-            assert await house.do(live, ADA, Say(do="say", text="once")) == n
-            assert await last_of(house, live) == n == live.room.n
+            assert await service.do(loaded, ADA, Say(do="say", text="once")) == n
+            assert await last_of(service, loaded) == n == loaded.state.n
 
     asyncio.run(scene())
 
 
 def test_a_move_that_was_made_without_the_node_knowing_is_answered_with_its_number() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite()) as house:
-            live = await table_in(house)
-            assert live.room.match is not None
-            seat = live.room.match.actors[0]
-            action = live.room.match.legal(seat)[0]
-            move = live.room.match.game.notation.move(live.room.match.view(seat).state, seat, action)
-            n = live.room.n + 1
-            async with house.store.begin() as connection:
+        async with house_at(new_sqlite()) as service:
+            loaded = await table_in(service)
+            assert loaded.state.match is not None
+            seat = loaded.state.match.actors[0]
+            action = loaded.state.match.legal(seat)[0]
+            move = loaded.state.match.game.notation.move(loaded.state.match.view(seat).state, seat, action)
+            n = loaded.state.n + 1
+            async with service.store.begin() as connection:
                 body = json.dumps({"kind": "moved", "seat": seat, "action": action, "id": "lost"})
-                await connection.execute(insert(entries).values(room=live.room.id, n=n, at=2e9, body=body))
-            assert await house.do(live, (ADA, BEA)[seat], Move(do="move", move=move, id="lost")) == n
+                await connection.execute(insert(entries).values(state=loaded.state.id, n=n, at=2e9, body=body))
+            assert await service.do(loaded, (ADA, BEA)[seat], Move(do="move", move=move, id="lost")) == n
 
     asyncio.run(scene())
 
@@ -145,20 +145,20 @@ def test_a_move_that_was_made_without_the_node_knowing_is_answered_with_its_numb
 @DATABASES
 def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as house:
-            broken, whole = await table_in(house), await table_in(house)
+        async with house_at(new_database()) as service:
+            broken, whole = await table_in(service), await table_in(service)
             viewer = Viewer(None)
-            await house.watch(broken, viewer, None)
-            async with house.store.begin() as connection:
+            await service.watch(broken, viewer, None)
+            async with service.store.begin() as connection:
                 bad = json.dumps({"kind": "moved", "seat": 0, "action": 10**6})
-                row = {"room": broken.room.id, "n": broken.room.n + 1, "at": 1.0, "body": bad}
+                row = {"room": broken.state.id, "n": broken.state.n + 1, "at": 1.0, "body": bad}
                 await connection.execute(insert(entries).values(**row))
             for _ in range(2):
                 with pytest.raises(Broken):
-                    await house.do(await house.find(broken.room.id), ADA, Say(do="say", text="hello"))
+                    await service.do(await service.find(broken.state.id), ADA, Say(do="say", text="hello"))
             assert viewer.closed
-            assert [live.room.id for live in await house.listed(None)] == [whole.room.id]
-            await move_once(house, whole)
+            assert [loaded.state.id for loaded in await service.listed(None)] == [whole.state.id]
+            await move_once(service, whole)
 
     asyncio.run(scene())
 
@@ -166,13 +166,13 @@ def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDat
 def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as house:
-            broken, whole = await table_in(house), await table_in(house)
+        async with house_at(database) as service:
+            broken, whole = await table_in(service), await table_in(service)
         bad = json.dumps({"kind": "nonsense"})
-        row = f"('{broken.room.id}', {broken.room.n + 1}, 1.0, '{bad}')"
+        row = f"('{broken.state.id}', {broken.state.n + 1}, 1.0, '{bad}')"
         await sql(database, f"INSERT INTO entries (room, n, at, body) VALUES {row}")
-        async with house_at(database) as house:
-            await move_once(house, await house.find(whole.room.id))
+        async with house_at(database) as service:
+            await move_once(service, await service.find(whole.state.id))
 
     asyncio.run(scene())
 
@@ -181,12 +181,12 @@ def test_a_tended_table_stays_in_memory_while_its_player_thinks_at_another_node(
     async def scene() -> None:
         database = new_postgres()
         async with house_at(database, idle=0.3, heartbeat=0.1) as here, house_at(database) as there:
-            live = await here.open_table(ADA, {**SETUP, "clock": None}, ["open", "random"])
-            elsewhere = await there.find(live.room.id)
+            loaded = await here.open_table(ADA, {**SETUP, "clock": None}, ["open", "random"])
+            elsewhere = await there.find(loaded.state.id)
             await there.do(elsewhere, ADA, Sit(do="sit"))
-            await here.do(live, ADA, Start(do="start"))
+            await here.do(loaded, ADA, Start(do="start"))
             await there.watch(elsewhere, Viewer(ADA.id), None)
-            match = elsewhere.room.match
+            match = elsewhere.state.match
             assert match is not None
             await eventually(lambda: match.actors == (0,))
             await asyncio.sleep(1)
@@ -200,19 +200,19 @@ def test_a_tended_table_stays_in_memory_while_its_player_thinks_at_another_node(
 def test_games_that_end_at_the_same_time_on_different_nodes_all_count() -> None:
     async def scene() -> None:
         database = new_postgres()
-        async with house_at(database, grace=60.0) as house:
-            lives = [await table_in(house) for _ in range(6)]
-            for live in lives:
-                await finish(house, live)
+        async with house_at(database, grace=60.0) as service:
+            lives = [await table_in(service) for _ in range(6)]
+            for loaded in lives:
+                await finish(service, loaded)
             await eventually(lambda: settled(database, 6))
-            async with house.store.begin() as connection:
+            async with service.store.begin() as connection:
                 await connection.execute(text("UPDATE rooms SET settled = false"))
                 await connection.execute(text("DELETE FROM ratings"))
             stores = [Store(database, f"node {number}") for number in range(6)]
             await asyncio.gather(
-                *(settle_ratings(store, live.room, 1.0) for store, live in zip(stores, lives, strict=True))
+                *(settle_ratings(store, loaded.state, 1.0) for store, loaded in zip(stores, lives, strict=True))
             )
-            assert {row["name"]: row["games"] for row in await best(house.store, "awimbawe")} == {"Ada": 6, "Bea": 6}
+            assert {row["name"]: row["games"] for row in await best(service.store, "awimbawe")} == {"Ada": 6, "Bea": 6}
             for store in stores:
                 await store.engine.dispose()
 
@@ -226,8 +226,8 @@ async def settled(database: str, count: int) -> bool:
 @DATABASES
 def test_a_link_that_is_followed_many_times_at_once_works_once(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as house:
-            people = People(house.store, house.settings)
+        async with house_at(new_database()) as service:
+            people = Identities(service.store, service.settings)
             await people.open()
             for _ in range(10):
                 word = await people.new_link(await people.arrive("Ada"))
@@ -240,9 +240,9 @@ def test_a_link_that_is_followed_many_times_at_once_works_once(new_database: New
 
 def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite()) as house:
-            live, viewer = await table_in(house), Viewer(ADA.id)
-            await house.watch(live, viewer, None)
+        async with house_at(new_sqlite()) as service:
+            loaded, viewer = await table_in(service), Viewer(ADA.id)
+            await service.watch(loaded, viewer, None)
 
             async def receive() -> Any:
                 return {"type": "http.disconnect"}
@@ -251,9 +251,9 @@ def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
                 raise OSError("hung up")
 
             with suppress(Exception):
-                await Watching(viewer, lambda: house.leave(live, viewer))({"type": "http"}, receive, send)
-            assert not live.viewers
-            await eventually(lambda: live.room.places[0].node is None)
+                await Watching(viewer, lambda: service.leave(loaded, viewer))({"type": "http"}, receive, send)
+            assert not loaded.viewers
+            await eventually(lambda: loaded.state.seats[0].node is None)
 
     asyncio.run(scene())
 
@@ -261,34 +261,34 @@ def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
 def test_people_who_sat_when_the_server_died_are_missed_when_the_game_begins() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as house:
-            live = await table_in(house, begun=False)
+        async with house_at(database) as service:
+            loaded = await table_in(service, begun=False)
             for person in (ADA, BEA):
-                await house.watch(live, Viewer(person.id), None)
-        async with house_at(database) as house:
-            live = await house.find(live.room.id)
-            await house.watch(live, Viewer(ADA.id), None)
-            await house.do(live, ADA, Start(do="start"))
-            await eventually(lambda: live.room.places[1].node is None)
-            assert live.room.places[0].node == house.node
+                await service.watch(loaded, Viewer(person.id), None)
+        async with house_at(database) as service:
+            loaded = await service.find(loaded.state.id)
+            await service.watch(loaded, Viewer(ADA.id), None)
+            await service.do(loaded, ADA, Start(do="start"))
+            await eventually(lambda: loaded.state.seats[1].node is None)
+            assert loaded.state.seats[0].node == service.node
 
     asyncio.run(scene())
 
 
 def test_everything_due_is_done_though_the_database_was_away() -> None:
     async def scene() -> None:
-        async with house_at(new_postgres(), flicker=0.1, grace=0.2) as house:
-            live, viewers = await table_in(house), [Viewer(ADA.id), Viewer(BEA.id)]
+        async with house_at(new_postgres(), flicker=0.1, grace=0.2) as service:
+            loaded, viewers = await table_in(service), [Viewer(ADA.id), Viewer(BEA.id)]
             for viewer in viewers:
-                await house.watch(live, viewer, None)
+                await service.watch(loaded, viewer, None)
             async with without_postgres():
                 for viewer in viewers:
-                    house.leave(live, viewer)
+                    service.leave(loaded, viewer)
                 with pytest.raises(Unreachable):
-                    await house.do(live, ADA, Say(do="say", text="hello"))
+                    await service.do(loaded, ADA, Say(do="say", text="hello"))
                 await asyncio.sleep(0.5)
-            await eventually(lambda: any(place.stood_in for place in live.room.places), 20)
-            assert live.room.n == await last_of(house, live)
+            await eventually(lambda: any(seat_state.stood_in for seat_state in loaded.state.seats), 20)
+            assert loaded.state.n == await last_of(service, loaded)
 
     asyncio.run(scene())
 
@@ -301,7 +301,7 @@ def test_an_answer_without_a_database_is_503_with_a_sentence_in_the_language_ask
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-                await app.state.house.store.engine.dispose()
+                await app.state.service.store.engine.dispose()
                 file.rename(file.with_suffix(".gone"))
                 file.mkdir()
                 answer = await http.post("/api/people", json={"name": "Ada"}, headers={"accept-language": "de"})

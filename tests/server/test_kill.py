@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 from menagerie import Match, load
 from menagerie.client import Client
 from menagerie.core.chance import commitment
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
 from tests.server.cluster import (
     Json,
     Node,

@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import select
 
 from menagerie.client import Client
-from menagerie.server.commands import Undo
-from menagerie.server.plans import asked_by, thought
-from menagerie.server.problems import NotNow
-from menagerie.server.rooms import Person, Room
-from menagerie.server.schema import rooms
+from menagerie.server.errors import NotNow
 from menagerie.server.settings import DAY, Settings
-from menagerie.server.store import Entry
-from menagerie.server.viewers import FULL, SLOW, Viewer
+from menagerie.server.storage.schema import rooms
+from menagerie.server.storage.store import Entry
+from menagerie.server.tables.commands import Undo
+from menagerie.server.tables.connections import FULL, SLOW, Viewer
+from menagerie.server.tables.handlers import asked_by, thought
+from menagerie.server.tables.state import Person, TableState
 from tests.server.running import (
     PATIENCE,
     Json,
@@ -158,41 +158,41 @@ def test_everybody_may_leave_and_the_game_is_played_to_its_end(hasty: Running) -
 # Clocks -------------------------------------------------------------------------------------------------------------
 
 
-def room_with(clock: float | None) -> Room:
+def room_with(clock: float | None) -> TableState:
     """Two people and a bot at Mausen, both connected, begun at 100."""
     setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
-    room, seats = Room("table"), [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
+    state, seats = TableState("table"), [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
     bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": "ada"}]
     bodies += [{"kind": "sat", "seat": seat, "person": name, "name": name} for seat, name in enumerate(("ada", "ben"))]
     bodies += [{"kind": "back", "seat": seat, "node": "here"} for seat in range(2)]
     bodies += [{"kind": "started", "seed": bytes(32).hex()}]
     for body in bodies:
-        happen(room, 100, **body)
-    return room
+        happen(state, 100, **body)
+    return state
 
 
 NAMES = ("ada", "ben")
 
 
-def awimbawe_with(clock: float) -> Room:
+def awimbawe_with(clock: float) -> TableState:
     """Two people at Awimbawé, both connected, begun at 100."""
     setup = {"game": "awimbawe", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
-    room = Room("table")
-    happen(room, 100, kind="opened", setup=setup, seats=[{"kind": "open"}] * 2, host="ada")
+    state = TableState("table")
+    happen(state, 100, kind="opened", setup=setup, seats=[{"kind": "open"}] * 2, host="ada")
     for seat, name in enumerate(NAMES):
-        happen(room, 100, kind="sat", seat=seat, person=name, name=name)
-        happen(room, 100, kind="back", seat=seat, node="here")
-    happen(room, 100, kind="started", seed=bytes(32).hex())
-    return room
+        happen(state, 100, kind="sat", seat=seat, person=name, name=name)
+        happen(state, 100, kind="back", seat=seat, node="here")
+    happen(state, 100, kind="started", seed=bytes(32).hex())
+    return state
 
 
-def happen(room: Room, at: float, **body: object) -> None:
-    room.fold(Entry(room.n + 1, at, body))
+def happen(state: TableState, at: float, **body: object) -> None:
+    state.fold(Entry(state.n + 1, at, body))
 
 
-def act(room: Room, at: float, seat: int) -> None:
-    assert room.match is not None
-    happen(room, at, kind="moved", seat=seat, action=room.match.legal(seat)[0])
+def act(state: TableState, at: float, seat: int) -> None:
+    assert state.match is not None
+    happen(state, at, kind="moved", seat=seat, action=state.match.legal(seat)[0])
 
 
 def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> None:
@@ -249,75 +249,75 @@ def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(
 
 
 def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
-    room, settings = room_with(60), Settings()
-    assert room.due_at(0, settings) == (160, 0)
-    act(room, 150, 1)
-    assert room.due_at(0, settings) == (160, 0)
-    assert room.due_at(2, settings) == (100, 2)
-    act(room, 151, 2)
-    act(room, 152, 0)
-    assert room.due_at(0, settings)[0] == 152 + 60
+    state, settings = room_with(60), Settings()
+    assert state.due_at(0, settings) == (160, 0)
+    act(state, 150, 1)
+    assert state.due_at(0, settings) == (160, 0)
+    assert state.due_at(2, settings) == (100, 2)
+    act(state, 151, 2)
+    act(state, 152, 0)
+    assert state.due_at(0, settings)[0] == 152 + 60
 
 
 def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the_grace() -> None:
-    room, settings = room_with(60), Settings(grace=30)
-    act(room, 100, 2)
-    happen(room, 110, kind="away", seat=0)
-    assert room.due_at(0, settings) == (140, {"kind": "stood-in", "seat": 0})
-    happen(room, 120, kind="back", seat=0, node="here")
-    assert room.due_at(0, settings) == (170, 0)
-    happen(room, 125, kind="back", seat=0, node="there")
-    assert room.due_at(0, settings) == (170, 0), "by way of another node is not away"
+    state, settings = room_with(60), Settings(grace=30)
+    act(state, 100, 2)
+    happen(state, 110, kind="away", seat=0)
+    assert state.due_at(0, settings) == (140, {"kind": "stood-in", "seat": 0})
+    happen(state, 120, kind="back", seat=0, node="here")
+    assert state.due_at(0, settings) == (170, 0)
+    happen(state, 125, kind="back", seat=0, node="there")
+    assert state.due_at(0, settings) == (170, 0), "by way of another node is not away"
     for _ in range(4):
-        happen(room, 130, kind="away", seat=0)
-        happen(room, 155, kind="back", seat=0, node="here")
-    assert room.due_at(0, settings) == (190, 0)
+        happen(state, 130, kind="away", seat=0)
+        happen(state, 155, kind="back", seat=0, node="here")
+    assert state.due_at(0, settings) == (190, 0)
 
 
 def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None:
-    room, settings = room_with(None), Settings(grace=30)
-    happen(room, 110, kind="away", seat=0)
-    happen(room, 140, kind="stood-in", seat=0)
-    assert room.places[0].by_bot
-    assert room.match is not None
-    happen(room, 150, kind="moved", seat=0, action=room.match.legal(0)[0], id="x")
-    assert not room.places[0].by_bot
-    assert room.due_at(0, settings) == (180, {"kind": "stood-in", "seat": 0})
+    state, settings = room_with(None), Settings(grace=30)
+    happen(state, 110, kind="away", seat=0)
+    happen(state, 140, kind="stood-in", seat=0)
+    assert state.seats[0].by_bot
+    assert state.match is not None
+    happen(state, 150, kind="moved", seat=0, action=state.match.legal(0)[0], id="x")
+    assert not state.seats[0].by_bot
+    assert state.due_at(0, settings) == (180, {"kind": "stood-in", "seat": 0})
 
 
 def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
-    room, settings = room_with(None), Settings()
-    assert room.match is not None
-    action, turn_at = room.match.legal(2)[0], room.turn_at
+    state, settings = room_with(None), Settings()
+    assert state.match is not None
+    action, turn_at = state.match.legal(2)[0], state.turn_at
     move = {"kind": "moved", "seat": 2, "action": action}
-    assert thought(2, action, turn_at, 101, settings)(room) == {**move, "by": "novice"}
+    assert thought(2, action, turn_at, 101, settings)(state) == {**move, "by": "novice"}
     with pytest.raises(NotNow):
-        thought(2, action, turn_at - 1, 101, settings)(room)
+        thought(2, action, turn_at - 1, 101, settings)(state)
     with pytest.raises(NotNow):
-        thought(0, room.match.legal(0)[0], turn_at, 101, settings)(room)
+        thought(0, state.match.legal(0)[0], turn_at, 101, settings)(state)
 
 
 def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
-    room = awimbawe_with(clock=20)
-    assert room.match is not None
-    seat = room.match.actors[0]
+    state = awimbawe_with(clock=20)
+    assert state.match is not None
+    seat = state.match.actors[0]
     who, undo = Person(NAMES[seat], NAMES[seat]), Undo(do="undo")
-    happen(room, 110, kind="moved", seat=seat, action=room.match.legal(seat)[0], id="x")
-    assert asked_by(who, undo, room)(room) == {"kind": "undo-asked", "seat": seat}
-    happen(room, 111, kind="undo-asked", seat=seat)
-    happen(room, 112, kind="undo-declined", seat=1 - seat)
+    happen(state, 110, kind="moved", seat=seat, action=state.match.legal(seat)[0], id="x")
+    assert asked_by(who, undo, state)(state) == {"kind": "undo-asked", "seat": seat}
+    happen(state, 111, kind="undo-asked", seat=seat)
+    happen(state, 112, kind="undo-declined", seat=1 - seat)
     with pytest.raises(NotNow):
-        asked_by(who, undo, room)(room)
-    happen(room, 125, kind="undone", seat=seat)
-    assert room.due_at(seat, Settings()) == (145, seat)
+        asked_by(who, undo, state)(state)
+    happen(state, 125, kind="undone", seat=seat)
+    assert state.due_at(seat, Settings()) == (145, seat)
 
 
 def test_with_a_clock_of_days_nobody_is_missed() -> None:
-    room, settings = room_with(2 * DAY), Settings()
-    happen(room, 110, kind="away", seat=0)
-    assert room.due_at(0, settings) == (100 + 2 * DAY, 0)
-    happen(room, 100 + DAY, kind="back", seat=0, node="here")
-    assert room.due_at(0, settings) == (100 + 2 * DAY, 0)
+    state, settings = room_with(2 * DAY), Settings()
+    happen(state, 110, kind="away", seat=0)
+    assert state.due_at(0, settings) == (100 + 2 * DAY, 0)
+    happen(state, 100 + DAY, kind="back", seat=0, node="here")
+    assert state.due_at(0, settings) == (100 + 2 * DAY, 0)
 
 
 # Taking back --------------------------------------------------------------------------------------------------------
@@ -488,8 +488,8 @@ def test_spectators_talk_among_themselves_and_players_to_all(url: str) -> None:
         async with people(url, "Ada", "Ben", "Cleo", "Eve", "Finn") as [ada, ben, cleo, eve, finn]:
             table = await started([ada, ben, cleo], "mausen")
             async with AsyncExitStack() as stack:
-                eyes = (ada, ben, eve, finn, None)
-                lines = [await stack.enter_async_context(line(who, url, table)) for who in eyes]
+                viewpoint = (ada, ben, eve, finn, None)
+                lines = [await stack.enter_async_context(line(who, url, table)) for who in viewpoint]
                 for one in lines:
                     await one.until("view")
                 await ada.do(table, do="say", text=" to all ")
@@ -572,13 +572,13 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
             before = await friends[1].view(table)
 
             async def gone() -> bool:
-                return table not in hasty.house.live
+                return table not in hasty.service.loaded
 
             await eventually(gone)
             assert await friends[1].view(table) == before
             async with line(friends[1], hasty.url, table) as heard:
                 await asyncio.sleep(3 * SHORT["idle"])
-                assert table in hasty.house.live
+                assert table in hasty.service.loaded
                 await friends[0].do(table, do="say", text="me too")
                 assert (await heard.until("said"))["text"] == "me too"
 
@@ -590,7 +590,7 @@ def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", clock=2 * DAY)
             await asyncio.sleep(3 * SHORT["idle"])
-            assert hasty.house.live[table].tended
+            assert hasty.service.loaded[table].tended
             await play(friends, table)
 
     asyncio.run(run())
@@ -628,7 +628,7 @@ def test_a_game_put_away_is_tended_again_when_somebody_comes_back(tmp_path: Path
             await ada.do(table, do="start")
 
             async def away() -> bool:
-                async with server.house.store.engine.connect() as connection:
+                async with server.service.store.engine.connect() as connection:
                     found = await connection.execute(select(rooms.c.phase).where(rooms.c.id == table))
                     return found.scalar() == "away"
 

@@ -19,10 +19,10 @@ from sqlalchemy.exc import DBAPIError
 
 from menagerie import Match, load
 from menagerie.client import Client
-from menagerie.server.migrate import bring_up_to_date
-from menagerie.server.people import hashed
-from menagerie.server.schema import metadata
-from menagerie.server.store import engine_for
+from menagerie.server.http.identity import hashed
+from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.schema import metadata
+from menagerie.server.storage.store import engine_for
 from tests.server.cluster import SOURCES, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
 from tests.server.cluster import tidy_up as tidy_up
 

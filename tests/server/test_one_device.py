@@ -12,14 +12,14 @@ import pytest
 from sqlalchemy import select
 
 from menagerie.client import Client
-from menagerie.server.commands import Agree, Move
-from menagerie.server.plans import asked_by
-from menagerie.server.problems import NotNow
-from menagerie.server.rooms import Person, Room, Told
-from menagerie.server.schema import sittings
-from menagerie.server.store import Entry
-from menagerie.server.viewers import Viewer, hands_on
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
+from menagerie.server.errors import NotNow
+from menagerie.server.storage.schema import sittings
+from menagerie.server.storage.store import Entry
+from menagerie.server.tables.commands import Agree, Move
+from menagerie.server.tables.connections import Viewer, hands_on
+from menagerie.server.tables.handlers import asked_by
+from menagerie.server.tables.state import AppliedEntry, Person, TableState
 from tests.positions import GAMES
 from tests.server import cluster
 from tests.server.cluster import tidy_up as tidy_up
@@ -101,9 +101,9 @@ def test_a_table_on_one_device_is_private_and_unrated(url: str) -> None:
 
 def test_a_log_that_says_nothing_of_devices_and_hints_is_of_a_table_without() -> None:
     setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
-    room = Room("old")
-    room.fold(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
-    assert room.setup == {**setup, "one_device": False, "hints": False}
+    state = TableState("old")
+    state.fold(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
+    assert state.setup == {**setup, "one_device": False, "hints": False}
 
 
 def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
@@ -128,7 +128,7 @@ def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
 
 async def rows_of(server: Running, table: str) -> list[str]:
     """Who has a seat at a table, as the database has it."""
-    async with server.house.store.engine.connect() as connection:
+    async with server.service.store.engine.connect() as connection:
         return list((await connection.execute(select(sittings.c.person).where(sittings.c.room == table))).scalars())
 
 
@@ -213,25 +213,25 @@ def test_a_move_says_which_seat_where_several_of_mine_choose_at_once(url: str) -
     asyncio.run(run())
 
 
-def room_of(*owners: str, game: str = "awimbawe") -> Room:
+def room_of(*owners: str, game: str = "awimbawe") -> TableState:
     """A table on one device whose seats these people have, begun."""
     setup = {"game": game, "options": {}, "public": False, "spectators": True, "rated": False, "clock": None, **HERE}
     seats = [{"kind": "open"}] * len(owners)
-    room = Room("table")
-    happen(room, kind="opened", setup=setup, seats=seats, host=owners[0])
+    state = TableState("table")
+    happen(state, kind="opened", setup=setup, seats=seats, host=owners[0])
     for seat, owner in enumerate(owners):
-        happen(room, kind="sat", seat=seat, person=owner, name=f"at {seat}")
-    happen(room, kind="started", seed=bytes(32).hex())
-    return room
+        happen(state, kind="sat", seat=seat, person=owner, name=f"at {seat}")
+    happen(state, kind="started", seed=bytes(32).hex())
+    return state
 
 
-def happen(room: Room, **body: object) -> Told:
-    return room.fold(Entry(room.n + 1, 0.0, body))
+def happen(state: TableState, **body: object) -> AppliedEntry:
+    return state.fold(Entry(state.n + 1, 0.0, body))
 
 
-def act(room: Room, seat: int, at: int = 0) -> Told:
-    assert room.match is not None
-    return happen(room, kind="moved", seat=seat, action=room.match.legal(seat)[at], id=f"{room.n}")
+def act(state: TableState, seat: int, at: int = 0) -> AppliedEntry:
+    assert state.match is not None
+    return happen(state, kind="moved", seat=seat, action=state.match.legal(seat)[at], id=f"{state.n}")
 
 
 def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_players() -> None:
@@ -242,22 +242,22 @@ def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_pla
     [second] = later.match.actors
     assert second != first
     move = later.game.notation.move(later.match.state, second, later.match.legal(second)[0])
-    room = room_of("ada", "ada")
-    early = asked_by(ada, Move(do="move", move=move, id="early"), room)
-    act(room, first)
+    state = room_of("ada", "ada")
+    early = asked_by(ada, Move(do="move", move=move, id="early"), state)
+    act(state, first)
     with pytest.raises(NotNow, match="A move has come"):
-        early(room)
-    body = asked_by(ada, Move(do="move", move=move, id="in time"), room)(room)
+        early(state)
+    body = asked_by(ada, Move(do="move", move=move, id="in time"), state)(state)
     assert isinstance(body, dict)
     assert (body["kind"], body["seat"]) == ("moved", second)
 
 
 def test_who_moves_at_one_seat_needs_no_stand_in_at_the_others() -> None:
-    room = room_of("ada", "ada", "ben", game="mausen")
+    state = room_of("ada", "ada", "ben", game="mausen")
     for seat in range(3):
-        happen(room, kind="stood-in", seat=seat)
-    act(room, 0)
-    assert [place.stood_in for place in room.places] == [False, False, True]
+        happen(state, kind="stood-in", seat=seat)
+    act(state, 0)
+    assert [seat_state.stood_in for seat_state in state.seats] == [False, False, True]
 
 
 # Taking back --------------------------------------------------------------------------------------------------------
@@ -305,21 +305,21 @@ def test_each_of_the_other_people_agrees_once_however_many_seats_they_have(url: 
 
 
 def test_who_has_two_seats_and_agrees_is_not_asked_again() -> None:
-    room = room_of("ada", "ben", "cleo", "cleo")
-    assert room.match is not None
-    [seat] = room.match.actors
-    act(room, seat)
-    mover = room.places[seat].person
+    state = room_of("ada", "ben", "cleo", "cleo")
+    assert state.match is not None
+    [seat] = state.match.actors
+    act(state, seat)
+    mover = state.seats[seat].person
     assert mover is not None
     others = sorted({"ada", "ben", "cleo"} - {mover.id})
-    happen(room, kind="undo-asked", seat=seat)
-    agreed = [asked_by(Person(one, one), Agree(do="agree"), room)(room) for one in others]
-    first = room.seats_of(others[0])[0]
-    assert agreed == [{"kind": "undo-agreed", "seat": room.seats_of(one)[0]} for one in others]
-    happen(room, kind="undo-agreed", seat=first)
+    happen(state, kind="undo-asked", seat=seat)
+    agreed = [asked_by(Person(one, one), Agree(do="agree"), state)(state) for one in others]
+    first = state.seats_of(others[0])[0]
+    assert agreed == [{"kind": "undo-agreed", "seat": state.seats_of(one)[0]} for one in others]
+    happen(state, kind="undo-agreed", seat=first)
     with pytest.raises(NotNow):
-        asked_by(Person(others[0], ""), Agree(do="agree"), room)(room)
-    assert asked_by(Person(others[1], ""), Agree(do="agree"), room)(room) == {"kind": "undone", "seat": seat}
+        asked_by(Person(others[0], ""), Agree(do="agree"), state)(state)
+    assert asked_by(Person(others[1], ""), Agree(do="agree"), state)(state) == {"kind": "undone", "seat": seat}
 
 
 # Being there --------------------------------------------------------------------------------------------------------
@@ -524,24 +524,24 @@ def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
 def test_the_veil_falls_when_another_seat_of_the_same_person_has_to_decide(
     game: str, owners: str, looks: Any, moves: list[int], handed: bool
 ) -> None:
-    room, viewer = room_of(*owners, game=game), Viewer("a", wanted=looks)
+    state, viewer = room_of(*owners, game=game), Viewer("a", wanted=looks)
     for seat in moves:
-        told = act(room, seat)
-    assert hands_on(room, told, viewer) == handed
-    said = happen(room, kind="said", to="table", person="a", name="A", text="well?")
-    assert not hands_on(room, said, viewer), "who looks again is left in peace until somebody has decided"
+        told = act(state, seat)
+    assert hands_on(state, told, viewer) == handed
+    said = happen(state, kind="said", to="table", person="a", name="A", text="well?")
+    assert not hands_on(state, said, viewer), "who looks again is left in peace until somebody has decided"
 
 
 def test_the_veil_falls_at_the_start_and_after_an_undo_too() -> None:
-    room = room_of("a", "a")
-    assert room.match is not None
-    [first] = room.match.actors
-    started = room.told[-1]
-    assert [hands_on(room, started, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
-    moved = act(room, first)
-    assert [hands_on(room, moved, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [True, False]
-    undone = happen(room, kind="undone", seat=first)
-    assert [hands_on(room, undone, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+    state = room_of("a", "a")
+    assert state.match is not None
+    [first] = state.match.actors
+    started = state.told[-1]
+    assert [hands_on(state, started, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+    moved = act(state, first)
+    assert [hands_on(state, moved, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [True, False]
+    undone = happen(state, kind="undone", seat=first)
+    assert [hands_on(state, undone, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
 
 
 def test_players_see_their_table_from_under_the_veil_even_where_nobody_may_watch(url: str) -> None:

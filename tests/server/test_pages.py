@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from menagerie.server.forms import seat_order
-from menagerie.text.speech import LANGUAGES, Speech
+from menagerie.i18n.translator import LANGUAGES, Translator
+from menagerie.server.pages.form_reader import seat_order
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Running, log_in, people, play, running, served, started
 from tests.web.html import Page
@@ -111,7 +111,7 @@ def test_who_asks_for_nothing_sensible_is_told_so_on_a_page(browser: httpx.Clien
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_is_explained_in_ones_language(browser: httpx.Client, language: str) -> None:
     page = shown(browser.get("/nowhere", headers={"accept-language": language}), 404)
-    assert Speech(language).say("web-no-page") in page.said
+    assert Translator(language).say("web-no-page") in page.said
     assert page.one("html").attributes["lang"] == language
 
 
@@ -138,7 +138,7 @@ def test_what_is_broken_is_apologized_for(url: str, browser: httpx.Client, monke
     def fail(*_: Any) -> str:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("menagerie.server.learning.learn_index", fail)
+    monkeypatch.setattr("menagerie.server.pages.rules_pages.learn_index", fail)
     answer = browser.get("/learn")
     assert "not your fault" in shown(answer, 500).said
     assert "secret" not in answer.text

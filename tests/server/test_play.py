@@ -16,14 +16,14 @@ import pytest
 
 from menagerie import load
 from menagerie.client import Client
-from menagerie.server.commands import Move, Say, Sit, Start
-from menagerie.server.house import House
-from menagerie.server.migrate import bring_up_to_date
-from menagerie.server.rooms import REMEMBERED, Person, new_id
+from menagerie.i18n.translator import Translator
+from menagerie.records.playback import verify
 from menagerie.server.settings import Settings, sqlite_at
-from menagerie.server.telling import Eyes, turn_as_json
-from menagerie.text.replay import verify
-from menagerie.text.speech import Speech
+from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.tables.commands import Move, Say, Sit, Start
+from menagerie.server.tables.json_view import Viewpoint, turn_as_json
+from menagerie.server.tables.service import TableService
+from menagerie.server.tables.state import REMEMBERED, Person, new_id
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Json, line, people, play, refused, running, seated, served, started
 
@@ -133,28 +133,28 @@ def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
 def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
     """Straight at the house, where nothing comes between the twins."""
 
-    async def run(house: House) -> None:
+    async def run(service: TableService) -> None:
         ada, *_ = friends = [Person(new_id(), name) for name in NAMES[:3]]
         setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": None}
-        live = await house.open_table(ada, setup, ["open"] * 3)
+        loaded = await service.open_table(ada, setup, ["open"] * 3)
         for friend in friends:
-            await house.do(live, friend, Sit(do="sit"))
-        await house.do(live, ada, Start(do="start"))
+            await service.do(loaded, friend, Sit(do="sit"))
+        await service.do(loaded, ada, Start(do="start"))
         for friend in friends:
-            move = turn_as_json(live.room, Eyes(friend.id, live.room.seats_of(friend.id)[0]))["legal"][0]
+            move = turn_as_json(loaded.state, Viewpoint(friend.id, loaded.state.seats_of(friend.id)[0]))["legal"][0]
             asked = Move(do="move", move=move, id="twin")
-            busy = house.do(live, ada, Say(do="say", text="while the twins wait"))
-            _, *answers = await asyncio.gather(busy, *(house.do(live, friend, asked) for _ in range(8)))
+            busy = service.do(loaded, ada, Say(do="say", text="while the twins wait"))
+            _, *answers = await asyncio.gather(busy, *(service.do(loaded, friend, asked) for _ in range(8)))
             assert len(set(answers)) == 1
-        assert live.room.match is not None
-        assert [seat for seat, _ in live.room.match.actions] == [0, 1, 2]
+        assert loaded.state.match is not None
+        assert [seat for seat, _ in loaded.state.match.actions] == [0, 1, 2]
 
     async def at_home() -> None:
-        house = House(Settings(database=sqlite_at(tmp_path / "house.db")))
-        await bring_up_to_date(house.store.engine)
-        await house.open()
-        await run(house)
-        await house.close()
+        service = TableService(Settings(database=sqlite_at(tmp_path / "house.db")))
+        await bring_up_to_date(service.store.engine)
+        await service.open()
+        await run(service)
+        await service.close()
 
     asyncio.run(at_home())
 
@@ -216,8 +216,8 @@ def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
             async with AsyncExitStack() as stack:
-                eyes = [*friends, None]
-                lines = [await stack.enter_async_context(line(who, url, table)) for who in eyes]
+                viewpoint = [*friends, None]
+                lines = [await stack.enter_async_context(line(who, url, table)) for who in viewpoint]
                 views = [await heard.until("view") for heard in lines]
                 chosen = {seat: views[seat]["legal"][seat] for seat in order}
                 for step, seat in enumerate(order):
@@ -249,12 +249,12 @@ def test_after_a_number_comes_exactly_the_rest(url: str) -> None:
             for friend in friends:
                 await friend.move(table, (await friend.view(table))["legal"][0])
             for who in (friends[1], None):
-                async with line(who, url, table) as live:
-                    last = (await live.until("view"))["n"]
+                async with line(who, url, table) as loaded:
+                    last = (await loaded.until("view"))["n"]
                     for word in ("a", "b", "c"):
                         await friends[0].do(table, do="say", text=word)
-                        await live.until("said")
-                    rest = [told for told in live.heard if told["n"] > last and told["type"] not in ("back", "away")]
+                        await loaded.until("said")
+                    rest = [told for told in loaded.heard if told["n"] > last and told["type"] not in ("back", "away")]
                     *missed, turn = await told_after(who, url, table, last)
                     assert [told for told in missed if told["type"] not in ("back", "away")] == rest
                     assert turn["type"] == "turn"
@@ -338,8 +338,8 @@ def test_what_happens_is_told_in_sentences_to_who_wants_them(url: str, game: str
                 shown = await friend.view(table, language="fr")
                 told = [message async for message in until_moved(stream)][-1]
                 assert told["events"] == shown["events"][-len(told["events"]) :]
-                speech = Speech("fr", load(game), seat, ["Ada", "Ben", "Cleo"])
-                assert speech.seat(seat) == "Toi"
+                translator = Translator("fr", load(game), seat, ["Ada", "Ben", "Cleo"])
+                assert translator.seat(seat) == "Toi"
                 assert all(event["said"] and "rule" in event for event in shown["events"])
                 assert "numbers" not in shown["events"][-1]
                 assert not {"events", "rounds", "trick"} & (await friend.view(table)).keys()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.client import Client
-from menagerie.server.ratings import settle_ratings
+from menagerie.server.storage.ratings import settle_ratings
 from tests.server.running import Json, Running, eventually, people, play, refused, running, started
 
 
@@ -19,7 +19,7 @@ async def settled(server: Running, table: str) -> None:
     """The game has been entered into the books."""
 
     async def over() -> bool:
-        async with server.house.store.engine.connect() as connection:
+        async with server.service.store.engine.connect() as connection:
             found = await connection.exec_driver_sql("SELECT settled FROM rooms WHERE id = ?", (table,))
             return bool(found.scalar())
 
@@ -41,7 +41,7 @@ def test_a_public_game_counts_for_people_and_bots_once(tmp_path: Path) -> None:
             if len(winners) == 1:
                 who = [friends[0].person, friends[1].person, "bot:random"][winners[0]]
                 assert max(after.values(), key=lambda row: row["mu"])["who"] == who
-            await settle_ratings(server.house.store, server.house.live[table].room, 0.0)
+            await settle_ratings(server.service.store, server.service.loaded[table].state, 0.0)
             assert await ratings(friends[0]) == after
             another = await started(friends, "mausen", "random", public=True)
             await play(friends, another)
@@ -90,7 +90,7 @@ def test_a_finished_game_that_was_not_entered_counts_after_a_restart(tmp_path: P
             table = await started(friends, "mausen", public=True)
             await play(friends, table)
             await settled(server, table)
-            async with server.house.store.begin() as connection:
+            async with server.service.store.begin() as connection:
                 await connection.exec_driver_sql("DELETE FROM ratings")
                 await connection.exec_driver_sql("UPDATE rooms SET settled = 0, phase = 'playing'")
 

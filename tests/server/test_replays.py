@@ -17,13 +17,13 @@ import pytest
 
 from menagerie import BadRecord
 from menagerie.cli.main import run
-from menagerie.server.doors import LARGEST
-from menagerie.server.replays import LARGEST as LARGEST_FILE
-from menagerie.server.replays import MOST, REMEMBERED
-from menagerie.text.records import line_of, parse
-from menagerie.text.reels import reel_of
-from menagerie.text.replay import match_of, played_again
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
+from menagerie.records.playback import match_of, played_again
+from menagerie.records.record import line_of, parse
+from menagerie.records.replay import replay_of
+from menagerie.server.http.middleware import LARGEST
+from menagerie.server.pages.replay_pages import LARGEST as LARGEST_FILE
+from menagerie.server.pages.replay_pages import MOST, REMEMBERED
 from tests.golden_records import FOLDER
 from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
 from tests.server.cluster import tidy_up as tidy_up
@@ -72,24 +72,24 @@ def test_every_picture_has_its_address_and_shows_no_more_than_its_eyes_see(here:
     line = lines(name)[0]
     record = json.loads(line)
     address = brought(here, line)
-    reel = reel_of(match_of(record), played_again(record).match.actions)
+    replay = replay_of(match_of(record), played_again(record).match.actions)
     pages = []
-    for at in range(reel.last + 1):
-        eyes: Any = ("open", "public", *range(record["players"]))[at % (record["players"] + 2)]
-        answer = here.get(f"{address}/{at}", params={"eyes": eyes, "bare": "yes"})
+    for at in range(replay.last + 1):
+        viewpoint: Any = ("open", "public", *range(record["players"]))[at % (record["players"] + 2)]
+        answer = here.get(f"{address}/{at}", params={"eyes": viewpoint, "bare": "yes"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-        assert f'data-at="{at}" data-last="{reel.last}"' in answer.text
-        zones = reel.table(at, eyes).zones
+        assert f'data-at="{at}" data-last="{replay.last}"' in answer.text
+        zones = replay.table(at, viewpoint).zones
         assert codes(answer.text) == {
-            reel.game.notation.code("card", shown.card) for z in zones for shown in z.cards if shown.card is not None
+            replay.game.notation.code("card", shown.card) for z in zones for shown in z.cards if shown.card is not None
         }
         pages.append(answer.text)
     assert len(set(pages)) == len(pages)
     assert 'class="result"' in pages[-1]
     assert sum('class="result"' in page for page in pages) == 1
-    beyond = here.get(f"{address}/{reel.last + 1}")
+    beyond = here.get(f"{address}/{replay.last + 1}")
     assert beyond.status_code == 404
-    assert f"There is no picture {reel.last + 1}; the last one is {reel.last}." in beyond.text
+    assert f"There is no picture {replay.last + 1}; the last one is {replay.last}." in beyond.text
 
 
 def test_all_that_a_page_links_to_is_there(here: httpx.Client) -> None:
@@ -126,7 +126,7 @@ def test_a_form_leads_to_a_picture(here: httpx.Client) -> None:
 def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str, status: int) -> None:
     answer = here.get(brought(here, lines("mausen-3")[1]) + asked, headers={"accept-language": "de"})
     assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
-    assert Speech("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
+    assert Translator("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
 
 
 def test_whom_nobody_knows_any_more_watches_as_somebody_new(here: httpx.Client) -> None:
@@ -163,18 +163,18 @@ def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str
             table = await started(friends, game, *["random"] * bots)
             early = await anybody.get(f"/replay/{table}/0", headers={"accept-language": "fr"})
             assert (early.status_code, early.headers["content-type"]) == (409, "text/html; charset=utf-8")
-            assert Speech("fr").say("server-not-over") in early.text
+            assert Translator("fr").say("server-not-over") in early.text
             await play(friends, table)
             record = await friends[0].record(table)
-            reel = reel_of(match_of(record), played_again(record).match.actions)
-            page = (await anybody.get(f"/replay/{table}/{reel.last}")).text
+            replay = replay_of(match_of(record), played_again(record).match.actions)
+            page = (await anybody.get(f"/replay/{table}/{replay.last}")).text
             assert 'class="result"' in page
             assert "B&lt;en" in page
             assert "Ada" in page
             assert record["seed"] in page
             assert hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() in page
             assert f'href="/api/tables/{table}/record"' in page
-            assert (await anybody.get(f"/replay/{table}/{reel.last + 1}")).status_code == 404
+            assert (await anybody.get(f"/replay/{table}/{replay.last + 1}")).status_code == 404
 
     asyncio.run(run())
 
@@ -191,7 +191,7 @@ def test_who_may_not_see_the_table_may_not_watch_it_again(server: Running) -> No
                     f"{server.url}/replay/{table}/4", headers={**BROWSER, **(who.headers if who else {})}
                 )
                 assert answer.status_code == status
-                assert (Speech("en").say("server-no-spectators") in answer.text) == (status == 403)
+                assert (Translator("en").say("server-no-spectators") in answer.text) == (status == 403)
 
     asyncio.run(run())
 
@@ -220,7 +220,7 @@ def test_a_record_is_kept_by_its_hash_and_given_back_as_it_is(here: httpx.Client
     answer = here.get(f"/api/records/{name}")
     assert answer.content == line.encode()
     assert answer.headers["content-disposition"] == f'attachment; filename="awimbawe-{name[:12]}.jsonl"'
-    path = str(server.house.settings.database).partition("///")[2]
+    path = str(server.service.settings.database).partition("///")[2]
     with closing(sqlite3.connect(path)) as database:
         assert database.execute("SELECT count(*) FROM records WHERE hash = ?", (name,)).fetchone() == (1,)
 
@@ -282,7 +282,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
 def verified(file: str, capsys: pytest.CaptureFixture[str]) -> str:
     """What ``menagerie verify`` says of a file."""
     try:
-        run(["verify", file], Speech("en"))
+        run(["verify", file], Translator("en"))
     except BadRecord as problem:
         return str(problem)
     return capsys.readouterr().err.splitlines()[0].removeprefix("menagerie: ")
@@ -298,7 +298,7 @@ def test_what_breaks_the_rules_is_refused_as_verify_says_it_and_not_kept(
     kind: str,
 ) -> None:
     body, problem = WRONG[kind]
-    path = str(server.house.settings.database).partition("///")[2]
+    path = str(server.service.settings.database).partition("///")[2]
     file = tmp_path / "x.jsonl"
     file.write_bytes(body)
     with closing(sqlite3.connect(path)) as database:

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from menagerie.server.doors import HEADERS, LARGEST
+from menagerie.server.http.middleware import HEADERS, LARGEST
 from tests.server.running import Served, line, log_in, people, refused, running, seated, served, started
 
 MARKUP = "<script>alert('&amp;')</script>\"'"

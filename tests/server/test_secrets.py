@@ -21,15 +21,22 @@ from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
 from menagerie.core.state import State, copy_of
-from menagerie.server.commands import read
-from menagerie.server.painting import Painter
-from menagerie.server.plans import asked_by
-from menagerie.server.rooms import Person, Room, Wanted
+from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.settings import Settings
-from menagerie.server.store import Entry
-from menagerie.server.telling import Eyes, Telling, may_hear, told_as_json, turn_as_json, view_as_json
-from menagerie.server.viewers import Viewer
-from menagerie.web.shell import Reader
+from menagerie.server.storage.store import Entry
+from menagerie.server.tables.commands import read
+from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.handlers import asked_by
+from menagerie.server.tables.json_view import (
+    EntryMessages,
+    Viewpoint,
+    entry_as_json,
+    may_hear,
+    turn_as_json,
+    view_as_json,
+)
+from menagerie.server.tables.state import Person, TableState, Wanted
+from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
 
@@ -59,7 +66,7 @@ def person_of(seat: int | None) -> str:
     return STRANGER if seat is None else f"person {seat}"
 
 
-def table_of(game: str, players: int, one_device: bool = False) -> Room:
+def table_of(game: str, players: int, one_device: bool = False) -> TableState:
     """A table with people at every seat, in the middle of its first turn."""
     setup = {"game": game, "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     setup |= {"one_device": one_device}
@@ -69,14 +76,14 @@ def table_of(game: str, players: int, one_device: bool = False) -> Room:
     bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": person_of(0)}]
     bodies += [{"kind": "sat", "seat": s, "person": owner, "name": f"P{s}"} for s, owner in enumerate(owners)]
     bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
-    room = Room("table")
-    room.filming = True
+    state = TableState("table")
+    state.filming = True
     for body in bodies:
-        room.fold(Entry(room.n + 1, 0.0, body))
-    return room
+        state.fold(Entry(state.n + 1, 0.0, body))
+    return state
 
 
-class Twin(Room):
+class Twin(TableState):
     """A table whose truth does not follow from its seed: it remembers what has happened."""
 
     past: list[Event]
@@ -91,36 +98,36 @@ class Twin(Room):
         self.pictures += [*self.frames, copy_of(self.match.state)]
 
 
-def twin_of(room: Room, seat: int | None, rng: Random) -> Twin:
+def twin_of(state: TableState, seat: int | None, rng: Random) -> Twin:
     """The same table in the eyes of one seat, but for the truth behind it."""
-    twin = Twin(room.id)
-    vars(twin).update(vars(room))
-    twin.past, twin.pictures = (list(found) for found in room.history())
-    assert room.match is not None
-    twin.match = copy.copy(room.match)
-    twin.match.state = room.game.redeal(room.match.state, seat, stream(rng.randbytes(16)))
-    twin.match.actions, twin.match.events = room.match.actions[:], room.match.events[:]
-    twin.answered, twin.told = dict(room.answered), room.told[:]
-    twin.places = copy.deepcopy(room.places)
+    twin = Twin(state.id)
+    vars(twin).update(vars(state))
+    twin.past, twin.pictures = (list(found) for found in state.history())
+    assert state.match is not None
+    twin.match = copy.copy(state.match)
+    twin.match.state = state.game.redeal(state.match.state, seat, stream(rng.randbytes(16)))
+    twin.match.actions, twin.match.events = state.match.actions[:], state.match.events[:]
+    twin.answered, twin.told = dict(state.answered), state.told[:]
+    twin.seats = copy.deepcopy(state.seats)
     return twin
 
 
-def sent_of(room: Room, eyes: Eyes) -> bytes:
+def sent_of(state: TableState, viewpoint: Viewpoint) -> bytes:
     """All that a viewer can get by asking."""
-    heard = [told_as_json(room, told, eyes) for told in room.told if may_hear(room, told, eyes)]
-    return orjson.dumps([view_as_json(room, eyes), turn_as_json(room, eyes), heard])
+    heard = [entry_as_json(state, told, viewpoint) for told in state.told if may_hear(state, told, viewpoint)]
+    return orjson.dumps([view_as_json(state, viewpoint), turn_as_json(state, viewpoint), heard])
 
 
-def refusals_of(room: Room, seat: int | None, moves: list[str]) -> list[Any]:
+def refusals_of(state: TableState, seat: int | None, moves: list[str]) -> list[Any]:
     """What comes of everything that a viewer might try."""
     who = Person(person_of(seat), "P")
     tries = COMMANDS + [{"do": "move", "move": move, "id": "x"} for move in moves]
-    return [outcome(room, who, asked) for asked in tries]
+    return [outcome(state, who, asked) for asked in tries]
 
 
-def outcome(room: Room, who: Person, asked: Json) -> Any:
+def outcome(state: TableState, who: Person, asked: Json) -> Any:
     try:
-        planned = asked_by(who, read(orjson.dumps(asked)), room)(room)
+        planned = asked_by(who, read(orjson.dumps(asked)), state)(state)
         return (
             {key: value for key, value in planned.items() if key != "table"} if isinstance(planned, dict) else planned
         )
@@ -131,20 +138,20 @@ def outcome(room: Room, who: Person, asked: Json) -> Any:
 class Watched:
     """A viewer, with a table and its twin."""
 
-    def __init__(self, room: Room, seat: int | None, rng: Random, person: str | None = None) -> None:
-        self.room, self.seat, self.rng = room, seat, rng
+    def __init__(self, state: TableState, seat: int | None, rng: Random, person: str | None = None) -> None:
+        self.state, self.seat, self.rng = state, seat, rng
         self.person = person or person_of(seat)
-        self.eyes = [Eyes(self.person, seat, *way) for way in WAYS]
-        self.painter = Painter(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
-        self.painter.whole(room, self.eyes[0])
+        self.viewpoint = [Viewpoint(self.person, seat, *way) for way in WAYS]
+        self.renderer = HtmlRenderer(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
+        self.renderer.whole(state, self.viewpoint[0])
         self.compared = self.differed = 0
         self.begin_again()
 
     def begin_again(self) -> None:
         """Another truth behind what the viewer has seen so far."""
-        self.twin = twin_of(self.room, self.seat, self.rng)
-        self.painter_there = copy.copy(self.painter)
-        self.painter_there._tricks = copy.copy(self.painter._tricks)
+        self.twin = twin_of(self.state, self.seat, self.rng)
+        self.painter_there = copy.copy(self.renderer)
+        self.painter_there._tricks = copy.copy(self.renderer._tricks)
 
     def action_there(self, seat: int, action: int) -> int | None:
         """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
@@ -156,35 +163,37 @@ class Watched:
 
     def compare(self, moves: list[str]) -> None:
         # To tell all that has happened takes a while: now and then, in one of the languages.
-        for eyes in self.eyes[:2] + self.rng.choices([[], self.eyes[2:3], self.eyes[3:]], [40, 1, 1])[0]:
-            assert sent_of(self.twin, eyes) == sent_of(self.room, eyes)
+        for viewpoint in (
+            self.viewpoint[:2] + self.rng.choices([[], self.viewpoint[2:3], self.viewpoint[3:]], [40, 1, 1])[0]
+        ):
+            assert sent_of(self.twin, viewpoint) == sent_of(self.state, viewpoint)
         if self.person != FAMILY:
-            assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.room, self.seat, moves)
+            assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.state, self.seat, moves)
         assert self.twin.match is not None
-        assert self.room.match is not None
+        assert self.state.match is not None
         self.compared += 1
-        self.differed += self.twin.match.state != self.room.match.state
+        self.differed += self.twin.match.state != self.state.match.state
 
 
-def fold_move(room: Room, seat: int, action: int) -> Any:
-    return room.fold(Entry(room.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{room.n}"}))
+def fold_move(state: TableState, seat: int, action: int) -> Any:
+    return state.fold(Entry(state.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{state.n}"}))
 
 
-def message_for(room: Room, told: Any, viewer: Watched) -> list[bytes | None]:
-    return [Telling(room, told).to(eyes) for eyes in viewer.eyes]
+def message_for(state: TableState, told: Any, viewer: Watched) -> list[bytes | None]:
+    return [EntryMessages(state, told).to(viewpoint) for viewpoint in viewer.viewpoint]
 
 
-def play_beside(room: Room, watched: list[Watched], rng: Random) -> None:
+def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
     """Play at random, and hold every viewer's table against the twin after every move."""
-    match: Any = room.match
+    match: Any = state.match
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
         action = rng.choice(match.legal(seat))
-        moves = [room.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
+        moves = [state.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
         for viewer in watched:
             viewer.compare(moves)
         there = [viewer.action_there(seat, action) for viewer in watched]
-        told = fold_move(room, seat, action)
+        told = fold_move(state, seat, action)
         for viewer, other in zip(watched, there, strict=True):
             alike = other is not None
             if alike:
@@ -193,10 +202,10 @@ def play_beside(room: Room, watched: list[Watched], rng: Random) -> None:
                 viewer.twin.remember(told_there.events)
                 alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
                 if alike:
-                    assert message_for(viewer.twin, told_there, viewer) == message_for(room, told, viewer)
-            painted = viewer.painter.tell(room, told, viewer.eyes[0])
+                    assert message_for(viewer.twin, told_there, viewer) == message_for(state, told, viewer)
+            painted = viewer.renderer.tell(state, told, viewer.viewpoint[0])
             if alike:
-                assert painted == viewer.painter_there.tell(viewer.twin, told_there, viewer.eyes[0])
+                assert painted == viewer.painter_there.tell(viewer.twin, told_there, viewer.viewpoint[0])
             if not alike or rng.random() < 0.2:
                 viewer.begin_again()
     assert all(viewer.compared > 20 for viewer in watched)
@@ -205,35 +214,35 @@ def play_beside(room: Room, watched: list[Watched], rng: Random) -> None:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
-    rng, room = Random(f"{game} {players}"), table_of(game, players)
-    play_beside(room, [Watched(room, seat, rng) for seat in (*range(players), None)], rng)
+    rng, state = Random(f"{game} {players}"), table_of(game, players)
+    play_beside(state, [Watched(state, seat, rng) for seat in (*range(players), None)], rng)
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_on_one_device_nobody_is_sent_what_only_another_of_its_seats_may_know(game: str, players: int) -> None:
     """Whoever has several seats is sent what the one they look from may know; under the veil, what a spectator is."""
-    rng, room = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
-    play_beside(room, [Watched(room, seat, rng, FAMILY) for seat in (None, *room.seats_of(FAMILY))], rng)
+    rng, state = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
+    play_beside(state, [Watched(state, seat, rng, FAMILY) for seat in (None, *state.seats_of(FAMILY))], rng)
 
 
 @pytest.mark.parametrize("wanted", [None, "none"])
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_under_the_veil_one_is_sent_what_a_spectator_is(game: str, players: int, wanted: Wanted) -> None:
     """Byte for byte, but for the ids that one has given to one's own moves."""
-    rng, room = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
+    rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
     veiled, stranger = Viewer(FAMILY, wanted=wanted), Viewer(STRANGER)
-    match: Any = room.match
+    match: Any = state.match
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
-        told = fold_move(room, seat, rng.choice(match.legal(seat)))
+        told = fold_move(state, seat, rng.choice(match.legal(seat)))
         for way in WAYS:
             for viewer in (veiled, stranger):
                 viewer.numbers, viewer.language = way
-            eyes = veiled.eyes(room), stranger.eyes(room)
-            views, turns = ([f(room, one) for one in eyes] for f in (view_as_json, turn_as_json))
+            viewpoint = veiled.viewpoint(state), stranger.viewpoint(state)
+            views, turns = ([f(state, one) for one in viewpoint] for f in (view_as_json, turn_as_json))
             assert [orjson.dumps(views[0]), orjson.dumps(turns[0])] == [orjson.dumps(views[1]), orjson.dumps(turns[1])]
-            mine, theirs = (orjson.loads(Telling(room, told).to(one) or b"") for one in eyes)
-            assert mine.pop("id", None) == (told.body["id"] if seat in room.seats_of(FAMILY) else None)
+            mine, theirs = (orjson.loads(EntryMessages(state, told).to(one) or b"") for one in viewpoint)
+            assert mine.pop("id", None) == (told.body["id"] if seat in state.seats_of(FAMILY) else None)
             assert orjson.dumps(mine) == orjson.dumps(theirs)
 
 
@@ -246,7 +255,7 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
             table = await seated(friends, game)
             async with AsyncExitStack() as stack:
                 ways = ["", "?numbers=true", "?lang=it", "?numbers=true&lang=nl"]
-                eyes = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ways]
+                viewpoint = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ways]
                 lines = [
                     (
                         seat if seat < 3 else None,
@@ -254,7 +263,7 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
                         query,
                         await stack.enter_async_context(line(who, server.url, table, query)),
                     )
-                    for seat, who, query in eyes
+                    for seat, who, query in viewpoint
                 ]
                 for *_, heard in lines:
                     await heard.until("view")
@@ -266,7 +275,7 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
             log = log_of(server, table)
             for seat, who, query, heard in lines:
                 language = query.partition("lang=")[2] or None
-                expected = retold(table, log, Eyes(who.person, seat, "numbers" in query, language))
+                expected = retold(table, log, Viewpoint(who.person, seat, "numbers" in query, language))
                 found = {told["n"]: told for told in heard.heard if told["type"] in ("started", "moved")}
                 assert found == {n: told for n, told in expected.items() if n in found}
                 assert len(found) > 20
@@ -276,19 +285,19 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
 
 def log_of(server: Running, table: str) -> list[Entry]:
     """The entries of a table, straight from the file."""
-    with closing(sqlite3.connect(server.house.store.engine.url.database or "")) as connection:
+    with closing(sqlite3.connect(server.service.store.engine.url.database or "")) as connection:
         rows = connection.execute("SELECT n, at, body FROM entries WHERE room = ? ORDER BY n", (table,)).fetchall()
     return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
 
-def retold(table: str, log: list[Entry], eyes: Eyes) -> dict[int, Json]:
+def retold(table: str, log: list[Entry], viewpoint: Viewpoint) -> dict[int, Json]:
     """What the entries mean for one pair of eyes, as if nobody else watched."""
-    room, found = Room(table), {}
-    room.filming = True
+    state, found = TableState(table), {}
+    state.filming = True
     for entry in log:
-        told = room.fold(entry)
+        told = state.fold(entry)
         if told.kind in ("started", "moved"):
-            message = Telling(room, told).to(eyes)
+            message = EntryMessages(state, told).to(viewpoint)
             assert message is not None
             found[entry.n] = orjson.loads(message)
     return found

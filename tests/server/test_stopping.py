@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from menagerie.client import Client, RefusedByServer
-from menagerie.server.store import engine_for
+from menagerie.server.storage.store import engine_for
 from tests.server.running import Json, Served, line, people, running, served, started
 
 
@@ -131,7 +131,7 @@ def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path)
     with running(tmp_path / "closing.db") as server, httpx.Client(base_url=server.url) as somebody:
         somebody.post("/api/people", json={"name": "Ada"})
         table = somebody.post("/api/tables", json={"game": "mausen", "seats": ["open"] * 3}).json()["table"]
-        server.house.closing = True
+        server.service.closing = True
         assert (somebody.get("/readyz").status_code, somebody.get("/readyz").text) == (503, "closing")
         assert somebody.get("/healthz").status_code == 200
         for path, body in (
@@ -142,12 +142,12 @@ def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path)
             assert (answer.status_code, answer.json()["problem"]) == (503, "server-closing")
             assert answer.headers["retry-after"]
         assert somebody.get(f"/api/tables/{table}/stream").status_code == 503
-        server.house.closing = False
+        server.service.closing = False
 
 
 def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path: Path) -> None:
     with running(tmp_path / "there.db", heartbeat=60.0) as server:
-        store = server.house.store
+        store = server.service.store
         there, store.engine = store.engine, engine_for("postgresql+asyncpg://nobody@127.0.0.1:1/nowhere")
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         answer = httpx.get(f"{server.url}/readyz")

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from menagerie.client import Client
-from menagerie.server.people import LINK_LIVES
+from menagerie.server.http.identity import LINK_LIVES
 from tests.server.running import Running, line, log_in, people, play, refused, running, seated, started
 
 ALL_FIELDS = {

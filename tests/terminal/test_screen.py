@@ -14,21 +14,21 @@ import pytest
 from textual.pilot import Pilot
 
 from menagerie.games import load
-from menagerie.terminal import journal
+from menagerie.i18n.translator import LANGUAGES
+from menagerie.records.playback import verify
+from menagerie.records.record import read_records
+from menagerie.terminal import saved_games
 from menagerie.terminal.app import Menagerie
-from menagerie.terminal.arrivals import joined
-from menagerie.terminal.decisions import CONFIRM, Decision
-from menagerie.terminal.drawing import places
-from menagerie.terminal.pictures import Picture
-from menagerie.terminal.reading import Reading
-from menagerie.terminal.sittings import Parlour, Sitting
-from menagerie.terminal.start import StartScreen
-from menagerie.terminal.tables import TableScreen
-from menagerie.text.records import read_records
-from menagerie.text.replay import verify
-from menagerie.text.speech import LANGUAGES
+from menagerie.terminal.decisions import CONFIRM, PendingDecision
+from menagerie.terminal.game_session import GameSession, LocalGame
+from menagerie.terminal.info_pages import Reading
+from menagerie.terminal.joining import joined
+from menagerie.terminal.start_screen import StartScreen
+from menagerie.terminal.table_renderer import places
+from menagerie.terminal.table_screen import TableScreen
+from menagerie.terminal.text_picture import TextPicture
 from tests.server.running import people, served
-from tests.terminal.sitting import begun
+from tests.terminal.sessions import begun
 
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
 
@@ -46,11 +46,11 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 Act = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 
-def seat_somebody(sitting: Callable[[], Sitting | None], act: Act, **how: Any) -> None:
+def seat_somebody(session: Callable[[], GameSession | None], act: Act, **how: Any) -> None:
     """Somebody in front of a terminal."""
 
     async def sit() -> None:
-        app = Menagerie(sitting(), how.pop("language", "en"), pace=0.0)
+        app = Menagerie(session(), how.pop("language", "en"), pace=0.0)
         async with app.run_test(size=how.pop("size", (80, 24))) as pilot:
             await act(pilot)
 
@@ -74,7 +74,7 @@ def table_of(pilot: Pilot[Any]) -> TableScreen:
 async def asked(pilot: Pilot[Any]) -> TableScreen:
     """Wait until there is something to decide, or the game is over."""
     screen = table_of(pilot)
-    await until(pilot, lambda: screen.moment is not None and (screen.decision is not None or screen.moment.over))
+    await until(pilot, lambda: screen.frame is not None and (screen.decision is not None or screen.frame.over))
     return screen
 
 
@@ -84,10 +84,10 @@ async def play_on(pilot: Pilot[Any], rng: Random) -> None:
     while True:
         assert monotonic() < late, text(table_of(pilot), "ask")
         screen = table_of(pilot)
-        moment = screen.moment
-        if moment is not None and moment.over:
+        frame = screen.frame
+        if frame is not None and frame.over:
             return
-        if moment is not None and moment.pass_to is not None:
+        if frame is not None and frame.pass_to is not None:
             await pilot.press("v")
         elif screen.decision is None:
             await pilot.pause()
@@ -96,7 +96,7 @@ async def play_on(pilot: Pilot[Any], rng: Random) -> None:
 
 
 def text(screen: TableScreen | StartScreen, name: str) -> str:
-    return "\n".join(line.plain for line in screen.query_one(f"#{name}", Picture).lines)
+    return "\n".join(line.plain for line in screen.query_one(f"#{name}", TextPicture).lines)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -105,13 +105,13 @@ def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
         await play_on(pilot, Random(players))
         screen = table_of(pilot)
         assert "Won by:" in text(screen, "ask")
-        record = screen.sitting.record
+        record = screen.session.record
         assert record is not None
         assert Path(record).name in text(screen, "ask")
         verify(next(read_records(record))[1])
-        assert list(journal.saved()) == []
+        assert list(saved_games.saved()) == []
 
-    seat_somebody(lambda: Parlour(begun(name, players), "en"), act)
+    seat_somebody(lambda: LocalGame(begun(name, players), "en"), act)
 
 
 def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None:
@@ -121,17 +121,17 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
         rng = Random(2)
         while True:
             screen = table_of(pilot)
-            moment = screen.moment
-            if moment is not None and moment.over:
+            frame = screen.frame
+            if frame is not None and frame.over:
                 break
-            if moment is not None and moment.pass_to is not None:
-                veils.append(moment.pass_to)
-                hands = [zone for zone in moment.table.zones if zone.name == "hand"]
+            if frame is not None and frame.pass_to is not None:
+                veils.append(frame.pass_to)
+                hands = [zone for zone in frame.table.zones if zone.name == "hand"]
                 assert all(shown.card is None for zone in hands for shown in zone.cards)
                 assert "You " not in text(screen, "ask").replace("I am", "")
-                assert ("Ada", "Ben")[moment.pass_to] in text(screen, "ask")
+                assert ("Ada", "Ben")[frame.pass_to] in text(screen, "ask")
                 await pilot.press("enter", "space")
-                assert screen.moment is moment, "keys that play or hurry show nobody's cards"
+                assert screen.frame is frame, "keys that play or hurry show nobody's cards"
                 await pilot.press("v")
                 await pilot.pause()
             elif screen.decision is None:
@@ -139,35 +139,35 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             else:
                 await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
     assert set(veils) == {0, 1}
 
 
 def test_a_card_can_be_clicked() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        board = screen.query_one("#board", Picture)
-        spot, row, column = next(found for found in places(board.lines) if found[0] == ("card", 2))
+        board = screen.query_one("#board", TextPicture)
+        target, row, column = next(found for found in places(board.lines) if found[0] == ("card", 2))
         await pilot.click("#board", offset=(column + 1, row + 1))
-        await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.spots())
-        assert spot == ("card", 2)
+        await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.targets())
+        assert target == ("card", 2)
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        assert screen.moment is not None
-        assert screen.moment.table.barred
-        board = screen.query_one("#board", Picture)
-        row, column = next((row, column) for spot, row, column in places(board.lines) if spot[0] == "barred")
+        assert screen.frame is not None
+        assert screen.frame.table.barred
+        board = screen.query_one("#board", TextPicture)
+        row, column = next((row, column) for target, row, column in places(board.lines) if target[0] == "barred")
         before = screen.decision
         await pilot.click("#board", offset=(column + 1, row + 1))
         await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
         assert screen.decision is before
 
-    seat_somebody(lambda: Parlour(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
 
 
 def test_letters_find_cards_by_their_names_and_codes() -> None:
@@ -176,9 +176,9 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
         for keys, found in (("d", "D1"), ("d", "D2"), ("m3", "M3"), ("e4", "E4"), ("C", "C1")):
             await pilot.press(*keys)
             assert screen.cursor is not None
-            assert screen.sitting.game.notation.code("card", int(screen.cursor[1])) == found, keys
+            assert screen.session.game.notation.code("card", int(screen.cursor[1])) == found, keys
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_cards_are_picked_together() -> None:
@@ -194,9 +194,9 @@ def test_cards_are_picked_together() -> None:
         await pilot.press("space", "down")
         assert screen.cursor == CONFIRM
         await pilot.press("enter")
-        await until(pilot, lambda: screen.moment is not None and screen.moment.table.question != "exchange")
+        await until(pilot, lambda: screen.frame is not None and screen.frame.table.question != "exchange")
 
-    seat_somebody(lambda: Parlour(begun("mopsen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mopsen", 3), "en"), act)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
         assert pilot.app.screen is screen
         assert screen.decision is decision
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=12), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=12), "en"), act)
 
 
 def test_a_hint_is_told_and_changes_nothing() -> None:
@@ -232,7 +232,7 @@ def test_a_hint_is_told_and_changes_nothing() -> None:
         await until(pilot, lambda: "% of the games" in text(screen, "ask"))
         assert screen.decision is before
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
 
 
 def test_the_game_that_was_left_is_offered_again() -> None:
@@ -252,10 +252,10 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = await asked(pilot)
-        assert isinstance(table.sitting, Parlour)
-        assert len(table.sitting.journal.moves) >= 3
+        assert isinstance(table.session, LocalGame)
+        assert len(table.session.saved_games.moves) >= 3
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), leave)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), leave)
     seat_somebody(lambda: None, go_on)
 
 
@@ -277,11 +277,11 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert screen.wish.kinds[:3] == ("person", "person", "casual")
         await pilot.press("left", "left", "down", "left", "down", "down", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
-        sitting = table_of(pilot).sitting
-        assert isinstance(sitting, Parlour)
-        assert sitting.language == language
-        assert sitting.party.names == {0: "Ada", 1: "Ben"}
-        assert sitting.party.seats == ("person", "person", "random", "random")
+        session = table_of(pilot).session
+        assert isinstance(session, LocalGame)
+        assert session.language == language
+        assert session.lineup.names == {0: "Ada", 1: "Ben"}
+        assert session.lineup.seats == ("person", "person", "random", "random")
 
     seat_somebody(lambda: None, act)
 
@@ -289,16 +289,16 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
 def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         for name, players in TABLES:
-            screen = TableScreen(Parlour(begun(name, players, moves=7 * players), "de"), 0.0)
+            screen = TableScreen(LocalGame(begun(name, players, moves=7 * players), "de"), 0.0)
             await pilot.app.push_screen(screen)
             await asked(pilot)
-            lines = screen.query_one("#board", Picture).lines
+            lines = screen.query_one("#board", TextPicture).lines
             assert max(line.cell_len for line in lines) <= 78
-            assert len(lines) + len(screen.query_one("#ask", Picture).lines) + 3 <= 24, name
-            await screen.sitting.leave()
+            assert len(lines) + len(screen.query_one("#ask", TextPicture).lines) + 3 <= 24, name
+            await screen.session.leave()
             pilot.app.pop_screen()
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
@@ -306,12 +306,12 @@ def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
     from menagerie.core.table import Choice, Table
 
     choices = tuple(Choice(action, Phrase(), seat=1, slot=0, onto=action) for action in (1, 2))
-    decision = Decision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
-    assert decision.spots() == [("pile", 1, 0), ("pile", 1, 3)]
+    decision = PendingDecision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
+    assert decision.targets() == [("pile", 1, 0), ("pile", 1, 3)]
     assert decision.touched(("pile", 1, 3)) == 9
     begun_with = decision.touched(("pile", 1, 0))
-    assert isinstance(begun_with, Decision)
-    assert begun_with.spots() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), ("back",)]
+    assert isinstance(begun_with, PendingDecision)
+    assert begun_with.targets() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), ("back",)]
     assert begun_with.touched(("pile", 1, 2)) == 2
     assert begun_with.touched(("choice", 1)) == 1
     assert begun_with.touched(("back",)) == decision
@@ -328,7 +328,7 @@ def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> Non
                 await ben.do(table, do="start")
                 await play_on(pilot, Random(1))
                 assert "Won by:" in text(table_of(pilot), "ask")
-                record = table_of(pilot).sitting.record
+                record = table_of(pilot).session.record
                 assert record is not None
                 verify(next(read_records(record))[1])
 
@@ -343,23 +343,23 @@ def test_two_keys_leave_once() -> None:
             screen.action_leave()
         await pilot.pause()
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_page_for_other_eyes_is_put_away() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
-        await until(pilot, lambda: screen.moment is not None and screen.moment.pass_to == 0)
+        await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 0)
         await pilot.press("v")
         await asked(pilot)
         await pilot.press("l")
         assert isinstance(pilot.app.screen, Reading)
         assert screen.cursor is not None
         screen._touch(screen.cursor)
-        await until(pilot, lambda: screen.moment is not None and screen.moment.pass_to == 1)
+        await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 1)
         await until(pilot, lambda: pilot.app.screen is screen)
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3, people=2), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
 
 
 def test_a_key_that_hurries_plays_no_card() -> None:
@@ -373,7 +373,7 @@ def test_a_key_that_hurries_plays_no_card() -> None:
         await until(pilot, lambda: screen.decision is not before)
 
     async def sit() -> None:
-        app = Menagerie(Parlour(begun("mausen", 3), "en"), "en", pace=0.01)
+        app = Menagerie(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
         async with app.run_test() as pilot:
             screen = await asked(pilot)
             screen._since = monotonic() + 60
@@ -385,15 +385,15 @@ def test_a_key_that_hurries_plays_no_card() -> None:
 def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        assert isinstance(screen.sitting, Parlour)
-        kept = screen.sitting.journal
+        assert isinstance(screen.session, LocalGame)
+        kept = screen.session.saved_games
         content = kept.path.read_bytes()
 
         def full(descriptor: int) -> None:
             raise OSError(errno.ENOSPC, "")
 
         with monkeypatch.context() as patch:
-            patch.setattr("menagerie.terminal.journal.os.fsync", full)
+            patch.setattr("menagerie.terminal.saved_games.os.fsync", full)
             await pilot.press("enter")
             await until(pilot, lambda: "no room left" in "".join(note.plain for note in screen.notes))
         assert kept.path.read_bytes() == content
@@ -401,7 +401,7 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
         await pilot.press("enter")
         await until(pilot, lambda: len(kept.moves) >= 3)
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(tmp_path: Path) -> None:
@@ -409,20 +409,20 @@ def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(
         await play_on(pilot, Random(1))
         screen = table_of(pilot)
         assert "there is no such folder" in text(screen, "ask").replace("\n", " ")
-        assert screen.sitting.record is not None
-        verify(next(read_records(screen.sitting.record))[1])
+        assert screen.session.record is not None
+        verify(next(read_records(screen.session.record))[1])
 
     missing = tmp_path / "nowhere" / "game.jsonl"
-    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
 
 
 def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
-        await until(pilot, lambda: screen.sitting.record is not None)
-        assert list(journal.saved()) == []
+        await until(pilot, lambda: screen.session.record is not None)
+        assert list(saved_games.saved()) == []
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3, moves=10_000), "en"), act)
+    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
 
 
 def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
@@ -430,8 +430,8 @@ def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
         await asked(pilot)
         await pilot.press("q")
 
-    seat_somebody(lambda: Parlour(begun("mausen", 3), "en"), act)
-    assert list(journal.saved()) == []
+    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    assert list(saved_games.saved()) == []
 
 
 def test_a_saved_game_can_be_thrown_away() -> None:
@@ -440,6 +440,6 @@ def test_a_saved_game_can_be_thrown_away() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen) and pilot.app.screen.saved)
         await pilot.press("delete")
-        assert list(journal.saved()) == []
+        assert list(saved_games.saved()) == []
 
     seat_somebody(lambda: None, act)

@@ -12,11 +12,11 @@ import pytest
 from textual.pilot import Pilot
 
 from menagerie.games import load
-from menagerie.terminal.app import Cinema, Menagerie
-from menagerie.terminal.sittings import Parlour
-from menagerie.text.reels import reel_of
-from menagerie.text.speech import LANGUAGES
-from tests.terminal.sitting import begun
+from menagerie.i18n.translator import LANGUAGES
+from menagerie.records.replay import replay_of
+from menagerie.terminal.app import Menagerie, ReplayApp
+from menagerie.terminal.game_session import LocalGame
+from tests.terminal.sessions import begun
 from tests.terminal.test_screen import asked, until
 
 Compare = Callable[..., bool]
@@ -30,12 +30,12 @@ SMALL, LARGE = (80, 24), (120, 40)
 @pytest.fixture(autouse=True)
 def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("menagerie.terminal.journal.time.strftime", lambda form: "2004-01-01-120000")
-    monkeypatch.setattr("menagerie.terminal.journal.secrets.token_hex", lambda size: "0" * size)
+    monkeypatch.setattr("menagerie.terminal.saved_games.time.strftime", lambda form: "2004-01-01-120000")
+    monkeypatch.setattr("menagerie.terminal.saved_games.secrets.token_hex", lambda size: "0" * size)
 
 
 def seat(name: str, players: int, moves: int, language: str = "en", **how: Any) -> Menagerie:
-    return Menagerie(Parlour(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
+    return Menagerie(LocalGame(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -90,16 +90,16 @@ def test_veil(snap_compare: Compare) -> None:
 
 @pytest.mark.parametrize("at", ["home", "end"])
 def test_watching(at: str, snap_compare: Compare) -> None:
-    party = begun("awimbawe", 3, 10_000, "novice")
-    party.close()
-    match = party.party.match()
+    lineup = begun("awimbawe", 3, 10_000, "novice")
+    lineup.close()
+    match = lineup.lineup.match()
     decisions = []
-    for who, move in party.moves:
+    for who, move in lineup.moves:
         decisions.append((who, match.action_of(who, move)))
         match.act(*decisions[-1])
-    reel = reel_of(party.party.match(), decisions)
+    replay = replay_of(lineup.lineup.match(), decisions)
 
     async def look(pilot: Pilot[Any]) -> None:
         await pilot.press(at, *("right",) * 9)
 
-    assert snap_compare(Cinema(reel, "en"), run_before=look, terminal_size=SMALL)
+    assert snap_compare(ReplayApp(replay, "en"), run_before=look, terminal_size=SMALL)

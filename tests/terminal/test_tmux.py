@@ -13,9 +13,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from menagerie.terminal.tables import GRACE
-from menagerie.text.records import read_records
-from menagerie.text.replay import verify
+from menagerie.records.playback import verify
+from menagerie.records.record import read_records
+from menagerie.terminal.table_screen import GRACE
 
 PATIENCE = 60.0
 

@@ -6,7 +6,7 @@ import re
 
 from menagerie import Match, load
 from menagerie.web.board import Board, Sitter, draw
-from menagerie.web.faces import face_of, filled, missing_in
+from menagerie.web.card_faces import face_of, filled, missing_in
 from tests.positions import GAMES
 
 

@@ -8,15 +8,15 @@ import pytest
 
 from menagerie import load
 from menagerie.games import names
-from menagerie.text.speech import LANGUAGES
+from menagerie.i18n.translator import LANGUAGES
 from menagerie.web import assets
-from menagerie.web.around import Rated, device_page, link_page, ratings_page
-from menagerie.web.errors import error_page
-from menagerie.web.forms import Form
-from menagerie.web.learn import PICTURES, bare_rules, codes_of, learn_index, learn_page
-from menagerie.web.lobby import Listed, Lobby, ago, games, lobby_page, usual_players
-from menagerie.web.opening import PLACES, Opening, opening_page
-from menagerie.web.shell import Reader
+from menagerie.web.error_page import error_page
+from menagerie.web.form_fields import Form
+from menagerie.web.layout import Reader
+from menagerie.web.lobby_page import Listed, Lobby, ago, games, lobby_page, usual_players
+from menagerie.web.new_table_page import PLACES, Opening, opening_page
+from menagerie.web.rules_page import PICTURES, bare_rules, codes_of, learn_index, learn_page
+from menagerie.web.small_pages import Rated, device_page, link_page, ratings_page
 from tests.positions import GAMES
 from tests.web.html import Page
 

@@ -13,12 +13,12 @@ from menagerie import Match, load
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.core.table import Table
-from menagerie.text.reels import Eyes, Reel, reel_of
-from menagerie.text.speech import LANGUAGES
-from menagerie.web import replays
+from menagerie.i18n.translator import LANGUAGES
+from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
+from menagerie.web import replay_page
 from menagerie.web.board import Sitter
-from menagerie.web.replays import Showing
-from menagerie.web.shell import Reader
+from menagerie.web.layout import Reader
+from menagerie.web.replay_page import Showing
 from tests.positions import GAMES, TABLES
 
 FEWEST = [(name, load(name).seats[0]) for name in GAMES]
@@ -35,13 +35,13 @@ def played(name: str, players: int) -> Match[Any]:
 
 
 @cache
-def reel(name: str, players: int) -> Reel:
-    return reel_of(Match(load(name), players, seed=SEED), played(name, players).actions)
+def replay(name: str, players: int) -> Replay:
+    return replay_of(Match(load(name), players, seed=SEED), played(name, players).actions)
 
 
-def showing(name: str, players: int, at: int, eyes: Eyes = "open", language: str = "en") -> Showing:
+def showing(name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en") -> Showing:
     names = tuple(Sitter(f"<{letter}>") for letter in "ABCDEF"[:players])
-    return Showing("some-id", reel(name, players), at, eyes, names, language, "/record", promised=True)
+    return Showing("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
 
 
 def hands(table: Table) -> list[list[int | None]]:
@@ -58,7 +58,7 @@ def codes(html: str) -> set[str]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_everything_that_happened_has_a_picture_in_order(name: str, players: int) -> None:
-    match, film = played(name, players), reel(name, players)
+    match, film = played(name, players), replay(name, players)
     assert film.events == tuple(match.events)
     assert film.pictures[-1].state == match.state
     told = [picture.told for picture in film.pictures]
@@ -72,7 +72,7 @@ def test_everything_that_happened_has_a_picture_in_order(name: str, players: int
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_no_step_changes_nothing(name: str, players: int) -> None:
-    film = reel(name, players)
+    film = replay(name, players)
     for at in range(film.last):
         same_event = film.pictures[at].told == film.pictures[at + 1].told
         assert not same_event or film.table(at, "open") != film.table(at + 1, "open")
@@ -80,7 +80,7 @@ def test_no_step_changes_nothing(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_points_and_the_winners_are_those_of_the_match(name: str, players: int) -> None:
-    match, film = played(name, players), reel(name, players)
+    match, film = played(name, players), replay(name, players)
     assert film.winners == tuple(match.winners)
     assert film.points(film.last, "open") == tuple(match.points)
     rounds = [event for event in match.events if isinstance(event, RoundEnded)]
@@ -90,7 +90,7 @@ def test_the_points_and_the_winners_are_those_of_the_match(name: str, players: i
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players: int) -> None:
-    film = reel(name, players)
+    film = replay(name, players)
     for at, picture in enumerate(film.pictures):
         table = film.table(at, "open")
         assert all(card is not None for hand in hands(table) for card in hand)
@@ -103,18 +103,18 @@ def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players:
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
 def test_eyes_see_what_a_view_shows(name: str, players: int) -> None:
-    film = reel(name, players)
+    film = replay(name, players)
     for at in range(0, film.last, 3):
-        for eyes, seat in [("public", None), *((seat, seat) for seat in range(players))]:
+        for viewpoint, seat in [("public", None), *((seat, seat) for seat in range(players))]:
             seen = film.game.table(film.game.view(film.pictures[at].state, seat))
-            table = film.table(at, eyes)
+            table = film.table(at, viewpoint)
             assert (table.zones, table.facts) == (seen.zones, seen.facts)
             assert (table.question, table.choices, table.barred) == (None, (), ())
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_rounds_and_tricks_are_counted_on(name: str, players: int) -> None:
-    film = reel(name, players)
+    film = replay(name, players)
     assert film.chapters == tuple(sorted(film.chapters))
     rounds = max(1, sum(isinstance(event, RoundEnded) for event in film.events))
     assert film.chapters[-1][0] == rounds
@@ -124,7 +124,7 @@ def test_rounds_and_tricks_are_counted_on(name: str, players: int) -> None:
 
 
 def test_a_hunt_is_a_turn_and_ends_when_the_next_card_is_laid() -> None:
-    film = reel("mausen", 3)
+    film = replay("mausen", 3)
     assert film.chapters[-1] == (1, 16)
     assert film.chapters[0] == (1, 1)
 
@@ -134,29 +134,29 @@ def test_a_hunt_is_a_turn_and_ends_when_the_next_card_is_laid() -> None:
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
 def test_a_page_holds_no_card_that_its_eyes_cannot_see(name: str, players: int) -> None:
-    film = reel(name, players)
+    film = replay(name, players)
     for at in range(0, film.last + 1, 5):
-        for eyes in ("open", "public", *range(players)):
-            zones = film.table(at, eyes).zones
+        for viewpoint in ("open", "public", *range(players)):
+            zones = film.table(at, viewpoint).zones
             seen = {film.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None}
-            assert codes(replays.main_of(showing(name, players, at, eyes))) == seen
+            assert codes(replay_page.main_of(showing(name, players, at, viewpoint))) == seen
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
 def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
-    film = reel(name, players)
-    for eyes in ("open", "public", 0):
-        page = replays.page(Reader("en"), showing(name, players, film.last, eyes))
-        speech = showing(name, players, 0, eyes).speech
+    film = replay(name, players)
+    for viewpoint in ("open", "public", 0):
+        page = replay_page.page(Reader("en"), showing(name, players, film.last, viewpoint))
+        translator = showing(name, players, 0, viewpoint).translator
         for number, event in enumerate(film.events):
-            heard = event if eyes == "open" else event.heard_by(0 if eyes == 0 else None)
-            assert film.heard(number, eyes) == heard
-            assert str(replays.escape(speech.phrase(heard))) in page
+            heard = event if viewpoint == "open" else event.heard_by(0 if viewpoint == 0 else None)
+            assert film.heard(number, viewpoint) == heard
+            assert str(replay_page.escape(translator.phrase(heard))) in page
 
 
 def test_links_lead_on_and_end_where_the_game_ends() -> None:
-    last = reel("mausen", 3).last
-    first, middle, end = (replays.main_of(showing("mausen", 3, at, 1)) for at in (0, 7, last))
+    last = replay("mausen", 3).last
+    first, middle, end = (replay_page.main_of(showing("mausen", 3, at, 1)) for at in (0, 7, last))
     assert 'rel="prev"' not in first
     assert 'rel="next"' not in end
     assert re.search(r'href="/replay/some-id/6\?eyes=1"[^>]* rel="prev"', middle)
@@ -167,16 +167,16 @@ def test_links_lead_on_and_end_where_the_game_ends() -> None:
 
 
 def test_the_list_marks_one_sentence_and_links_all() -> None:
-    page = replays.page(Reader("en"), showing("mopsen", 3, 20))
+    page = replay_page.page(Reader("en"), showing("mopsen", 3, 20))
     told = page.partition('id="told"')[2].partition("</section>")[0]
-    assert told.count("<a ") == len(reel("mopsen", 3).events)
+    assert told.count("<a ") == len(replay("mopsen", 3).events)
     assert re.findall(r'data-at="(\d+)" aria-current="step"', told) == ["20"]
     assert "Round 1 · Trick 2" in told
-    assert "<h3>Turn 3</h3>" in replays.page(Reader("en"), showing("mausen", 3, 20))
+    assert "<h3>Turn 3</h3>" in replay_page.page(Reader("en"), showing("mausen", 3, 20))
 
 
 def test_the_bare_part_is_the_page_without_the_list() -> None:
-    page, bare = replays.page(Reader("en"), showing("mopsen", 3, 20)), replays.main_of(showing("mopsen", 3, 20))
+    page, bare = replay_page.page(Reader("en"), showing("mopsen", 3, 20)), replay_page.main_of(showing("mopsen", 3, 20))
     assert "aria-current" not in bare.partition('id="told"')[2].partition("</section>")[0]
     before, _, after = bare.partition('<div id="told" data-keep>')
     assert before in page
@@ -184,16 +184,18 @@ def test_the_bare_part_is_the_page_without_the_list() -> None:
 
 
 def test_open_hands_are_shown_however_large() -> None:
-    bare = replays.main_of(showing("mausen", 3, 0))
+    bare = replay_page.main_of(showing("mausen", 3, 0))
     assert bare.count("data-card=") == 3 * 16 + 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "players"), FEWEST)
 def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
-    film = reel(name, players)
-    pages = [replays.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
-    pages += [replays.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (replays.Brought("/x", "<i>"),))]
+    film = replay(name, players)
+    pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
+    pages += [
+        replay_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (replay_page.Brought("/x", "<i>"),))
+    ]
     for page in pages:
         assert f'lang="{language}"' in page
         assert not re.search(r"\sstyle=|\son\w+=|<script>|<style|<u>|<i>|<A>|None<", page)
@@ -206,10 +208,10 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
 
 def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
-        film = reel(name, 3)
-        known = Reel(film.game, 3, seed, film.events, film.pictures)
+        film = replay(name, 3)
+        known = Replay(film.game, 3, seed, film.events, film.pictures)
         shown = Showing("x", known, 0, "open", (Sitter("A"),) * 3, "en", "/record", promised)
-        return str(replays.fairness(shown))
+        return str(replay_page.fairness(shown))
 
     assert "was shown to everybody" in proof("mopsen", SEED, True)
     assert "in the record" in proof("mopsen", SEED, False)

@@ -14,16 +14,16 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
-from menagerie.arena.guests import check_guest, guest_of, is_guest
+from menagerie.arena.foreign_bots import check_guest, guest_of, is_guest
+from menagerie.bots.external_bot import ExternalBot, Fault, Host, Hosts, is_own, program_of
 from menagerie.bots.levels import LEVELS, Bot, bot_of
-from menagerie.bots.own_bot import Fault, Host, Hosts, OwnBot, is_own, program_of
 from menagerie.core.chance import derive, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
 from menagerie.core.options import differing, settle
 from menagerie.games import load
-from menagerie.text.records import Scribe
+from menagerie.records.record import RecordWriter
 
 FORMAT = "menagerie-arena/1"
 TIMEOUT = 10.0
@@ -154,7 +154,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """How one game of a contest went."""
 
     index: int
@@ -167,19 +167,21 @@ class Played:
 
 def play(
     contest: Contest, index: int, hosts: Hosts, recorded: bool = False, halted: Callable[[], bool] = never
-) -> Played:
+) -> PlayedGame:
     """One game, from the first deal to its end or to the first thing that a bot does wrong."""
     match, seated = contest.match(index), contest.seated(index)
-    scribe = Scribe(match) if recorded or any(map(is_own, seated)) else None
+    writer = RecordWriter(match) if recorded or any(map(is_own, seated)) else None
     with ExitStack() as table:
         bots = [seat_bot(contest, index, seat, hosts, table) for seat in range(contest.players)]
-        wrong = play_out(scribe or match, match, bots, halted)
+        wrong = play_out(writer or match, match, bots, halted)
     points = tuple(match.points)
     if wrong:
         seat, fault = wrong
-        forfeit = Forfeit(seat, fault.deed, fault.detail, scribe.so_far if scribe else [])
-        return Played(index, seated, points, others(contest, seat), forfeit)
-    return Played(index, seated, points, tuple(match.winners), None, scribe.record() if scribe and recorded else None)
+        forfeit = Forfeit(seat, fault.deed, fault.detail, writer.so_far if writer else [])
+        return PlayedGame(index, seated, points, others(contest, seat), forfeit)
+    return PlayedGame(
+        index, seated, points, tuple(match.winners), None, writer.record() if writer and recorded else None
+    )
 
 
 def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
@@ -189,13 +191,13 @@ def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitS
         return guest_of(name, contest.game, seed)
     if not is_own(name):
         return bot_of(name, contest.game, seed)
-    bot = OwnBot(name, contest.game, seed, contest.timeout, hosts)
+    bot = ExternalBot(name, contest.game, seed, contest.timeout, hosts)
     table.callback(bot.leave)
     return bot
 
 
 def play_out(
-    door: Scribe | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
+    door: RecordWriter | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
 ) -> tuple[int, Fault] | None:
     """Everyone plays to the end, unless a seat does something wrong."""
     while not match.over:

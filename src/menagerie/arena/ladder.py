@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from menagerie.arena.contest import Contest, Played
+from menagerie.arena.contest import Contest, PlayedGame
 from menagerie.arena.simulate import cores
 from menagerie.arena.standings import report_on
 from menagerie.arena.workers import games_of, threads
@@ -75,7 +75,7 @@ def climb(contest: Contest, deals: int, progress: Callable[[int], object]) -> Ru
     return Rung(contest.game.name, contest.players, stronger, weaker, deals, share.mean, share.low, share.high, fair)
 
 
-def watched(games: Iterable[Played], progress: Callable[[int], object]) -> Iterator[Played]:
+def watched(games: Iterable[PlayedGame], progress: Callable[[int], object]) -> Iterator[PlayedGame]:
     """The games, each of them noticed as it comes."""
     for game in games:
         progress(1)

@@ -16,11 +16,11 @@ from os.path import samestat
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from menagerie.arena.contest import Contest, Forfeit, Played, others
-from menagerie.bots.own_bot import file_of
+from menagerie.arena.contest import Contest, Forfeit, PlayedGame, others
+from menagerie.bots.external_bot import file_of
 from menagerie.core.errors import BadSetup, reason_of
-from menagerie.text.files import claim
-from menagerie.text.records import is_entry, is_int, is_ints, line_of
+from menagerie.core.files import claim
+from menagerie.records.record import is_entry, is_int, is_ints, line_of
 
 
 def ledger_of(path: Path) -> Path:
@@ -83,11 +83,11 @@ class Ledger:
         with suppress(OSError):
             self._open.close()
 
-    def kept(self) -> list[Played]:
+    def kept(self) -> list[PlayedGame]:
         """The games that were played before."""
         return [game for game, _, _ in self._kept]
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         """Keep one more."""
         try:
             if game.record:
@@ -98,7 +98,7 @@ class Ledger:
         except OSError as error:
             raise unwritable(self.path, error) from None
 
-    def _read(self) -> Iterator[tuple[Played, int, int]]:
+    def _read(self) -> Iterator[tuple[PlayedGame, int, int]]:
         """Every game that is whole in both files, and where it ends in each; refused if they are of another run."""
         with reading(self.path) as records, reading(ledger_of(self.path)) as ledger:
             header = ledger.readline()
@@ -140,7 +140,7 @@ class Ledger:
         now = self._contest.programs
         return {str(file_of(bot)): None for bot in now if now[bot] != before.get(bot)}
 
-    def _game(self, line: bytes, index: int) -> Played:
+    def _game(self, line: bytes, index: int) -> PlayedGame:
         """A line of the ledger."""
         found: Any = parsed(line)
         self._refuse_if(not has_shape(found, LINE) or found["index"] != index)
@@ -149,7 +149,7 @@ class Ledger:
         self._refuse_if(seated != self._contest.seated(index) or len(points) != len(seated))
         self._refuse_if(not winners or list(winners) != sorted({*winners} & {*range(len(seated))}))
         self._refuse_if(bool(forfeit) and winners != others(self._contest, forfeit.seat))
-        return Played(index, seated, points, winners, forfeit)
+        return PlayedGame(index, seated, points, winners, forfeit)
 
     def _refuse_if(self, other: bool) -> None:
         if other:
@@ -196,12 +196,12 @@ LINE: dict[str, Callable[[Any], bool]] = {
 """What stands in a line of the ledger."""
 
 
-def result_of(game: Played) -> bytes:
+def result_of(game: PlayedGame) -> bytes:
     """How the record of this game ends."""
     return line_of({"result": {"points": game.points, "winners": game.winners}})[1:].encode()
 
 
-def entry_of(game: Played) -> dict[str, Any]:
+def entry_of(game: PlayedGame) -> dict[str, Any]:
     """A game as the ledger has it: all but the record."""
     entry = asdict(replace(game, record=None))
     del entry["record"]

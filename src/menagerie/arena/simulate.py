@@ -15,7 +15,7 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import derive
 from menagerie.core.game import Game
 from menagerie.core.match import Match
-from menagerie.text.records import Scribe
+from menagerie.records.record import RecordWriter
 
 if TYPE_CHECKING:
     from menagerie.fast.rows import Rows
@@ -91,9 +91,9 @@ def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None 
 
 def warmed_up(run: Run, play: Callable[[Run, Rows, int, int], object] | None = None) -> Rows:
     """The compiled rules, ready; the first time that takes seconds."""
-    from menagerie.fast import rows_of, teach
+    from menagerie.fast import register, rows_of
 
-    teach(run.game)
+    register(run.game)
     start = rows_of(run.game.start(run.players, run.options, run.values))
     (play or play_chunk)(run, start, 0, 0)
     return start
@@ -116,7 +116,7 @@ def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list
     import numpy as np
 
     from menagerie.fast.kernels import buffers, play_games
-    from menagerie.fast.streams import words_of
+    from menagerie.fast.seed_streams import words_of
 
     points, wins = np.zeros(run.players, np.int64), np.zeros(run.players, np.int64)
     moves, outcome = buffers(run.game)
@@ -129,16 +129,16 @@ def recorded(run: Run, totals: Totals, legal: bool) -> Iterator[dict[str, Any]]:
     began = perf_counter()
     for i in range(run.games):
         match = Match(run.game, run.players, run.options, seed=derive(run.seed, 2 * i), values=run.values)
-        scribe = Scribe(match, legal)
-        play_out(scribe, RandomBot(derive(run.seed, 2 * i + 1)))
+        writer = RecordWriter(match, legal)
+        play_out(writer, RandomBot(derive(run.seed, 2 * i + 1)))
         totals.add(match.points, [int(seat in match.winners) for seat in range(run.players)], len(match.actions))
         totals.seconds = perf_counter() - began
-        yield scribe.record()
+        yield writer.record()
 
 
-def play_out(scribe: Scribe, bot: RandomBot) -> None:
+def play_out(writer: RecordWriter, bot: RandomBot) -> None:
     """One bot plays every seat to the end."""
-    match = scribe.match
+    match = writer.match
     while not match.over:
         seat = match.actors[0]
-        scribe.act(seat, bot.choose(match.view(seat), match.legal(seat)))
+        writer.act(seat, bot.choose(match.view(seat), match.legal(seat)))

@@ -9,7 +9,7 @@ from itertools import chain
 from math import fsum, isclose, sqrt
 from typing import Any, TypeAlias
 
-from menagerie.arena.contest import Contest, Forfeit, Played
+from menagerie.arena.contest import Contest, Forfeit, PlayedGame
 from menagerie.bots.rating import Rating, learnt, rating_of
 
 SURE = 1.96
@@ -51,7 +51,7 @@ class Fall:
 
 
 @dataclass(frozen=True)
-class Report:
+class ContestReport:
     """What came of a contest. The course is, deal by deal, each bot's strength by its rating."""
 
     contest: Contest
@@ -85,7 +85,7 @@ class Account:
     forfeits: int = 0
 
 
-def report_on(contest: Contest, games: Iterable[Played]) -> Report:
+def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
     """The standings after these games, given in their order; the strongest first."""
     accounts = {name: Account() for name in contest.bots}
     ratings = dict.fromkeys(contest.bots, rating_of())
@@ -100,10 +100,10 @@ def report_on(contest: Contest, games: Iterable[Played]) -> Report:
             falls.append(Fall(game.index, game.seated[game.forfeit.seat], game.forfeit))
     standings = [standing(name, account, ratings[name]) for name, account in accounts.items()]
     standings.sort(key=lambda s: -s.share.mean)
-    return Report(contest, count // contest.players, count, standings, falls, course)
+    return ContestReport(contest, count // contest.players, count, standings, falls, course)
 
 
-def enter(contest: Contest, game: Played, accounts: dict[str, Account]) -> None:
+def enter(contest: Contest, game: PlayedGame, accounts: dict[str, Account]) -> None:
     """Write a game into the accounts of those who played it."""
     deal = contest.deal(game.index)
     for seat, name in enumerate(game.seated):

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from menagerie.arena.simulate import Progress, Run, on_all_cores
 from menagerie.arena.standings import SURE, is_silent
 from menagerie.core.errors import BadSetup
-from menagerie.core.remarks import Remark
 from menagerie.core.state import NOBODY
+from menagerie.core.tallies import Tally
 
 if TYPE_CHECKING:
     from menagerie.fast.kernels import Ints
     from menagerie.fast.rows import Rows
-    from menagerie.fast.statistics import Watched
+    from menagerie.fast.statistics_kernel import Watched
 
 HABITS = {"random": False, "novice": True}
 """By level: whether the players follow their habits."""
@@ -110,14 +110,14 @@ def bin_width(numbers: int, bins: int) -> int:
 
 
 @dataclass
-class Place:
+class SeatStatistics:
     """How one place at the table fares; a shared victory counts in parts."""
 
     sharers: Spread = field(default_factory=Spread)
     """By game: how many shared this place's victory; 0 where it did not win."""
     points: Spread = field(default_factory=Spread)
 
-    def add(self, other: Place) -> None:
+    def add(self, other: SeatStatistics) -> None:
         self.sharers.add(other.sharers)
         self.points.add(other.points)
 
@@ -144,10 +144,10 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Line:
+class OutlineLine:
     """A remark as a line of a table: how far it is indented, how often it was made, its part of what it belongs to."""
 
-    remark: Remark
+    tally: Tally
     depth: int
     spread: Spread
     part: float | None
@@ -157,10 +157,10 @@ class Line:
 class Statistics:
     """All that was seen in a run, or in a part of it."""
 
-    seats: list[Place]
-    turns: list[Place]
+    seats: list[SeatStatistics]
+    turns: list[SeatStatistics]
     """The places in their order from whoever had the lead; all empty where nobody had."""
-    remarks: list[Spread]
+    tallies: list[Spread]
     """By game, in the order of the game's remarks."""
     points: Spread = field(default_factory=Spread)
     winning: Spread = field(default_factory=Spread)
@@ -172,9 +172,11 @@ class Statistics:
     decisions: Spread = field(default_factory=Spread)
 
     @classmethod
-    def none(cls, players: int, remarks: int) -> Statistics:
+    def none(cls, players: int, tallies: int) -> Statistics:
         return cls(
-            [Place() for _ in range(players)], [Place() for _ in range(players)], [Spread() for _ in range(remarks)]
+            [SeatStatistics() for _ in range(players)],
+            [SeatStatistics() for _ in range(players)],
+            [Spread() for _ in range(tallies)],
         )
 
     @property
@@ -193,21 +195,21 @@ class Statistics:
             spread.add(more)
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[SeatStatistics]:
         return [*self.seats, *self.turns]
 
     @property
     def spreads(self) -> list[Spread]:
-        return [*self.remarks, self.points, self.winning, self.margins, self.winners, self.decisions]
+        return [*self.tallies, self.points, self.winning, self.margins, self.winners, self.decisions]
 
-    def outline(self, remarks: tuple[Remark, ...], of: str | None = None, depth: int = 0) -> Iterator[Line]:
+    def outline(self, tallies: tuple[Tally, ...], of: str | None = None, depth: int = 0) -> Iterator[OutlineLine]:
         """Every remark, after what it is a part of."""
-        totals = {remark.name: spread.total for remark, spread in zip(remarks, self.remarks, strict=True)}
-        for remark, spread in zip(remarks, self.remarks, strict=True):
-            if remark.of == of:
+        totals = {tally.name: spread.total for tally, spread in zip(tallies, self.tallies, strict=True)}
+        for tally, spread in zip(tallies, self.tallies, strict=True):
+            if tally.of == of:
                 part = None if of is None else spread.total / max(totals[of], 1)
-                yield Line(remark, depth, spread, part)
-                yield from self.outline(remarks, remark.name, depth + 1)
+                yield OutlineLine(tally, depth, spread, part)
+                yield from self.outline(tallies, tally.name, depth + 1)
 
 
 def habits_of(level: str) -> bool:
@@ -219,7 +221,7 @@ def habits_of(level: str) -> bool:
 
 def study(run: Run, habits: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
     """Play all games of a run, from this warmed-up start, on all cores, and look at each."""
-    found = Statistics.none(run.players, len(run.game.remarks))
+    found = Statistics.none(run.players, len(run.game.tallies))
     for part in on_all_cores(partial(study_chunk, habits, run, start), run.games, threads):
         found.add(part)
         progress(part.games)
@@ -234,8 +236,8 @@ def study_chunk(habits: bool, run: Run, start: Rows, first: int, count: int) -> 
 def watch(habits: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
     """Play some games of a run, and write down what happens in each."""
     from menagerie.fast.kernels import buffers
-    from menagerie.fast.statistics import room_for, watch_games
-    from menagerie.fast.streams import words_of
+    from menagerie.fast.seed_streams import words_of
+    from menagerie.fast.statistics_kernel import room_for, watch_games
 
     watched = room_for(run.game, run.players, count)
     watch_games(start, words_of(run.seed), first, habits, *buffers(run.game), watched)
@@ -258,7 +260,7 @@ def seen_in(watched: Watched) -> Statistics:
     return Statistics(
         seats=places(sharers, watched.points),
         turns=places(np.take_along_axis(sharers[led], turned, 1), np.take_along_axis(watched.points[led], turned, 1)),
-        remarks=[Spread.over(column) for column in columns_of(watched.remarks[:, :-1])],
+        tallies=[Spread.over(column) for column in columns_of(watched.tallies[:, :-1])],
         points=Spread.over(watched.points),
         winning=Spread.over(best),
         margins=Spread.over(best[contested] - others),
@@ -267,10 +269,10 @@ def seen_in(watched: Watched) -> Statistics:
     )
 
 
-def places(sharers: Ints, points: Ints) -> list[Place]:
+def places(sharers: Ints, points: Ints) -> list[SeatStatistics]:
     """One place for each column."""
     pairs = zip(columns_of(sharers), columns_of(points), strict=True)
-    return [Place(Spread.over(shared), Spread.over(scored)) for shared, scored in pairs]
+    return [SeatStatistics(Spread.over(shared), Spread.over(scored)) for shared, scored in pairs]
 
 
 def columns_of(table: Ints) -> Iterable[Ints]:

@@ -14,8 +14,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from menagerie.arena.contest import Contest, Played, never, play
-from menagerie.bots.own_bot import Hosts
+from menagerie.arena.contest import Contest, PlayedGame, never, play
+from menagerie.bots.external_bot import Hosts
 from menagerie.core.errors import BadSetup
 
 AT_A_TIME = 0.5
@@ -31,7 +31,7 @@ TO_KNOCK = 10.0
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 """Ray reports to nobody, and does not warn of what it will do about graphics cards one day."""
 
-Batch: TypeAlias = tuple[list[Played], float]
+Batch: TypeAlias = tuple[list[PlayedGame], float]
 """What came of some games, and the seconds they took."""
 
 Submit: TypeAlias = Callable[[int, int], "Future[Batch]"]
@@ -41,7 +41,7 @@ Workers: TypeAlias = AbstractContextManager[tuple[Submit, int]]
 """Where games can be handed out, and to how many at once."""
 
 
-def games_of(workers: Workers, todo: range) -> Generator[Played, None, None]:
+def games_of(workers: Workers, todo: range) -> Generator[PlayedGame, None, None]:
     """What came of these games, one by one in their order, wherever and whenever they are played."""
     with workers as (submit, width):
         playing: deque[Future[Batch]] = deque()

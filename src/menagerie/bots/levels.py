@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from menagerie.bots.habit_bot import HabitBot
+from menagerie.bots.heuristic_bot import HeuristicBot
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.search_bot import ENOUGH, SearchBot
 from menagerie.core.errors import BadSetup
@@ -36,7 +36,7 @@ def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: floa
     if level == "random":
         return RandomBot(seed)
     if level == "novice":
-        return HabitBot(game, seed)
+        return HeuristicBot(game, seed)
     if level not in SEARCHES:
         raise BadSetup("unknown-level", level=str(level), known=", ".join(LEVELS))
     return SearchBot(game, seed, seconds=seconds, **SEARCHES[level])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.habit_bot import follow_habit
+from menagerie.bots.heuristic_bot import follow_heuristic
 from menagerie.core.chance import derive, draw, fresh_seed, stream
 from menagerie.core.errors import BadSetup, NotYourTurn
 from menagerie.core.game import Game, View
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from menagerie.fast.rows import Rows
-    from menagerie.fast.search import Desk
+    from menagerie.fast.search import SearchMemory
 
 AT_A_TIME = 256
 """So many simulations are run between two looks at the clock."""
@@ -72,39 +72,39 @@ class SearchBot:
         seconds: float | None = None,
         threads: int = 1,
         thorough: bool = False,
-        **wits: Any,
+        **settings: Any,
     ) -> None:
-        from menagerie.fast import teach
-        from menagerie.fast.search import Wits
+        from menagerie.fast import register
+        from menagerie.fast.search import SearchSettings
 
         if simulations < 1 or threads < 1:
             raise BadSetup("bad-search", simulations=simulations, threads=threads)
-        teach(game)
+        register(game)
         self.game = game
         self._simulations = -(-simulations // threads)
         self._seconds = seconds
         self._threads = threads
         self._thorough = thorough
-        self._wits = Wits(game.patience)._replace(**wits)
+        self._settings = SearchSettings(game.min_visits)._replace(**settings)
         self._seed = seed or fresh_seed()
         self._rng = stream(derive(self._seed, threads))
-        self._desks: list[Desk] = []
+        self._memories: list[SearchMemory] = []
         self._seat: int | None = None
 
     def get_ready(self, state: State) -> None:
         """Have all compiled that a search of this game needs; the first time that takes seconds."""
         from menagerie.fast.rows import rows_of
-        from menagerie.fast.search import desk_for, recall, search
+        from menagerie.fast.search import memory_for, recall, search
 
-        desk, rows = desk_for(self.game, state, self._rng, 0), rows_of(state)
-        search(rows, 0, 0, desk, self._wits)
-        recall(rows, 0, desk, desk.won, desk.won)
+        memory, rows = memory_for(self.game, state, self._rng, 0), rows_of(state)
+        search(rows, 0, 0, memory, self._settings)
+        recall(rows, 0, memory, memory.won, memory.won)
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
         if self._threads * self._simulations < ENOUGH * len(legal) ** 2:
-            return follow_habit(self.game, view, legal, self._rng)
+            return follow_heuristic(self.game, view, legal, self._rng)
         advice = self.advise(view)
         left = draw(self._rng, 1 << 30) / (1 << 30)
         for move in advice:
@@ -125,49 +125,49 @@ class SearchBot:
             waiting = ", ".join(map(str, self.game.actors(view.state))) or "–"
             raise NotYourTurn("not-your-turn", seat="–" if view.seat is None else view.seat, waiting=waiting)
         rows = rows_of(view.state)
-        desks = self._desks_for(view)
-        self._think(rows, view.seat, desks)
+        memories = self._memories_for(view)
+        self._think(rows, view.seat, memories)
         visits, played = np.zeros(self.game.actions), np.zeros(self.game.actions)
-        for desk in desks:
-            recall(rows, view.seat, desk, visits, played)
+        for memory in memories:
+            recall(rows, view.seat, memory, visits, played)
         weights = mixed(played) if played.any() else best_of(visits, legal)
-        tried, won, scored = (sum(part) for part in zip(*((d.tried, d.won, d.scored) for d in desks), strict=True))
+        tried, won, scored = (sum(part) for part in zip(*((d.tried, d.won, d.scored) for d in memories), strict=True))
         means = scored / np.maximum(tried, 1), won / np.maximum(tried, 1)
         return [Advice(a, int(tried[a]), float(means[0][a]), float(means[1][a]), float(weights[a])) for a in legal]
 
-    def _desks_for(self, view: View[Any]) -> list[Desk]:
+    def _memories_for(self, view: View[Any]) -> list[SearchMemory]:
         """A desk for each thread: those of this seat's last move, unless they are crowded."""
-        from menagerie.fast.search import desk_for, make_ready
+        from menagerie.fast.search import make_ready, memory_for
 
         if view.seat != self._seat:
             room = self._simulations * (ROOM if self._thorough else 1)
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._desks = [desk_for(self.game, view.state, rng, room) for rng in streams]
+            self._memories = [memory_for(self.game, view.state, rng, room) for rng in streams]
             self._seat = view.seat
-        for desk in self._desks:
-            make_ready(desk)
-        return self._desks
+        for memory in self._memories:
+            make_ready(memory)
+        return self._memories
 
-    def _think(self, rows: Rows, seat: int, desks: list[Desk]) -> None:
+    def _think(self, rows: Rows, seat: int, memories: list[SearchMemory]) -> None:
         until = None if self._seconds is None else perf_counter() + self._seconds
-        if len(desks) == 1:
-            self._think_at(desks[0], rows, seat, until)
+        if len(memories) == 1:
+            self._think_at(memories[0], rows, seat, until)
             return
-        with ThreadPoolExecutor(len(desks)) as pool:
-            for thought in [pool.submit(self._think_at, desk, rows, seat, until) for desk in desks]:
+        with ThreadPoolExecutor(len(memories)) as pool:
+            for thought in [pool.submit(self._think_at, memory, rows, seat, until) for memory in memories]:
                 thought.result()
 
-    def _think_at(self, desk: Desk, rows: Rows, seat: int, until: float | None) -> None:
+    def _think_at(self, memory: SearchMemory, rows: Rows, seat: int, until: float | None) -> None:
         """Simulate at one desk, until that was often enough or the clock says so."""
         from menagerie.fast.search import search
 
-        wits, left = self._wits, self._simulations
+        settings, left = self._settings, self._simulations
         while left > 0:
             step = min(AT_A_TIME, left)
-            decisions = search(rows, seat, step, desk, wits)
+            decisions = search(rows, seat, step, memory, settings)
             left -= step
-            if self._thorough and wits is self._wits and decisions <= NEAR_THE_END * step:
-                wits, left = wits._replace(patience=0), left * MORE
+            if self._thorough and settings is self._settings and decisions <= NEAR_THE_END * step:
+                settings, left = settings._replace(min_visits=0), left * MORE
             if until is not None and perf_counter() >= until:
                 break
 

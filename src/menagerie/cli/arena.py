@@ -13,11 +13,11 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from menagerie.arena import guests
-from menagerie.arena.contest import TIMEOUT, Contest, Played, check_names
+from menagerie.arena import foreign_bots
+from menagerie.arena.contest import TIMEOUT, Contest, PlayedGame, check_names
 from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
-from menagerie.arena.standings import SURE, Estimate, Report, Standing, report_on
+from menagerie.arena.standings import SURE, ContestReport, Estimate, Standing, report_on
 from menagerie.arena.workers import Workers, check_ray, games_of, ray_cluster, threads
 from menagerie.bots.levels import LEVELS, get_ready
 from menagerie.cli.arguments import (
@@ -33,9 +33,9 @@ from menagerie.cli.progress import progress_bar, say_aside, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
+from menagerie.core.files import whole_file
 from menagerie.core.game import Game
-from menagerie.text.files import whole_file
-from menagerie.text.speech import Speech, brief
+from menagerie.i18n.translator import Translator, brief
 
 TOLD = 3
 """So many forfeits of each bot are told in full while the games go on, and so many line-ups of teams."""
@@ -45,34 +45,34 @@ SHARE = ("share", "share_low", "share_high")
 POINTS = ("points", "points_low", "points_high")
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     if given.json and given.csv:
         raise BadSetup("arena-json-or-csv")
     contest = asked_for(given)
     games = contest.whole(whole_number(given.games, "--games", default=1000, lowest=1))
     workers = workers_for(contest, given)
     contest.check()
-    speech = Speech(speech.language, contest.game)
-    make_ready(contest, speech)
+    translator = Translator(translator.language, contest.game)
+    make_ready(contest, translator)
     with ExitStack() as files:
         picture = files.enter_context(whole_file(picture_of(given.plot))) if given.plot else None
         ledger = files.enter_context(Ledger(Path(given.out), contest)) if given.out else None
-        report = report_on(contest, play(workers, games, ledger, speech))
+        report = report_on(contest, play(workers, games, ledger, translator))
         if picture:
-            from menagerie.arena.picture import draw
+            from menagerie.arena.plot import draw
 
-            picture.write(draw(report, speech))
-    show(report, given, speech)
+            picture.write(draw(report, translator))
+    show(report, given, translator)
     return 0
 
 
-def make_ready(contest: Contest, speech: Speech) -> None:
+def make_ready(contest: Contest, translator: Translator) -> None:
     """Have all compiled that the contest's bots need, before the first game."""
-    with told_if_slow(contest.game, speech):
+    with told_if_slow(contest.game, translator):
         for bot in set(contest.bots).intersection(LEVELS):
             get_ready(bot, contest.game, contest.players)
-        for guest in filter(guests.is_guest, set(contest.bots)):
-            guests.make_ready(guest, contest.game, contest.players)
+        for guest in filter(foreign_bots.is_guest, set(contest.bots)):
+            foreign_bots.make_ready(guest, contest.game, contest.players)
 
 
 def asked_for(given: Namespace) -> Contest:
@@ -109,41 +109,41 @@ def workers_for(contest: Contest, given: Namespace) -> Workers:
 
 def picture_of(path: str) -> str:
     """``--plot``, if it can be drawn."""
-    from menagerie.arena.picture import check_picture
+    from menagerie.arena.plot import check_picture
 
     check_picture(path)
     return path
 
 
-def play(workers: Workers, games: int, ledger: Ledger | None, speech: Speech) -> list[Played]:
+def play(workers: Workers, games: int, ledger: Ledger | None, translator: Translator) -> list[PlayedGame]:
     """All games: those that were played before, and the others now."""
     played = ledger.kept()[:games] if ledger else []
     told: Counter[str] = Counter()
     todo = range(len(played), games)
     try:
-        with progress_bar(games, speech, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
+        with progress_bar(games, translator, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
             for game in now:
                 if ledger:
                     ledger.add(game)
                 played.append(game)
-                tell_forfeit(game, told, speech)
+                tell_forfeit(game, told, translator)
                 progress(1)
     except KeyboardInterrupt:
         if ledger:
-            raise KeyboardInterrupt(kept_in(ledger, len(played), speech)) from None
+            raise KeyboardInterrupt(kept_in(ledger, len(played), translator)) from None
         raise
     for bot, count in told.items():
         if count > TOLD:
-            say_aside(speech.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
+            say_aside(translator.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
     return played
 
 
-def kept_in(ledger: Ledger, games: int, speech: Speech) -> str:
+def kept_in(ledger: Ledger, games: int, translator: Translator) -> str:
     """What an interrupted run leaves behind."""
-    return speech.say("arena-kept", {"games": games, "file": str(ledger.path)})
+    return translator.say("arena-kept", {"games": games, "file": str(ledger.path)})
 
 
-def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:
+def tell_forfeit(game: PlayedGame, told: Counter[str], translator: Translator) -> None:
     """Who lost a game by what they did, and the record so far."""
     if game.forfeit is None:
         return
@@ -151,12 +151,12 @@ def tell_forfeit(game: Played, told: Counter[str], speech: Speech) -> None:
     bot = game.seated[seat]
     told[bot] += 1
     if told[bot] <= TOLD:
-        facts = {"game": game.index + 1, "bot": bot, "seat": speech.seat(seat), "deed": game.forfeit.deed}
-        say_aside(speech.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
-        say_aside(speech.labelled(speech.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
+        facts = {"game": game.index + 1, "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
+        say_aside(translator.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
+        say_aside(translator.labelled(translator.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
 
 
-def show(report: Report, given: Namespace, speech: Speech) -> None:
+def show(report: ContestReport, given: Namespace, translator: Translator) -> None:
     """The report, for people or for programs."""
     if given.json:
         print(json.dumps(report.as_json(), indent=1, ensure_ascii=False))
@@ -164,8 +164,8 @@ def show(report: Report, given: Namespace, speech: Speech) -> None:
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerows([COLUMNS, *map(cells, report.standings)])
     else:
-        print(told(report, speech))
-        print(speech.say("cli-seed", {"seed": report.contest.seed}))
+        print(told(report, translator))
+        print(translator.say("cli-seed", {"seed": report.contest.seed}))
 
 
 COLUMNS = ("bot", "games", "wins", *SHARE, *POINTS, "forfeits", "mu", "sigma", "ordinal")
@@ -179,40 +179,40 @@ def cells(standing: Standing) -> list[object]:
     return [standing.bot, standing.games, standing.wins, *share, *points, standing.forfeits, *rating]
 
 
-def told(report: Report, speech: Speech) -> str:
+def told(report: ContestReport, translator: Translator) -> str:
     """A table, a line for each bot."""
     contest = report.contest
     facts = {
-        "game": speech.say(f"{contest.game.name}-title"),
+        "game": translator.say(f"{contest.game.name}-title"),
         "players": contest.players,
         "games": report.games,
         "deals": report.deals,
     }
     names = ("bot", "games", "wins", "share", "interval", "mean", "interval", "forfeits", "rating")
-    head = [speech.say(f"cli-column-{name}") for name in names]
-    table = lined_up([head, *(row(s, speech) for s in report.standings)])
-    return "\n".join([speech.say("arena-played", facts), *told_teams(contest, speech), table])
+    head = [translator.say(f"cli-column-{name}") for name in names]
+    table = lined_up([head, *(row(s, translator) for s in report.standings)])
+    return "\n".join([translator.say("arena-played", facts), *told_teams(contest, translator), table])
 
 
-def told_teams(contest: Contest, speech: Speech) -> list[str]:
+def told_teams(contest: Contest, translator: Translator) -> list[str]:
     """Who plays with whom, where partners are not of one kind: a line, or none."""
     mixed = contest.mixed_teams
     if not mixed:
         return []
-    told = [speech.list(" + ".join(team) for team in teams) for teams in mixed[:TOLD]]
-    return [speech.say("arena-teams", {"teams": "; ".join(told) + ("; …" if len(mixed) > TOLD else "")})]
+    told = [translator.list(" + ".join(team) for team in teams) for teams in mixed[:TOLD]]
+    return [translator.say("arena-teams", {"teams": "; ".join(told) + ("; …" if len(mixed) > TOLD else "")})]
 
 
-def row(standing: Standing, speech: Speech) -> list[str]:
+def row(standing: Standing, translator: Translator) -> list[str]:
     rating = standing.rating
     return [
         standing.bot,
-        number(standing.games, speech),
-        number(standing.wins, speech, 1),
-        *with_interval(standing.share, lambda share: percent(share, speech)),
-        *with_interval(standing.points, lambda points: number(points, speech, 2)),
-        number(standing.forfeits, speech),
-        f"{number(rating.mu, speech, 1)} ± {number(SURE * rating.sigma, speech, 1)}",
+        number(standing.games, translator),
+        number(standing.wins, translator, 1),
+        *with_interval(standing.share, lambda share: percent(share, translator)),
+        *with_interval(standing.points, lambda points: number(points, translator, 2)),
+        number(standing.forfeits, translator),
+        f"{number(rating.mu, translator, 1)} ± {number(SURE * rating.sigma, translator, 1)}",
     ]
 
 

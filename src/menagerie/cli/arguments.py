@@ -12,7 +12,7 @@ from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.core.options import Option
 from menagerie.games import load, names
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 MOST = 1_000_000_000_000
 """No count on the command line needs to be larger."""
@@ -46,34 +46,34 @@ class Command:
 
     name: str
     arguments: tuple[Argument, ...]
-    run: Callable[[argparse.Namespace, Speech], int]
+    run: Callable[[argparse.Namespace, Translator], int]
 
 
 class Parser(argparse.ArgumentParser):
     """argparse, with its own English kept out of sight."""
 
-    def __init__(self, command: Command, speech: Speech) -> None:
+    def __init__(self, command: Command, translator: Translator) -> None:
         super().__init__(
             prog=f"menagerie {command.name}",
             usage=usage_of(command),
-            description=speech.say(f"cli-command-{command.name}"),
-            formatter_class=lambda prog: Formatter(speech, prog),
+            description=translator.say(f"cli-command-{command.name}"),
+            formatter_class=lambda prog: Formatter(translator, prog),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
-        group = self.add_argument_group(speech.say("cli-arguments"))
+        group = self.add_argument_group(translator.say("cli-arguments"))
         for argument in (*command.arguments, Argument("--lang", "CODE"), Argument("--help")):
-            add(group, argument, speech.say(f"cli-arg-{argument.help or argument.key}"))
+            add(group, argument, translator.say(f"cli-arg-{argument.help or argument.key}"))
 
     def error(self, message: str) -> Any:
         raise BadSetup("cli-not-understood", argument=message)
 
 
 class Formatter(argparse.HelpFormatter):
-    def __init__(self, speech: Speech, prog: str) -> None:
+    def __init__(self, translator: Translator, prog: str) -> None:
         super().__init__(prog, max_help_position=30)
-        self._speech = speech
+        self._speech = translator
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{self._speech.say('cli-usage')} ")
@@ -102,31 +102,31 @@ def usage_of(command: Command) -> str:
     return " ".join(words)
 
 
-def help_for(command: Command, words: Sequence[str], speech: Speech) -> str:
+def help_for(command: Command, words: Sequence[str], translator: Translator) -> str:
     """What a command does, and the house rules of the games it plays."""
-    text = Parser(command, speech).format_help()
+    text = Parser(command, translator).format_help()
     if not any(argument.name == "--option" for argument in command.arguments):
         return text
     named = [game for game in map(load, names()) if game.name in words]
-    return text + "".join(help_on_options(game, speech.language) for game in named or map(load, names()))
+    return text + "".join(help_on_options(game, translator.language) for game in named or map(load, names()))
 
 
 def help_on_options(game: Game[Any], language: str) -> str:
     """A game's house rules, one by one."""
     if not game.options:
         return ""
-    speech = Speech(language, game)
-    lines = [speech.labelled(f"--option ({speech.say(f'{game.name}-title')})", "")]
+    translator = Translator(language, game)
+    lines = [translator.labelled(f"--option ({translator.say(f'{game.name}-title')})", "")]
     for option in game.options:
         lines.append(f"  {option.name}={option.allowed(game.seats[-1])}")
-        lines.append(fill(speech.say(f"{game.name}-option-{option.name}"), 100, **INDENTED))
+        lines.append(fill(translator.say(f"{game.name}-option-{option.name}"), 100, **INDENTED))
     return "\n" + "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def parse(command: Command, words: Sequence[str], speech: Speech) -> argparse.Namespace:
+def parse(command: Command, words: Sequence[str], translator: Translator) -> argparse.Namespace:
     """What the words after the command say."""
     try:
-        given, unknown = Parser(command, speech).parse_known_args(list(words))
+        given, unknown = Parser(command, translator).parse_known_args(list(words))
     except argparse.ArgumentError as error:
         takes_none = any(a.name == error.argument_name and a.metavar is None for a in command.arguments)
         message = "cli-value-unwanted" if takes_none else "cli-value-missing"

@@ -6,149 +6,154 @@ import json
 from argparse import Namespace
 from importlib.util import find_spec
 
-from menagerie.arena.bench import RUNS, Gain, Ratio, Report, Speed, all_ways, bench
-from menagerie.arena.env_bench import GAMES_AT_ONCE, EnvReport, bench_envs, env_ways, keep_to_one_core
-from menagerie.arena.zoo import LOOPS
+from menagerie.benchmarks.engine_speed import RUNS, Gain, Ratio, Speed, SpeedReport, all_ways, bench
+from menagerie.benchmarks.environment_speed import GAMES_AT_ONCE, EnvReport, bench_envs, env_ways, keep_to_one_core
+from menagerie.benchmarks.pettingzoo_loop import LOOPS
 from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, rate
 from menagerie.core.errors import BadSetup
 from menagerie.games import load, names
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
     if given.envs:
-        return run_envs(seconds, given.json, speech)
-    ways = all_ways(lambda game: told_if_slow(game, speech))
-    with progress_bar(RUNS * len(ways), speech) as progress:
+        return run_envs(seconds, given.json, translator)
+    ways = all_ways(lambda game: told_if_slow(game, translator))
+    with progress_bar(RUNS * len(ways), translator) as progress:
         report = bench(ways, seconds, lambda: progress(1))
-    print(json.dumps(report.as_json(), indent=1) if given.json else told(report, speech))
+    print(json.dumps(report.as_json(), indent=1) if given.json else told(report, translator))
     return 0
 
 
-def run_envs(seconds: float, as_json: bool, speech: Speech) -> int:
+def run_envs(seconds: float, as_json: bool, translator: Translator) -> int:
     """How fast environments are, ours and others'."""
     if find_spec("gymnasium") is None:
         raise BadSetup("cli-no-gymnasium")
     keep_to_one_core()
-    ways = env_ways(lambda game: told_if_slow(game, speech))
-    with progress_bar(RUNS * len(ways.all), speech) as progress:
+    ways = env_ways(lambda game: told_if_slow(game, translator))
+    with progress_bar(RUNS * len(ways.all), translator) as progress:
         report = bench_envs(ways, seconds, lambda: progress(1))
-    print(json.dumps(report.as_json(), indent=1) if as_json else told_envs(report, speech))
+    print(json.dumps(report.as_json(), indent=1) if as_json else told_envs(report, translator))
     return 0
 
 
-def told_envs(report: EnvReport, speech: Speech) -> str:
+def told_envs(report: EnvReport, translator: Translator) -> str:
     """Decisions a second with observations and masks: ours, the rivals', the ratios."""
-    parts = [lined_up(env_rows(report, speech))]
+    parts = [lined_up(env_rows(report, translator))]
     if report.rivals:
-        parts.append(lined_up(rival_rows(report.rivals, speech)))
-        parts.append(lined_up(rival_ratio_rows(report, speech)))
+        parts.append(lined_up(rival_rows(report.rivals, translator)))
+        parts.append(lined_up(rival_ratio_rows(report, translator)))
     if report.loops:
-        parts.append(lined_up(loop_rows(report.loops + report.loop_peers, speech)))
+        parts.append(lined_up(loop_rows(report.loops + report.loop_peers, translator)))
     if report.loop_ratios:
-        parts.append(lined_up(loop_ratio_rows(report.loop_ratios, speech)))
+        parts.append(lined_up(loop_ratio_rows(report.loop_ratios, translator)))
     if report.missing:
-        parts.append(speech.say("cli-rivals-missing", {"names": ", ".join(report.missing)}))
+        parts.append(translator.say("cli-rivals-missing", {"names": ", ".join(report.missing)}))
     return "\n\n".join(parts)
 
 
-def env_rows(report: EnvReport, speech: Speech) -> list[list[str]]:
-    games = number(GAMES_AT_ONCE, speech)
-    head = [speech.say(f"cli-column-{name}", {"games": games}) for name in ("game", "players", "cells", "vector")]
+def env_rows(report: EnvReport, translator: Translator) -> list[list[str]]:
+    games = number(GAMES_AT_ONCE, translator)
+    head = [translator.say(f"cli-column-{name}", {"games": games}) for name in ("game", "players", "cells", "vector")]
     rows = [head]
     for speed, cells in zip(report.ours, report.cells, strict=True):
-        rows.append([title(speed.game, speech), str(speed.players), str(cells), rate(speed.rate, speech)])
+        rows.append([title(speed.game, translator), str(speed.players), str(cells), rate(speed.rate, translator)])
     return rows
 
 
-def rival_rows(rivals: list[Speed], speech: Speech) -> list[list[str]]:
-    head = [speech.say(f"cli-column-{name}") for name in ("rival", "decisions")]
-    return [head, *([f"{speed.way} {speed.game}", rate(speed.rate, speech)] for speed in rivals)]
+def rival_rows(rivals: list[Speed], translator: Translator) -> list[list[str]]:
+    head = [translator.say(f"cli-column-{name}") for name in ("rival", "decisions")]
+    return [head, *([f"{speed.way} {speed.game}", rate(speed.rate, translator)] for speed in rivals)]
 
 
-def rival_ratio_rows(report: EnvReport, speech: Speech) -> list[list[str]]:
-    rows = [[speech.say("cli-column-game"), *(f"{speed.way} {speed.game}" for speed in report.rivals)]]
+def rival_ratio_rows(report: EnvReport, translator: Translator) -> list[list[str]]:
+    rows = [[translator.say("cli-column-game"), *(f"{speed.way} {speed.game}" for speed in report.rivals)]]
     for game in dict.fromkeys(ratio.game for ratio in report.ratios):
-        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in report.ratios if ratio.game == game]
-        rows.append([title(game, speech), *times])
+        times = [f"{number(ratio.times, translator, 1)} ×" for ratio in report.ratios if ratio.game == game]
+        rows.append([title(game, translator), *times])
     return rows
 
 
-def loop_rows(loops: list[Speed], speech: Speech) -> list[list[str]]:
+def loop_rows(loops: list[Speed], translator: Translator) -> list[list[str]]:
     """Decisions a second in PettingZoo's loop, without and with its checks."""
-    rows = [["PettingZoo", speech.say("cli-column-players"), *LOOPS]]
+    rows = [["PettingZoo", translator.say("cli-column-players"), *LOOPS]]
     ours = names()
     for bare, checked in zip(loops[::2], loops[1::2], strict=True):
-        game = title(bare.game, speech) if bare.game in ours else bare.game
-        rows.append([game, str(bare.players), rate(bare.rate, speech), rate(checked.rate, speech)])
+        game = title(bare.game, translator) if bare.game in ours else bare.game
+        rows.append([game, str(bare.players), rate(bare.rate, translator), rate(checked.rate, translator)])
     return rows
 
 
-def loop_ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
-    rows = [[speech.say("cli-column-game"), *LOOPS]]
+def loop_ratio_rows(found: list[Ratio], translator: Translator) -> list[list[str]]:
+    rows = [[translator.say("cli-column-game"), *LOOPS]]
     for bare, checked in zip(found[::2], found[1::2], strict=True):
-        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in (bare, checked)]
-        rows.append([f"{title(bare.game, speech)} : {bare.peer}", *times])
+        times = [f"{number(ratio.times, translator, 1)} ×" for ratio in (bare, checked)]
+        rows.append([f"{title(bare.game, translator)} : {bare.peer}", *times])
     return rows
 
 
-def title(game: str, speech: Speech) -> str:
-    return Speech(speech.language, load(game)).say(f"{game}-title")
+def title(game: str, translator: Translator) -> str:
+    return Translator(translator.language, load(game)).say(f"{game}-title")
 
 
-def told(report: Report, speech: Speech) -> str:
+def told(report: SpeedReport, translator: Translator) -> str:
     """Decisions and simulations a second: ours, the peers', the ratios."""
-    parts = [lined_up(our_rows(report.ours, speech))]
+    parts = [lined_up(our_rows(report.ours, translator))]
     if report.peers:
-        parts.append(lined_up(peer_rows(report.peers, speech)))
-        parts.append(lined_up(ratio_rows(report.ratios, speech)))
-    parts.append(lined_up(search_rows(report.searches, report.thread_gains, speech)))
+        parts.append(lined_up(peer_rows(report.peers, translator)))
+        parts.append(lined_up(ratio_rows(report.ratios, translator)))
+    parts.append(lined_up(search_rows(report.searches, report.thread_gains, translator)))
     if report.peers:
-        parts.append(lined_up(peer_rows(report.search_peers, speech)))
-        parts.append(lined_up(ratio_rows(report.search_ratios, speech)))
-    return "\n\n".join(parts if report.peers else [*parts, speech.say("cli-no-peers")])
+        parts.append(lined_up(peer_rows(report.search_peers, translator)))
+        parts.append(lined_up(ratio_rows(report.search_ratios, translator)))
+    return "\n\n".join(parts if report.peers else [*parts, translator.say("cli-no-peers")])
 
 
-def our_rows(ours: list[Speed], speech: Speech) -> list[list[str]]:
-    head = [speech.say(f"cli-column-{name}") for name in ("game", "players", "plain", "compiled")]
+def our_rows(ours: list[Speed], translator: Translator) -> list[list[str]]:
+    head = [translator.say(f"cli-column-{name}") for name in ("game", "players", "plain", "compiled")]
     rows = [head]
     for plain, compiled in zip(ours[::2], ours[1::2], strict=True):
         rows.append(
-            [title(plain.game, speech), str(plain.players), rate(plain.rate, speech), rate(compiled.rate, speech)]
+            [
+                title(plain.game, translator),
+                str(plain.players),
+                rate(plain.rate, translator),
+                rate(compiled.rate, translator),
+            ]
         )
     return rows
 
 
-def search_rows(searches: list[Speed], gains: list[Gain], speech: Speech) -> list[list[str]]:
+def search_rows(searches: list[Speed], gains: list[Gain], translator: Translator) -> list[list[str]]:
     """Simulations a second in every way, and how much two threads do for one."""
     ways = ("simulations-search", "simulations-two-threads", "simulations-habit")
     names = ("game", "players", *ways, "second-thread")
-    rows = [[speech.say(f"cli-column-{name}") for name in names]]
+    rows = [[translator.say(f"cli-column-{name}") for name in names]]
     for gain in gains:
         mine = [speed for speed in searches if (speed.game, speed.players) == (gain.game, gain.players)]
-        rates = [rate(speed.rate, speech) for speed in mine]
-        rows.append([title(gain.game, speech), str(gain.players), *rates, f"{number(gain.times, speech, 2)} ×"])
+        rates = [rate(speed.rate, translator) for speed in mine]
+        rows.append([title(gain.game, translator), str(gain.players), *rates, f"{number(gain.times, translator, 2)} ×"])
     return rows
 
 
-def peer_rows(peers: list[Speed], speech: Speech) -> list[list[str]]:
+def peer_rows(peers: list[Speed], translator: Translator) -> list[list[str]]:
     ways = list(dict.fromkeys(peer.way for peer in peers))
-    rows = [["OpenSpiel", *(speech.say(f"cli-way-{way}") for way in ways)]]
+    rows = [["OpenSpiel", *(translator.say(f"cli-way-{way}") for way in ways)]]
     for game in dict.fromkeys(peer.game for peer in peers):
-        rows.append([game, *(rate(peer.rate, speech) for peer in peers if peer.game == game)])
+        rows.append([game, *(rate(peer.rate, translator) for peer in peers if peer.game == game)])
     return rows
 
 
-def ratio_rows(found: list[Ratio], speech: Speech) -> list[list[str]]:
+def ratio_rows(found: list[Ratio], translator: Translator) -> list[list[str]]:
     ways = list(dict.fromkeys(ratio.way for ratio in found))
-    rows = [[speech.say("cli-column-ratio"), *(speech.say(f"cli-way-{way}") for way in ways)]]
+    rows = [[translator.say("cli-column-ratio"), *(translator.say(f"cli-way-{way}") for way in ways)]]
     for game in dict.fromkeys(ratio.game for ratio in found):
         mine = [ratio for ratio in found if ratio.game == game]
-        times = [f"{number(ratio.times, speech, 1)} ×" for ratio in mine]
-        rows.append([f"{title(game, speech)} : {mine[0].peer}", *times])
+        times = [f"{number(ratio.times, translator, 1)} ×" for ratio in mine]
+        rows.append([f"{title(game, translator)} : {mine[0].peer}", *times])
     return rows
 
 

@@ -15,23 +15,23 @@ from menagerie.cli.bench import title
 from menagerie.cli.progress import progress_bar, say_aside
 from menagerie.cli.tables import lined_up, percent
 from menagerie.games import load, names
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     deals = whole_number(given.deals, "--deals", default=1000, lowest=2)
     asked = asked_for(given)
     for contest in asked:
-        make_ready(contest, speech)
-    with progress_bar(deals * sum(contest.players for contest in asked), speech) as progress:
+        make_ready(contest, translator)
+    with progress_bar(deals * sum(contest.players for contest in asked), translator) as progress:
         rungs = list(ladder(asked, deals, progress))
     if given.json:
         print(json.dumps([{**asdict(rung), "proved": rung.proved} for rung in rungs], indent=1))
     else:
-        print(lined_up([head(speech), *(told(rung, speech) for rung in rungs)]))
+        print(lined_up([head(translator), *(told(rung, translator) for rung in rungs)]))
     unproved = [rung for rung in rungs if not rung.proved]
     if unproved:
-        say_aside(speech.say("ladder-unproved", {"rungs": "; ".join(named(rung, speech) for rung in unproved)}))
+        say_aside(translator.say("ladder-unproved", {"rungs": "; ".join(named(rung, translator) for rung in unproved)}))
     return 1 if unproved else 0
 
 
@@ -47,21 +47,21 @@ def asked_for(given: Namespace) -> list[Contest]:
     return contests(games, players[0], levels, seed)
 
 
-def head(speech: Speech) -> list[str]:
+def head(translator: Translator) -> list[str]:
     names = ("game", "players", "levels", "share", "interval", "fair")
-    return [speech.say(f"cli-column-{name}") for name in names]
+    return [translator.say(f"cli-column-{name}") for name in names]
 
 
-def told(rung: Rung, speech: Speech) -> list[str]:
+def told(rung: Rung, translator: Translator) -> list[str]:
     levels = f"{rung.stronger} : {rung.weaker}"
     found = Estimate(rung.share, rung.low, rung.high)
-    shares = [*with_interval(found, lambda share: percent(share, speech)), percent(rung.fair, speech)]
-    return [title(rung.game, speech), str(rung.players), levels, *shares]
+    shares = [*with_interval(found, lambda share: percent(share, translator)), percent(rung.fair, translator)]
+    return [title(rung.game, translator), str(rung.players), levels, *shares]
 
 
-def named(rung: Rung, speech: Speech) -> str:
+def named(rung: Rung, translator: Translator) -> str:
     """Which levels at which table."""
-    table = speech.say("cli-replay-title", {"game": title(rung.game, speech), "players": rung.players})
+    table = translator.say("cli-replay-title", {"game": title(rung.game, translator), "players": rung.players})
     return f"{rung.stronger} : {rung.weaker} ({table})"
 
 

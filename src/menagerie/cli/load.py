@@ -20,28 +20,28 @@ from typing import TYPE_CHECKING
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.cli.tables import lined_up, number
 from menagerie.core.errors import BadSetup
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 if TYPE_CHECKING:
-    from menagerie.client.load import Load, Usage
+    from menagerie.benchmarks.server_load import Load, Usage
 
 CORES = (0, 1)
 """Where there are two, the server has one core, the clients the other."""
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     if not (find_spec("uvicorn") and find_spec("httpx")):
         raise BadSetup("extra-missing", argument="load", extra="server,client")
     tables = whole_number(given.tables, "--tables", default=500, lowest=1)
     seconds = positive_number(given.seconds, "--seconds", default=10)
     found = [measure(pace, tables, seconds) for pace in (None, 1.0)]
-    print(json.dumps([asdict(load) for load in found], indent=1) if given.json else told(found, speech))
+    print(json.dumps([asdict(load) for load in found], indent=1) if given.json else told(found, translator))
     return 0
 
 
 def measure(pace: float | None, tables: int, seconds: float) -> Load:
     """A server of its own, and clients beside it."""
-    from menagerie.client.load import load
+    from menagerie.benchmarks.server_load import load
 
     with TemporaryDirectory() as folder, serving(Path(folder)) as (port, process):
         keep_to(os.getpid(), CORES[1])
@@ -57,14 +57,14 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return new_event_loop
 
 
-def told(found: list[Load], speech: Speech) -> str:
+def told(found: list[Load], translator: Translator) -> str:
     names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory", "processor")
-    rows = [[speech.say(f"cli-column-{name}") for name in names]]
+    rows = [[translator.say(f"cli-column-{name}") for name in names]]
     for load in found:
-        pace = speech.say("cli-pace-fast" if load.pace is None else "cli-pace-calm")
-        numbers = [number(value, speech, 1) for value in (load.p50_ms, load.p99_ms)]
-        numbers += [number(value, speech, 0) for value in (load.kb_per_table, load.cpu_us_per_move)]
-        rows.append([str(load.tables), pace, number(load.moves_per_second, speech, 0), *numbers])
+        pace = translator.say("cli-pace-fast" if load.pace is None else "cli-pace-calm")
+        numbers = [number(value, translator, 1) for value in (load.p50_ms, load.p99_ms)]
+        numbers += [number(value, translator, 0) for value in (load.kb_per_table, load.cpu_us_per_move)]
+        rows.append([str(load.tables), pace, number(load.moves_per_second, translator, 0), *numbers])
     return lined_up(rows)
 
 
@@ -100,7 +100,7 @@ def keep_to(process: int, core: int) -> None:
 
 def usage_of(process: int) -> Usage:
     """What a process uses, where the system tells."""
-    from menagerie.client.load import Usage
+    from menagerie.benchmarks.server_load import Usage
 
     if sys.platform != "linux":
         return Usage(0, 0.0)

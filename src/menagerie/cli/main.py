@@ -24,7 +24,7 @@ from menagerie.cli.stats import STATS
 from menagerie.cli.verify import VERIFY
 from menagerie.cli.watch import WATCH
 from menagerie.core.errors import BadSetup, Problem, reason_of
-from menagerie.text.speech import LANGUAGES, Speech, language_of
+from menagerie.i18n.translator import LANGUAGES, Translator, language_of
 
 COMMANDS: dict[str, Command] = {
     c.name: c for c in (PLAY, WATCH, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH, LOAD)
@@ -36,13 +36,13 @@ def main(words: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if words is None else words)
     speak_to_any_terminal()
     clean_up_when_stopped()
-    speech = Speech(language_of())
+    translator = Translator(language_of())
     try:
-        speech = Speech(language_asked(words))
-        status = run(words, speech)
+        translator = Translator(language_asked(words))
+        status = run(words, translator)
         sys.stdout.flush()
     except Problem as problem:
-        print(f"menagerie: {speech.problem(problem)}", file=sys.stderr)
+        print(f"menagerie: {translator.problem(problem)}", file=sys.stderr)
         status = 2
     except KeyboardInterrupt as stop:
         print("", *stop.args, sep="\n", file=sys.stderr)
@@ -51,7 +51,7 @@ def main(words: Sequence[str] | None = None) -> int:
         status = stop_writing(141)
     except OSError as error:
         full = Problem("file-unwritable", file="stdout", reason=reason_of(error))
-        print(f"menagerie: {speech.problem(full)}", file=sys.stderr)
+        print(f"menagerie: {translator.problem(full)}", file=sys.stderr)
         status = stop_writing(2)
     return status
 
@@ -90,21 +90,21 @@ def language_asked(words: Sequence[str]) -> str:
     return asked
 
 
-def run(words: Sequence[str], speech: Speech) -> int:
+def run(words: Sequence[str], translator: Translator) -> int:
     rest = without_language(words)
     if rest and rest[0] == "--version":
         print(version("menagerie-games"))
         return 0
     if not rest or rest[0] in ("-h", "--help", "help"):
-        print(overview(speech))
+        print(overview(translator))
         return 0
     command = COMMANDS.get(rest[0])
     if command is None:
         raise BadSetup("cli-unknown-command", command=rest[0], known=", ".join(COMMANDS))
     if {"-h", "--help"} & set(rest[1:]):
-        print(help_for(command, rest[1:], speech), end="")
+        print(help_for(command, rest[1:], translator), end="")
         return 0
-    return command.run(parse(command, rest[1:], speech), speech)
+    return command.run(parse(command, rest[1:], translator), translator)
 
 
 def without_language(words: Sequence[str]) -> list[str]:
@@ -117,8 +117,8 @@ def without_language(words: Sequence[str]) -> list[str]:
     return kept
 
 
-def overview(speech: Speech) -> str:
+def overview(translator: Translator) -> str:
     """What there is."""
-    lines = [speech.say("cli-about"), "", speech.say("cli-usage-of-all"), ""]
-    lines += [f"  {name:10}{speech.say(f'cli-command-{name}')}" for name in COMMANDS]
-    return "\n".join([*lines, "", speech.say("cli-more")])
+    lines = [translator.say("cli-about"), "", translator.say("cli-usage-of-all"), ""]
+    lines += [f"  {name:10}{translator.say(f'cli-command-{name}')}" for name in COMMANDS]
+    return "\n".join([*lines, "", translator.say("cli-more")])

@@ -14,12 +14,12 @@ from menagerie.cli.progress import told_if_slow
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
-from menagerie.terminal import asking, journal
-from menagerie.terminal.journal import Journal
-from menagerie.terminal.lines import Answers, Left, Lines
-from menagerie.terminal.parties import PERSON, Party
-from menagerie.terminal.sittings import Parlour, Sitting
-from menagerie.text.speech import Speech, brief
+from menagerie.i18n.translator import Translator, brief
+from menagerie.terminal import saved_games, setup_prompts
+from menagerie.terminal.game_session import GameSession, LocalGame
+from menagerie.terminal.line_mode import Answers, Left, LineMode
+from menagerie.terminal.lineup import PERSON, Lineup
+from menagerie.terminal.saved_games import Journal
 
 UNABLE = ("dumb", "unknown", "")
 """Terminals that can only show line after line."""
@@ -34,15 +34,15 @@ JOINING = ("--join", "--name", "--record", "--lines")
 """What can be said of a table that is somebody else's."""
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     check_record(given.record)
-    begun = sitting_of(given, speech)
+    begun = sitting_of(given, translator)
     if full_screen(given):
         from menagerie.terminal.app import play
 
-        journal.folder("saved")
-        return play(begun, speech.language, given.record)
-    return asyncio.run(at_lines(begun, given.record, speech))
+        saved_games.folder("saved")
+        return play(begun, translator.language, given.record)
+    return asyncio.run(at_lines(begun, given.record, translator))
 
 
 def full_screen(given: Namespace) -> bool:
@@ -52,47 +52,47 @@ def full_screen(given: Namespace) -> bool:
     return able and not given.lines and named not in UNABLE and find_spec("textual") is not None
 
 
-async def at_lines(begun: Sitting | None, record: str | None, speech: Speech) -> int:
+async def at_lines(begun: GameSession | None, record: str | None, translator: Translator) -> int:
     """Play line by line."""
     answers = Answers()
-    sitting = begun
+    session = begun
     try:
-        if sitting is None:
-            sitting = Parlour(await asking.choose(answers.ask, speech), speech.language, record)
-        if isinstance(sitting, Parlour):
-            with told_if_slow(sitting.game, speech, PATIENCE):
-                await sitting.get_ready()
-        await Lines(sitting, answers.ask).play()
-        if isinstance(sitting, Parlour):
-            print(speech.say("cli-seed", {"seed": sitting.party.word}))
+        if session is None:
+            session = LocalGame(await setup_prompts.choose(answers.ask, translator), translator.language, record)
+        if isinstance(session, LocalGame):
+            with told_if_slow(session.game, translator, PATIENCE):
+                await session.get_ready()
+        await LineMode(session, answers.ask).play()
+        if isinstance(session, LocalGame):
+            print(translator.say("cli-seed", {"seed": session.lineup.word}))
     except Left:
-        kept = isinstance(sitting, Parlour) and sitting.journal.moves
-        elsewhere = sitting is not None and not isinstance(sitting, Parlour)
-        print(f"\n{speech.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
-        print(speech.say("play-left"))
+        kept = isinstance(session, LocalGame) and session.journal.moves
+        elsewhere = session is not None and not isinstance(session, LocalGame)
+        print(f"\n{translator.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
+        print(translator.say("play-left"))
     finally:
-        if sitting is not None:
-            await sitting.leave()
+        if session is not None:
+            await session.leave()
     return 0
 
 
-def sitting_of(given: Namespace, speech: Speech) -> Sitting | None:
+def sitting_of(given: Namespace, translator: Translator) -> GameSession | None:
     """What the command line asks for; None if it leaves that open."""
     check_join(given)
     if given.join:
-        return guest_at(given, speech)
+        return guest_at(given, translator)
     check_new(given)
     found = latest() if given.resume else begun(given) if given.game else None
-    return None if found is None else Parlour(found, speech.language, given.record)
+    return None if found is None else LocalGame(found, translator.language, given.record)
 
 
-def guest_at(given: Namespace, speech: Speech) -> Sitting:
+def guest_at(given: Namespace, translator: Translator) -> GameSession:
     """A seat at a server's table."""
     try:
-        from menagerie.terminal.arrivals import guest_of
+        from menagerie.terminal.joining import remote_game_of
     except ImportError:
         raise BadSetup("extra-missing", argument="--join", extra="client") from None
-    return guest_of(given.join, given.name, speech.language, given.record)
+    return remote_game_of(given.join, given.name, translator.language, given.record)
 
 
 def check_join(given: Namespace) -> None:
@@ -115,8 +115,8 @@ def check_new(given: Namespace) -> None:
 
 def latest() -> Journal:
     """The game that was left last."""
-    for path, _ in asking.offered():
-        return journal.go_on(path)
+    for path, _ in setup_prompts.offered():
+        return saved_games.go_on(path)
     raise BadSetup("play-nothing-saved")
 
 
@@ -126,7 +126,7 @@ def begun(given: Namespace) -> Journal:
     players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     seats, names = seats_of(given, players)
-    return journal.begin(Party(game, seats, given.seed or fresh_word(), names, options, values))
+    return saved_games.begin(Lineup(game, seats, given.seed or fresh_word(), names, options, values))
 
 
 def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int, str]]:
@@ -140,7 +140,7 @@ def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int,
     names = {(first + k) % players: name for k, name in enumerate(people)}
     if len(set(filter(None, people))) < len(people) > 1:
         raise BadSetup("play-names-twice")
-    levels = [asking.level_of(level) for level in given.level or [None]]
+    levels = [setup_prompts.level_of(level) for level in given.level or [None]]
     if len(levels) > max(1, players - len(people)):
         raise BadSetup("play-too-many-levels", levels=len(levels), bots=players - len(people))
     seats = []

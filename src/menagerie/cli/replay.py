@@ -11,20 +11,20 @@ from menagerie.cli.verify import deck_of
 from menagerie.core.errors import BadRecord, BadSetup, RuleBroken
 from menagerie.core.phrases import Event
 from menagerie.games import load
-from menagerie.text.records import read_records
-from menagerie.text.replay import placed, replay
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
+from menagerie.records.playback import placed, replay
+from menagerie.records.record import read_records
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     path = required(given.file, "FILE")
     wanted = whole_number(given.game, "--game", default=1, lowest=1)
     line, record = find(path, wanted)
     seat = None if given.seat is None else whole_number(given.seat, "--seat", default=0)
     try:
-        tell(record, deck_of(record, given.deck), seat, speech.language)
+        tell(record, deck_of(record, given.deck), seat, translator.language)
     except (BadRecord, RuleBroken) as problem:
-        print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+        print(f"menagerie: {placed(problem, path, line, translator)}", file=sys.stderr)
         return 1 if isinstance(problem, RuleBroken) else 2
     return 0
 
@@ -44,17 +44,17 @@ def tell(record: dict[str, Any], values: tuple[int, ...], seat: int | None, lang
     events = next(steps)
     if seat is not None and seat >= record["players"]:
         raise BadSetup("no-such-seat", seat=seat, last=record["players"] - 1)
-    speech = Speech(language, load(record["game"]), seat)
-    facts = {"game": speech.say(f"{record['game']}-title"), "players": record["players"]}
-    print(speech.say("cli-replay-title", facts))
-    say_all(events, seat, speech)
+    translator = Translator(language, load(record["game"]), seat)
+    facts = {"game": translator.say(f"{record['game']}-title"), "players": record["players"]}
+    print(translator.say("cli-replay-title", facts))
+    say_all(events, seat, translator)
     for events in steps:
-        say_all(events, seat, speech)
+        say_all(events, seat, translator)
 
 
-def say_all(events: list[Event], seat: int | None, speech: Speech) -> None:
+def say_all(events: list[Event], seat: int | None, translator: Translator) -> None:
     for event in events:
-        print(speech.phrase(event if seat is None else event.heard_by(seat)))
+        print(translator.phrase(event if seat is None else event.heard_by(seat)))
 
 
 REPLAY = Command(

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.core.errors import BadSetup
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 PORT = 8000
 """Where people look first."""
@@ -25,7 +25,7 @@ SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """What is set in the environment where a browser has somewhere to open."""
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     try:
         from menagerie.server.logs import speak_json
         from menagerie.server.serve import serve
@@ -40,7 +40,7 @@ def run(given: Namespace, speech: Speech) -> int:
 
     def started(port: int) -> None:
         reached = settings.outside or host
-        print(speech.say("cli-serving", {"address": f"http://{reached}:{port}/"}), flush=True)
+        print(translator.say("cli-serving", {"address": f"http://{reached}:{port}/"}), flush=True)
         if given.browser:
             show(f"http://{HERE.get(host, host)}:{port}/")
 

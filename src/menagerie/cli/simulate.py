@@ -10,20 +10,20 @@ from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent, rate
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup
-from menagerie.text.files import whole_file
-from menagerie.text.records import line_of
-from menagerie.text.speech import Speech
+from menagerie.core.files import whole_file
+from menagerie.i18n.translator import Translator
+from menagerie.records.record import line_of
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     given.seed = given.seed or fresh_word()
     asked = asked_for(given)
-    speech = Speech(speech.language, asked.game)
+    translator = Translator(translator.language, asked.game)
     if given.legal and not given.record:
         raise BadSetup("cli-legal-without-record")
-    totals = write(asked, given, speech) if given.record else count(asked, speech)
-    print(report(asked, totals, speech))
-    print(speech.say("cli-seed", {"seed": given.seed}))
+    totals = write(asked, given, translator) if given.record else count(asked, translator)
+    print(report(asked, totals, translator))
+    print(translator.say("cli-seed", {"seed": given.seed}))
     return 0
 
 
@@ -37,39 +37,44 @@ def asked_for(given: Namespace, default: int = 1000) -> Run:
     return Run(game, players, games, seed_of(given.seed), options, values)
 
 
-def count(asked: Run, speech: Speech) -> Totals:
-    with told_if_slow(asked.game, speech):
+def count(asked: Run, translator: Translator) -> Totals:
+    with told_if_slow(asked.game, translator):
         start = warmed_up(asked)
-    with progress_bar(asked.games, speech) as progress:
+    with progress_bar(asked.games, translator) as progress:
         return simulate(asked, start, progress)
 
 
-def write(asked: Run, given: Namespace, speech: Speech) -> Totals:
+def write(asked: Run, given: Namespace, translator: Translator) -> Totals:
     totals = Totals.none(asked.players)
-    with whole_file(given.record) as file, progress_bar(asked.games, speech) as progress:
+    with whole_file(given.record) as file, progress_bar(asked.games, translator) as progress:
         for record in recorded(asked, totals, given.legal):
             file.write(line_of(record))
             progress(1)
     return totals
 
 
-def report(asked: Run, totals: Totals, speech: Speech) -> str:
+def report(asked: Run, totals: Totals, translator: Translator) -> str:
     """Points and wins by seat, decisions, rate."""
-    head = [speech.say(f"cli-column-{name}") for name in ("seat", "points", "mean", "wins", "share")]
+    head = [translator.say(f"cli-column-{name}") for name in ("seat", "points", "mean", "wins", "share")]
     rows = [head]
     for seat, (points, wins) in enumerate(zip(totals.points, totals.wins, strict=True)):
         mean, share = points / asked.games, wins / asked.games
-        cells = [number(points, speech), number(mean, speech, 2), number(wins, speech), percent(share, speech)]
-        rows.append([speech.seat(seat), *cells])
+        cells = [
+            number(points, translator),
+            number(mean, translator, 2),
+            number(wins, translator),
+            percent(share, translator),
+        ]
+        rows.append([translator.seat(seat), *cells])
     facts = {
-        "game": speech.say(f"{asked.game.name}-title"),
+        "game": translator.say(f"{asked.game.name}-title"),
         "players": asked.players,
         "games": asked.games,
         "decisions": totals.decisions,
-        "seconds": number(totals.seconds, speech, 2),
-        "rate": rate(totals.decisions / max(totals.seconds, 1e-9), speech),
+        "seconds": number(totals.seconds, translator, 2),
+        "rate": rate(totals.decisions / max(totals.seconds, 1e-9), translator),
     }
-    return "\n".join([speech.say("cli-simulated", facts), lined_up(rows), speech.say("cli-decisions", facts)])
+    return "\n".join([translator.say("cli-simulated", facts), lined_up(rows), translator.say("cli-decisions", facts)])
 
 
 SIMULATE = Command(

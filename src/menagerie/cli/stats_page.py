@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TextIO
 
-from menagerie.arena.statistics import Line, Place, Spread, Statistics
+from menagerie.arena.statistics import OutlineLine, SeatStatistics, Spread, Statistics
 from menagerie.cli.tables import number, percent
-from menagerie.core.remarks import Remark
-from menagerie.text.speech import Speech
+from menagerie.core.tallies import Tally
+from menagerie.i18n.translator import Translator
 
 WIDTH = 11.0
 TOP, MIDDLE, HEADING, LINE = 3.0, 3.0, 0.7, 0.24
@@ -38,37 +38,37 @@ LABELS, INDENT = 0.62, 0.03
 """How wide the remarks' words are, and how far they are indented, where a full bar is 1."""
 
 
-def draw_page(file: TextIO, title: str, remarks: tuple[Remark, ...], found: Statistics, speech: Speech) -> None:
+def draw_page(file: TextIO, title: str, tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> None:
     """Who wins from where, how points and lengths are spread, what happens how often."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    bottom = HEADING + LINE * len(remarks) if remarks else 0.0
-    heights = [TOP, MIDDLE, bottom] if remarks else [TOP, MIDDLE]
+    bottom = HEADING + LINE * len(tallies) if tallies else 0.0
+    heights = [TOP, MIDDLE, bottom] if tallies else [TOP, MIDDLE]
     with rc_context(STYLE):
         page: Any = Figure(figsize=(WIDTH, sum(heights) + 0.5), layout="constrained", facecolor="white")
         page.get_layout_engine().set(w_pad=0.12, h_pad=0.08)
         page.suptitle(title, x=0.012, ha="left", fontsize=13, fontweight="bold")
         parts = page.subfigures(len(heights), 1, height_ratios=heights)
-        draw_places(parts[0], found, speech)
-        draw_spreads(parts[1], found, speech)
-        if remarks:
-            draw_remarks(parts[2].subplots(), remarks, found, speech)
+        draw_places(parts[0], found, translator)
+        draw_spreads(parts[1], found, translator)
+        if tallies:
+            draw_tallies(parts[2].subplots(), tallies, found, translator)
         page.savefig(file, format="svg", metadata={"Date": None})
 
 
-def draw_places(part: Any, found: Statistics, speech: Speech) -> None:
+def draw_places(part: Any, found: Statistics, translator: Translator) -> None:
     """Shares of the victories by seat, and in order of play where somebody leads."""
-    seats = [speech.seat(seat) for seat in range(len(found.seats))]
-    turns = [speech.say("cli-stats-turn", {"turn": turn + 1}) for turn in range(len(found.turns))]
+    seats = [translator.seat(seat) for seat in range(len(found.seats))]
+    turns = [translator.say("cli-stats-turn", {"turn": turn + 1}) for turn in range(len(found.turns))]
     plots = [(seats, found.seats), (turns, found.turns)] if found.has_lead else [(seats, found.seats)]
     axes = part.subplots(1, len(plots), sharey=True, squeeze=False)[0]
     for plot, (labels, places) in zip(axes, plots, strict=True):
-        draw_wins(plot, labels, places, speech)
-    axes[0].set_title(speech.say("cli-stats-wins"))
+        draw_wins(plot, labels, places, translator)
+    axes[0].set_title(translator.say("cli-stats-wins"))
 
 
-def draw_wins(plot: Any, labels: list[str], places: list[Place], speech: Speech) -> None:
+def draw_wins(plot: Any, labels: list[str], places: list[SeatStatistics], translator: Translator) -> None:
     """A dot and its interval for each place, and a line where all would be equal."""
     fair = 1 / len(places)
     plot.axhline(fair, color=PALE, linestyle="--", linewidth=1)
@@ -78,17 +78,17 @@ def draw_wins(plot: Any, labels: list[str], places: list[Place], speech: Speech)
         plot.plot([x], [place.wins], "o", color=ACCENT, markersize=6)
         edge, aside = (high, 5) if place.wins >= fair else (low, -13)
         plot.annotate(
-            percent(place.wins, speech), (x, edge), xytext=(0, aside), textcoords="offset points", ha="center"
+            percent(place.wins, translator), (x, edge), xytext=(0, aside), textcoords="offset points", ha="center"
         )
     reach = max(0.02, *(1.25 * abs(edge - fair) for place in places for edge in place.interval or [place.wins]))
     plot.set_ylim(min(plot.get_ylim()[0], fair - reach), max(plot.get_ylim()[1], fair + reach))
     plot.set_xlim(-0.5, len(places) - 0.5)
     plot.set_xticks(range(len(places)), labels)
-    plot.yaxis.set_major_formatter(lambda share, _: percent(share, speech))
+    plot.yaxis.set_major_formatter(lambda share, _: percent(share, translator))
     plot.grid(axis="y")
 
 
-def draw_spreads(part: Any, found: Statistics, speech: Speech) -> None:
+def draw_spreads(part: Any, found: Statistics, translator: Translator) -> None:
     """Points, the winner's margin, the length."""
     spreads = (
         ("cli-stats-points", found.points),
@@ -97,11 +97,11 @@ def draw_spreads(part: Any, found: Statistics, speech: Speech) -> None:
     )
     drawn = [(message, spread) for message, spread in spreads if spread.size]
     for plot, (message, spread) in zip(part.subplots(1, len(drawn), squeeze=False)[0], drawn, strict=True):
-        draw_histogram(plot, spread, speech)
-        plot.set_title(capital(speech.say(message)))
+        draw_histogram(plot, spread, translator)
+        plot.set_title(capital(translator.say(message)))
 
 
-def draw_histogram(plot: Any, spread: Spread, speech: Speech) -> None:
+def draw_histogram(plot: Any, spread: Spread, translator: Translator) -> None:
     """Standing bars, and a line at the mean."""
     bins = spread.in_bins(BINS)
     width = bins[0][1] - bins[0][0] + 1
@@ -111,45 +111,45 @@ def draw_histogram(plot: Any, spread: Spread, speech: Speech) -> None:
     if beside > 0:
         plot.set_xlim(middles[0] - width / 2 - beside, middles[-1] + width / 2 + beside)
     plot.axvline(spread.mean, color=INK, linewidth=1)
-    mean = f"{speech.say('cli-column-average')} {number(spread.mean, speech, 2)}"
+    mean = f"{translator.say('cli-column-average')} {number(spread.mean, translator, 2)}"
     top = plot.get_ylim()[1] * 1.12
     plot.set_ylim(0, top)
     plot.annotate(mean, (spread.mean, top), xytext=(4, -8), textcoords="offset points", fontsize=8)
     plot.xaxis.get_major_locator().set_params(integer=True)
-    plot.xaxis.set_major_formatter(lambda value, _: number(value, speech))
-    plot.yaxis.set_major_formatter(lambda share, _: percent(share, speech, int(round(1000 * share) % 10 > 0)))
+    plot.xaxis.set_major_formatter(lambda value, _: number(value, translator))
+    plot.yaxis.set_major_formatter(lambda share, _: percent(share, translator, int(round(1000 * share) % 10 > 0)))
     plot.grid(axis="y")
 
 
-def draw_remarks(plot: Any, remarks: tuple[Remark, ...], found: Statistics, speech: Speech) -> None:
+def draw_tallies(plot: Any, tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> None:
     """Every remark under what it is a part of."""
-    lines = list(found.outline(remarks))
+    lines = list(found.outline(tallies))
     for y, line in enumerate(lines):
-        draw_remark(plot, y, line, speech)
+        draw_tally(plot, y, line, translator)
     plot.axvline(0, color=PALE, linewidth=1)
     plot.set_ylim(len(lines) - 0.4, -0.6)
     plot.set_xlim(-LABELS, 1.2)
     plot.set_axis_off()
-    plot.set_title(speech.say("cli-stats-remarks"))
+    plot.set_title(translator.say("cli-stats-remarks"))
 
 
-def draw_remark(plot: Any, y: int, line: Line, speech: Speech) -> None:
+def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> None:
     """A lying bar for a part of something; how often it happens in a game for both."""
     weight = "bold" if line.part is None else "normal"
     part = line.part or 0.0
-    mean = speech.say("cli-stats-a-game", {"mean": number(line.spread.mean, speech, 2)})
-    said = mean if line.part is None else f"{percent(part, speech)}  ·  {mean}"
-    plot.text(INDENT * line.depth - LABELS, y, remark_of(line, speech), va="center", fontweight=weight)
+    mean = translator.say("cli-stats-a-game", {"mean": number(line.spread.mean, translator, 2)})
+    said = mean if line.part is None else f"{percent(part, translator)}  ·  {mean}"
+    plot.text(INDENT * line.depth - LABELS, y, tally_of(line, translator), va="center", fontweight=weight)
     plot.barh(y, part, 0.62, color=ACCENT)
     plot.annotate(
         said, (part, y), xytext=(5, 0), textcoords="offset points", va="center", fontsize=8, fontweight=weight
     )
 
 
-def remark_of(line: Line, speech: Speech) -> str:
+def tally_of(line: OutlineLine, translator: Translator) -> str:
     """What is counted, in words."""
-    assert speech.game is not None
-    return speech.say(f"{speech.game.name}-remark-{line.remark.name}")
+    assert translator.game is not None
+    return translator.say(f"{translator.game.name}-remark-{line.tally.name}")
 
 
 def capital(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from babel import Locale
 from babel.numbers import format_compact_decimal, format_decimal, format_percent
 
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 
 MILLION = 1_000_000
 
@@ -23,20 +23,20 @@ def lined_up(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def number(value: float, speech: Speech, digits: int = 0) -> str:
+def number(value: float, translator: Translator, digits: int = 0) -> str:
     return format_decimal(
-        round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), locale=speech.language
+        round(value, digits), "#,##0" + ("." + "0" * digits if digits else ""), locale=translator.language
     )
 
 
-def percent(share: float, speech: Speech, digits: int = 1) -> str:
-    pattern = Locale(speech.language).percent_formats[None].pattern
+def percent(share: float, translator: Translator, digits: int = 1) -> str:
+    pattern = Locale(translator.language).percent_formats[None].pattern
     exact = "0." + "0" * digits if digits else "0"
-    return format_percent(share, pattern.replace("0", exact, 1), locale=speech.language)
+    return format_percent(share, pattern.replace("0", exact, 1), locale=translator.language)
 
 
-def rate(per_second: float, speech: Speech) -> str:
+def rate(per_second: float, translator: Translator) -> str:
     """A large number in few letters."""
     if per_second < MILLION:
-        return number(per_second, speech)
-    return format_compact_decimal(per_second, fraction_digits=1, locale=speech.language)
+        return number(per_second, translator)
+    return format_compact_decimal(per_second, fraction_digits=1, locale=translator.language)

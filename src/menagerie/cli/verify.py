@@ -9,12 +9,12 @@ from typing import Any
 from menagerie.cli.arguments import Argument, Command, required, values_of
 from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.games import load, names
-from menagerie.text.records import read_records
-from menagerie.text.replay import placed, verify
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
+from menagerie.records.playback import placed, verify
+from menagerie.records.record import read_records
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     path = required(given.file, "FILE")
     good, broken = 0, 0
     for line, record in read_records(path):
@@ -23,16 +23,16 @@ def run(given: Namespace, speech: Speech) -> int:
             good += 1
         except RuleBroken as problem:
             broken += 1
-            print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+            print(f"menagerie: {placed(problem, path, line, translator)}", file=sys.stderr)
         except BadRecord as problem:
-            print(f"menagerie: {placed(problem, path, line, speech)}", file=sys.stderr)
+            print(f"menagerie: {placed(problem, path, line, translator)}", file=sys.stderr)
             return 2
     if broken:
-        print(speech.say("cli-verify-broken", {"broken": broken, "good": good}))
+        print(translator.say("cli-verify-broken", {"broken": broken, "good": good}))
         if not given.deck:
-            print(speech.say("cli-verify-deck"))
+            print(translator.say("cli-verify-deck"))
         return 1
-    print(speech.say("cli-verified", {"good": good}))
+    print(translator.say("cli-verified", {"good": good}))
     return 0
 
 

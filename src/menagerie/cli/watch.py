@@ -11,12 +11,12 @@ from menagerie.cli.play import full_screen
 from menagerie.cli.replay import find
 from menagerie.cli.verify import deck_of
 from menagerie.core.errors import BadRecord, BadSetup, RuleBroken
-from menagerie.terminal.lines import Answers, Left
-from menagerie.terminal.sittings import Sitting
-from menagerie.terminal.watching import Live, Pictures
-from menagerie.text.reels import Eyes, Reel, reel_of_record
-from menagerie.text.replay import placed
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
+from menagerie.records.playback import placed
+from menagerie.records.replay import Replay, ReplayViewpoint, replay_of_record
+from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.line_mode import Answers, Left
+from menagerie.terminal.line_watching import LiveLines, Pictures
 
 WHAT = "FILE|LINK"
 
@@ -32,53 +32,53 @@ class Unplayable(Exception):
         self.status = status
 
 
-def run(given: Namespace, speech: Speech) -> int:
+def run(given: Namespace, translator: Translator) -> int:
     try:
-        found = watched(given, speech)
+        found = watched(given, translator)
     except Unplayable as broken:
         print(f"menagerie: {broken}", file=sys.stderr)
         return broken.status
-    eyes = eyes_of(given, found)
+    viewpoint = eyes_of(given, found)
     if not full_screen(given):
-        return asyncio.run(at_lines(found, eyes, speech))
-    return on_the_screen(found, eyes, speech.language)
+        return asyncio.run(at_lines(found, viewpoint, translator))
+    return on_the_screen(found, viewpoint, translator.language)
 
 
-def on_the_screen(found: Sitting | Reel, eyes: Eyes, language: str) -> int:
+def on_the_screen(found: GameSession | Replay, viewpoint: ReplayViewpoint, language: str) -> int:
     """Watch on the full screen."""
     from menagerie.terminal.app import play, watch
 
-    return watch(found, language, eyes) if isinstance(found, Reel) else play(found, language)
+    return watch(found, language, viewpoint) if isinstance(found, Replay) else play(found, language)
 
 
-def watched(given: Namespace, speech: Speech) -> Sitting | Reel:
+def watched(given: Namespace, translator: Translator) -> GameSession | Replay:
     """What there is to be seen: a live table, or all pictures of a finished game."""
     what = required(getattr(given, WHAT.lower()), WHAT)
     if not what.startswith(("http://", "https://")):
-        return reel_in(what, given, speech)
+        return reel_in(what, given, translator)
     for argument in WATCH.arguments:
         if argument.name in OF_FILES and getattr(given, argument.key):
             raise BadSetup("watch-file-only", argument=argument.name)
     try:
-        from menagerie.terminal.arrivals import watcher_of
+        from menagerie.terminal.joining import watcher_of
     except ImportError:
         raise BadSetup("extra-missing", argument="watch", extra="client") from None
-    return watcher_of(what, speech.language)
+    return watcher_of(what, translator.language)
 
 
-def reel_in(path: str, given: Namespace, speech: Speech) -> Reel:
+def reel_in(path: str, given: Namespace, translator: Translator) -> Replay:
     """The pictures of a game in a file; Unplayable if it breaks the rules."""
     line, record = find(path, whole_number(given.game, "--game", default=1, lowest=1))
     try:
-        return reel_of_record(record, deck_of(record, given.deck))
+        return replay_of_record(record, deck_of(record, given.deck))
     except (BadRecord, RuleBroken) as problem:
         status = 1 if isinstance(problem, RuleBroken) else 2
-        raise Unplayable(placed(problem, path, line, speech), status) from None
+        raise Unplayable(placed(problem, path, line, translator), status) from None
 
 
-def eyes_of(given: Namespace, found: Sitting | Reel) -> Eyes:
+def eyes_of(given: Namespace, found: GameSession | Replay) -> ReplayViewpoint:
     """Whose eyes look at a finished game: a seat's, or those of somebody to whom all hands are open."""
-    if given.seat is None or not isinstance(found, Reel):
+    if given.seat is None or not isinstance(found, Replay):
         return "open"
     seat = whole_number(given.seat, "--seat", default=0)
     if seat >= found.players:
@@ -86,17 +86,17 @@ def eyes_of(given: Namespace, found: Sitting | Reel) -> Eyes:
     return seat
 
 
-async def at_lines(found: Sitting | Reel, eyes: Eyes, speech: Speech) -> int:
+async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, translator: Translator) -> int:
     """Watch line by line."""
     try:
-        if isinstance(found, Reel):
-            await Pictures(found, eyes, speech.language, Answers().ask).watch()
+        if isinstance(found, Replay):
+            await Pictures(found, viewpoint, translator.language, Answers().ask).watch()
         else:
-            await Live(found).play()
+            await LiveLines(found).play()
     except Left:
         print()
     finally:
-        if not isinstance(found, Reel):
+        if not isinstance(found, Replay):
             await found.leave()
     return 0
 

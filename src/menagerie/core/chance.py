@@ -11,7 +11,7 @@ import hashlib
 import secrets
 import struct
 
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 
 WORD = 0xFFFFFFFF
 SEED_LENGTH = 32
@@ -74,7 +74,7 @@ def draw(rng: list[int], n: int) -> int:
     return product >> 32
 
 
-@apart
+@rule(inline=False)
 def shuffle(cells: list[int], start: int, stop: int, rng: list[int]) -> None:
     """Put cells[start:stop] into an order of which each is equally likely."""
     for last in range(stop - 1, start, -1):

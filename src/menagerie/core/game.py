@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each, size
+from menagerie.core.card_values import CardValues
 from menagerie.core.chance import draw, stream
+from menagerie.core.chance_outcomes import ChanceOutcomes, Miniature
 from menagerie.core.errors import BadSetup
 from menagerie.core.features import Feature, observe, width
-from menagerie.core.odds import Miniature, Odds
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
-from menagerie.core.remarks import Remark, nothing_to_remark
 from menagerie.core.rule import rule
 from menagerie.core.state import S, State, copy_of
 from menagerie.core.table import Table
-from menagerie.core.values import CardValues
+from menagerie.core.tallies import Tally, nothing_to_tally
 
 CHANCE = -1
 """What ``actors`` says where a deal or a draw is due."""
@@ -59,9 +59,9 @@ def share_of(winners: int, seat: int) -> int:
 
 
 @rule
-def part_of_victory(prospect: int) -> float:
+def part_of_victory(win_probability: int) -> float:
     """What a seat has of a victory when the game is over: all, nothing, or exactly its part of a shared one."""
-    return 1 / (CERTAIN // prospect) if prospect else 0.0
+    return 1 / (CERTAIN // win_probability) if win_probability else 0.0
 
 
 def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
@@ -69,7 +69,7 @@ def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(players))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """The rules proper: compilable, and trusting that what they are told is right."""
 
@@ -79,9 +79,9 @@ class Rules(Generic[S]):
     """Write the seat's legal actions, ascending, into the list; how many they are."""
     apply: Callable[[S, int, int, Log | None], None]
     """The seat does this."""
-    chance: Callable[[S, list[int], list[int]], None]
+    sample_chance: Callable[[S, list[int], list[int]], None]
     """Draw, from the stream, what chance decides, and write it into the list; the state stays as it is."""
-    happen: Callable[[S, list[int], Log | None], None]
+    apply_chance: Callable[[S, list[int], Log | None], None]
     """Chance decided this."""
     points: Callable[[S, int], int]
     """The seat's points in the game so far."""
@@ -89,19 +89,19 @@ class Rules(Generic[S]):
     """The set of seats that have won the game."""
     conceal: Callable[[S, int], None]
     """Take everything out of the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
-    suppose: Callable[[S, list[int]], None]
+    determinize: Callable[[S, list[int]], None]
     """Put something possible, at random, in the place of everything that was concealed."""
     score: Callable[[S, int], int]
     """What the seat has made of the round that is being played, or has just been played."""
-    prospect: Callable[[S, int], int]
+    win_probability: Callable[[S, int], int]
     """The seat's chance, or its side's, to win: when the game is over, or between rounds if all are equally good."""
     between_rounds: Callable[[S], bool] = one_round
     """A round is over, and the next has not been dealt."""
-    reopen: Callable[[S, int], None] = in_turn
+    reopen_choices: Callable[[S, int], None] = in_turn
     """Take back what other seats have decided at the same time as this seat, which it cannot know."""
-    habit: Callable[[S, int, list[int], int, list[int]], int] = any_move
+    heuristic: Callable[[S, int, list[int], int, list[int]], int] = any_move
     """Which of so many legal actions a player in their second game would choose, from what the seat can know."""
-    remark: Callable[[S, int, int, S, list[int]], None] = nothing_to_remark
+    tally: Callable[[S, int, int, S, list[int]], None] = nothing_to_tally
     """Count what is worth a remark: the state before (which may be spoiled), the seat or CHANCE, the action, the state
     after, the counters, and in the cell after the last of them what is to be kept in mind until the game is over."""
 
@@ -159,13 +159,13 @@ class Game(Generic[S]):
     """Every kind of event that this game tells, those of ``menagerie.core`` aside."""
     phrases: tuple[type[Phrase], ...]
     """Every way to put a move into words."""
-    patience: int = 10
+    min_visits: int = 10
     """So many times for each move a search follows habit before it weighs the moves: the more, the better the habit."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
     rulebook: tuple[Chapter, ...] = ()
     """How the numbered rules are told to players: chapter by chapter."""
-    remarks: tuple[Remark, ...] = ()
+    tallies: tuple[Tally, ...] = ()
     """What ``rules.remark`` counts, in the order of its counters."""
     all_at_once: bool = False
     """Every decision is one that all seats take together."""
@@ -173,7 +173,7 @@ class Game(Generic[S]):
     """With so many players, the seats that win and lose together."""
     features: tuple[Feature, ...] = ()
     """What a learning machine sees of the game, in the order in which it sees it."""
-    odds: Callable[[S, Sequence[int]], Odds] | None = None
+    chance_outcomes: Callable[[S, Sequence[int]], ChanceOutcomes] | None = None
     """What the next number of a decision of chance may be, given those before it; None where nobody has said."""
     miniature: Miniature[S] | None = None
     """The game with a few cards."""
@@ -230,7 +230,7 @@ class Game(Generic[S]):
     def imagine(self, view: View[S], rng: list[int] | None = None) -> S:
         """A state that looks just like this view: at random from a stream, else always the same one."""
         possible = copy_of(view.state)
-        self.rules.suppose(possible, rng if rng is not None else stream(bytes(range(16))))
+        self.rules.determinize(possible, rng if rng is not None else stream(bytes(range(16))))
         return possible
 
     def redeal(self, state: S, seat: int | None, rng: list[int]) -> S:

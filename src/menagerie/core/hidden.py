@@ -1,7 +1,7 @@
 """Where could the cards be that a seat cannot see? Laying them out at random, where each may lie."""
 
 from menagerie.core.chance import draw, shuffle
-from menagerie.core.rule import apart, rule, scratch
+from menagerie.core.rule import rule, zeros
 
 TRIES = 8
 """So many whole shuffles are tried before one is mended; one that fits as it fell is exactly fair."""
@@ -24,7 +24,7 @@ def all_fit(cards: list[int], lacks: list[int], n: int) -> bool:
     return True
 
 
-@apart
+@rule(inline=False)
 def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
     """Lay n cards into n places at random, no card into a place that lacks it; whether that can be done."""
     for _ in range(TRIES):
@@ -42,13 +42,13 @@ def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
     return True
 
 
-@apart
+@rule(inline=False)
 def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
     """Find a chain of cards, each moving to the next one's place, that ends at another misplaced card."""
-    came_from = scratch(n)
+    came_from = zeros(n)
     for there in range(n):
         came_from[there] = NOWHERE
-    queue = scratch(n)
+    queue = zeros(n)
     queue[0] = place
     came_from[place] = place
     head = 0
@@ -67,7 +67,7 @@ def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
     close_ring(cards, lacks, came_from, n, place)
 
 
-@apart
+@rule(inline=False)
 def move_along(cards: list[int], came_from: list[int], end: int) -> None:
     """Each card of the chain takes the next one's place; the last one goes back to where the chain began."""
     homeless = cards[end]
@@ -79,7 +79,7 @@ def move_along(cards: list[int], came_from: list[int], end: int) -> None:
     cards[there] = homeless
 
 
-@apart
+@rule(inline=False)
 def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int, place: int) -> None:
     """No other card is misplaced: end the chain at a card that may lie where the chain began."""
     for there in range(n):
@@ -88,7 +88,7 @@ def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int,
             return
 
 
-@apart
+@rule(inline=False)
 def mingle(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
     """Swap pairs at random wherever both cards may change places."""
     for _ in range(8 * n):

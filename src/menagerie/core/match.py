@@ -21,7 +21,7 @@ def seeded(seed: bytes) -> Chance:
 
     def decide(game: Game[Any], state: State, k: int) -> list[int]:
         outcome = [0] * game.outcome_length
-        game.rules.chance(state, stream(derive(seed, k)), outcome)
+        game.rules.sample_chance(state, stream(derive(seed, k)), outcome)
         return outcome
 
     return decide
@@ -151,5 +151,5 @@ class Match(Generic[S]):
         while self.game.rules.actors(self.state) == CHANCE:
             outcome = self._chance(self.game, self.state, self._chances)
             self._chances += 1
-            self.game.rules.happen(self.state, outcome, log)
+            self.game.rules.apply_chance(self.state, outcome, log)
         return log

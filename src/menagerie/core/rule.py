@@ -8,26 +8,34 @@ a function of its own).
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
-APART: set[Callable[..., Any]] = set()
+NOT_INLINED: set[Callable[..., Any]] = set()
 
 
-def scratch(length: int) -> list[int]:
-    """So many zeros to work with: the one way for a rule to get room of its own."""
+def zeros(length: int) -> list[int]:
+    """Return a list of zeros: the only way for a rule to get working memory of its own."""
     return [0] * length
 
 
-def rule(function: F) -> F:
-    """Mark a function as a rule, for ``menagerie.fast`` to compile when a kernel needs it."""
-    RULES.append(function)
-    return function
+@overload
+def rule(function: F) -> F: ...
+@overload
+def rule(*, inline: bool) -> Callable[[F], F]: ...
+def rule(function: F | None = None, *, inline: bool = True) -> F | Callable[[F], F]:
+    """Mark a function as a rule, which ``menagerie.fast`` compiles when a kernel needs it.
 
+    Kernels inline rules. Use ``@rule(inline=False)`` for a rule that applies rarely or is called from many places:
+    inlining it would only lengthen compilation.
+    """
 
-def apart(function: F) -> F:
-    """Mark a rule that is compiled apart, not into its callers: it applies once in a while, or from many places."""
-    APART.add(function)
-    return rule(function)
+    def mark(function: F) -> F:
+        RULES.append(function)
+        if not inline:
+            NOT_INLINED.add(function)
+        return function
+
+    return mark if function is None else mark(function)

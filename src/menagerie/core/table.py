@@ -8,7 +8,7 @@ from menagerie.core.phrases import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TableCard:
     """A card on the table; ``card`` is None where only its back is seen. Marks name what is special about it.
 
     ``worth`` is what is printed on it beside its rank, in games whose cards have that.
@@ -24,7 +24,7 @@ class Zone:
     """Cards that lie together: a hand, a pile (its slot tells which, bottom card first), the middle, a trick."""
 
     name: str
-    cards: tuple[Shown, ...]
+    cards: tuple[TableCard, ...]
     seat: int | None = None
     slot: int | None = None
 

@@ -21,7 +21,7 @@ from menagerie.core.features import by_seat, common
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.options import Option, SeatOrder
 from menagerie.envs.checks import REWARDS, check_one_of
-from menagerie.envs.worlds import MOST_NUMBERS, Variant, World
+from menagerie.envs.tree_state import MOST_NUMBERS, TreeState, Variant
 from menagerie.games import load, names
 
 PREFIX = "menagerie_"
@@ -75,7 +75,7 @@ def outcomes_of(game: Game[Any]) -> int:
     """So many ways at the most for one decision of chance."""
     if not game.outcome_length:
         return 0
-    return MOST_NUMBERS if game.odds else 1 << 8
+    return MOST_NUMBERS if game.chance_outcomes else 1 << 8
 
 
 def variant_of(game: Game[Any], given: Mapping[str, Any]) -> Variant:
@@ -123,11 +123,11 @@ class TableGame(pyspiel.Game):
         return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
-        return TableState(self, World(self.variant))
+        return TableState(self, TreeState(self.variant))
 
-    def state_in(self, world: World) -> TableState:
+    def state_in(self, tree_state: TreeState) -> TableState:
         """A state of this game that did not come about move by move: it has no history."""
-        return TableState(self, world)
+        return TableState(self, tree_state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Who tells a seat what it has heard or can see; None for what is more or less than that."""
@@ -139,53 +139,53 @@ class TableGame(pyspiel.Game):
 class TableState(pyspiel.State):
     """A position, one decision after the other."""
 
-    def __init__(self, game: TableGame, world: World) -> None:
+    def __init__(self, game: TableGame, tree_state: TreeState) -> None:
         super().__init__(game)
-        self.world = world
+        self.tree_state = tree_state
 
     def current_player(self) -> int:
-        return self.world.turn
+        return self.tree_state.turn
 
     def is_terminal(self) -> bool:
-        return self.world.over
+        return self.tree_state.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.world.legal()
+        return self.tree_state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        total = sum(weight for _, weight in self.world.odds)
-        return [(number, weight / total) for number, weight in self.world.odds]
+        total = sum(weight for _, weight in self.tree_state.chance_outcomes)
+        return [(number, weight / total) for number, weight in self.tree_state.chance_outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.world.apply(action)
+        self.tree_state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"chance {action}"
-        if action not in self.world.legal():
+        if action not in self.tree_state.legal():
             return str(action)
-        return self.world.variant.game.notation.move(self.world.state, player, action)
+        return self.tree_state.variant.game.notation.move(self.tree_state.state, player, action)
 
     def returns(self) -> list[float]:
-        if not self.world.over:
-            return [0.0] * self.world.variant.players
-        return won(self.world) if self.get_game().reward == "victory" else ahead(self.world)
+        if not self.tree_state.over:
+            return [0.0] * self.tree_state.variant.players
+        return won(self.tree_state) if self.get_game().reward == "victory" else ahead(self.tree_state)
 
     def __str__(self) -> str:
-        return f"{self.world.state} {self.world.decided}"
+        return f"{self.tree_state.state} {self.tree_state.decided}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A world that this seat cannot tell from this one: everything that it cannot know is dealt anew."""
         words = [int(sampler() * WORD) for _ in range(4)]
         game: TableGame = self.get_game()
-        return game.state_in(self.world.redealt(player, words if any(words) else [0, 0, 0, 1]))
+        return game.state_in(self.tree_state.redealt(player, words if any(words) else [0, 0, 0, 1]))
 
 
-def won(world: World) -> list[float]:
+def won(tree_state: TreeState) -> list[float]:
     """Each seat's part of the victory; nobody's if a game of a few cards was left undecided."""
-    rules = world.variant.game.rules
-    winners = list(each(rules.winners(world.state))) if rules.actors(world.state) == 0 else []
-    return shares(winners, world.variant.players)
+    rules = tree_state.variant.game.rules
+    winners = list(each(rules.winners(tree_state.state))) if rules.actors(tree_state.state) == 0 else []
+    return shares(winners, tree_state.variant.players)
 
 
 def shares(winners: list[int], players: int) -> list[float]:
@@ -195,9 +195,11 @@ def shares(winners: list[int], players: int) -> list[float]:
     return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
 
 
-def ahead(world: World) -> list[float]:
+def ahead(tree_state: TreeState) -> list[float]:
     """How many points each seat has more than all on average."""
-    points = [world.variant.game.rules.points(world.state, seat) for seat in range(world.variant.players)]
+    points = [
+        tree_state.variant.game.rules.points(tree_state.state, seat) for seat in range(tree_state.variant.players)
+    ]
     return [point - sum(points) / len(points) for point in points]
 
 
@@ -213,17 +215,17 @@ class Observer:
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
-        world, seats = state.world, state.world.variant.players
-        sees = world.variant.game.observe(world.state, player)
+        tree_state, seats = state.tree_state, state.tree_state.variant.players
+        sees = tree_state.variant.game.observe(tree_state.state, player)
         self.tensor.fill(0)
         self.tensor[player] = 1
         self.tensor[seats : seats + len(sees)] = sees
         if self._recalls:
-            self.tensor[seats + len(sees) :] = fingerprint(world.heard(player))
+            self.tensor[seats + len(sees) :] = fingerprint(tree_state.heard(player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        world = state.world
-        return f"seat {player}\n" + (world.heard(player) if self._recalls else world.seen(player))
+        tree_state = state.tree_state
+        return f"seat {player}\n" + (tree_state.heard(player) if self._recalls else tree_state.seen(player))
 
 
 def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:

@@ -17,10 +17,10 @@ from menagerie.bots.levels import Bot, bot_of
 from menagerie.core.chance import derive, fresh_seed, stream
 from menagerie.core.game import Game, View
 from menagerie.envs.openspiel import PREFIX, TableGame, TableState, shares
-from menagerie.envs.worlds import World
-from menagerie.fast import rows_of, teach
+from menagerie.envs.tree_state import TreeState
+from menagerie.fast import register, rows_of
 from menagerie.fast.kernels import buffers, play_games
-from menagerie.fast.streams import words_of
+from menagerie.fast.seed_streams import words_of
 
 EXPLORATION = 0.5
 """How much its search prefers moves that it has hardly tried."""
@@ -39,14 +39,14 @@ class Rollouts(Evaluator):
     """Plays on at random to the end of the game, as OpenSpiel's own evaluator does, but compiled."""
 
     def __init__(self, game: Game[Any], seed: bytes) -> None:
-        teach(game)
+        register(game)
         self._buffers, self._run, self._count = buffers(game), words_of(seed), 0
 
     def evaluate(self, state: TableState) -> NDArray[np.float64]:
         """Each seat's part of the victory, as ``returns`` tells it, of one game that goes on from here at random."""
-        seats = state.world.variant.players
+        seats = state.tree_state.variant.players
         points, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        play_games(rows_of(state.world.state), self._run, self._count, 1, *self._buffers, points, wins)
+        play_games(rows_of(state.tree_state.state), self._run, self._count, 1, *self._buffers, points, wins)
         self._count += 1
         return np.array(shares(np.flatnonzero(wins).tolist(), seats))
 
@@ -103,9 +103,9 @@ class OpenSpielBot:
             return legal[0]
         table = table_for(self._game.name, view.state.players)
         search = Search(table, self._rollouts, EXPLORATION, self._simulations, random_state=self._dice)
-        search.set_resampler(lambda state, seat: table.state_in(state.world.redealt(seat, self._rng)))
+        search.set_resampler(lambda state, seat: table.state_in(state.tree_state.redealt(seat, self._rng)))
         search.until = None if seconds is None else thread_time() + seconds
-        return int(search.step(table.state_in(World.seen_in(table.variant, view, self._rng))))
+        return int(search.step(table.state_in(TreeState.seen_in(table.variant, view, self._rng))))
 
     def _seconds_for(self, view: View[Any], legal: Sequence[int]) -> float | None:
         """As long as it takes the other bot to choose; None if there is none."""

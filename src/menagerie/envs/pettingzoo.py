@@ -19,16 +19,16 @@ from menagerie.core.errors import BadSetup, IllegalMove
 from menagerie.core.game import Game
 from menagerie.core.state import State
 from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, action_of, check_one_of, finite, named, whole
-from menagerie.envs.pettingzoo_board import Board, Seen
+from menagerie.envs.pettingzoo_game import CompiledGame, Seen
 from menagerie.envs.positions import OPTIONS, Position, position_of
 from menagerie.envs.setup import ROTATE, Values, observation_space, other_saved, set_up
-from menagerie.text.speech import FALLBACK, LANGUAGES
-from menagerie.text.words import seen_in_words
+from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.translator import FALLBACK, LANGUAGES
 
 RENDER_MODES = ["ansi", "human"]
 
 
-class Table:
+class PettingZooTable:
     """What both kinds of environments have: a board, agents that sit at it, and words for what lies on it."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
@@ -51,7 +51,7 @@ class Table:
         check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
         check_one_of("language", language, LANGUAGES)
         self.penalty = None if penalty is None else finite("penalty", penalty)
-        self.game, self.board, self.render_mode = self.setup.game, Board(self.setup, self.penalty), render_mode
+        self.game, self.board, self.render_mode = self.setup.game, CompiledGame(self.setup, self.penalty), render_mode
         self.metadata = {**self.metadata, "name": f"{self.game.name}_v{self.game.version}"}
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, ANY_NUMBER)
         self.possible_agents = [f"seat_{number}" for number in range(self.setup.players)]
@@ -125,7 +125,7 @@ class Table:
         return told
 
 
-class TableEnv(Table, AECEnv[str, Seen, int]):
+class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
     """One agent acts after the other; who chooses at the same time chooses unseen, lowest seat first.
 
     ``reward`` is "victory" (at the end: 1 for a victory, its part of a shared one) or "points" (when they are made).
@@ -212,7 +212,7 @@ KEPT = (
 """What an environment that goes seat by seat remembers beside its board."""
 
 
-class ParallelTableEnv(Table, ParallelEnv[str, Seen, int]):
+class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
     """All agents act at once, in a game in which they always do; the arguments are those of ``TableEnv``."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:

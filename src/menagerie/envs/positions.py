@@ -12,8 +12,8 @@ from menagerie.core.game import CHANCE, View
 from menagerie.core.state import State, columns, copy_of
 from menagerie.envs.checks import whole
 from menagerie.envs.setup import Setup
-from menagerie.text.records import checked, is_seed
-from menagerie.text.replay import followed
+from menagerie.records.playback import followed
+from menagerie.records.record import checked, is_seed
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
     if setup.game.rules.actors(state) != CHANCE:
         raise BadSetup("env-no-deal", game=setup.game.name)
     outcome = setup.game.notation.outcome(state, {"deal": options["deal"]})
-    setup.game.rules.happen(state, outcome, None)
+    setup.game.rules.apply_chance(state, outcome, None)
     return Position(state, 1)
 
 

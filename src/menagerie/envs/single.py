@@ -21,15 +21,15 @@ from menagerie.core.state import State, copy_of
 from menagerie.envs.checks import action_of, check_one_of, finite, named
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, other_saved, set_up
-from menagerie.text.speech import FALLBACK, LANGUAGES
-from menagerie.text.words import seen_in_words
+from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.translator import FALLBACK, LANGUAGES
 
 Observation = dict[str, NDArray[np.int8]]
 Info = dict[str, Any]
 
 
 @dataclass
-class Play:
+class Episode:
     """A game under way."""
 
     state: State
@@ -49,7 +49,7 @@ class Saved:
     """A game under way of one kind, and where it stands in the run of games from which all chance to come follows."""
 
     kind: tuple[Any, ...]
-    play: Play
+    play: Episode
     run: bytes | None
     played: int
 
@@ -90,7 +90,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         self._language = language
         self._run: bytes | None = None
         self._played = 0
-        self._play: Play | None = None
+        self._play: Episode | None = None
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begin a game: the next one of the run that the seed begins, or where the options say."""
@@ -107,14 +107,14 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         self._run, self._played, self._play = run, number + 1, play
         return self._seen(play), self._info(play)
 
-    def _begun(self, run: bytes, number: int, position: Position | None) -> Play:
+    def _begun(self, run: bytes, number: int, position: Position | None) -> Episode:
         """Game number so-and-so of a run: its deal from one seed below the run's, its opponents from another."""
         setup = self.setup
         me = setup.seat_in(number)
         others = [seat for seat in range(setup.players) if seat != me]
         bots = {seat: bot_of(self.opponents, self.game, setup.bot_seed(run, number, seat)) for seat in others}
         at = position or Position(setup.fresh())
-        return Play(at.state, me, at.seed or setup.match_seed(run, number), at.chances, bots)
+        return Episode(at.state, me, at.seed or setup.match_seed(run, number), at.chances, bots)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """The seat does this."""
@@ -129,41 +129,41 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         self._go_on(play)
         return self._seen(play), self._reward(play), not play.legal, False, self._info(play)
 
-    def _go_on(self, play: Play) -> None:
+    def _go_on(self, play: Episode) -> None:
         """Let chance and the others play until the seat has to decide, or the game is over."""
         rules, state = self.game.rules, play.state
         while (acting := rules.actors(state)) and not (acting != CHANCE and acting >> play.seat & 1):
             if acting == CHANCE:
                 outcome = [0] * self.game.outcome_length
-                rules.chance(state, stream(derive(play.seed, play.chances)), outcome)
+                rules.sample_chance(state, stream(derive(play.seed, play.chances)), outcome)
                 play.chances += 1
-                rules.happen(state, outcome, None)
+                rules.apply_chance(state, outcome, None)
             else:
                 seat = lowest(acting)
                 choice = play.bots[seat].choose(self.game.view(state, seat), self.game.legal(state, seat))
                 rules.apply(state, seat, choice, None)
         play.legal = self.game.legal(state, play.seat)
 
-    def _reward(self, play: Play) -> float:
+    def _reward(self, play: Episode) -> float:
         if not self.setup.by_points:
-            return 0.0 if play.legal else part_of_victory(self.game.rules.prospect(play.state, play.seat))
+            return 0.0 if play.legal else part_of_victory(self.game.rules.win_probability(play.state, play.seat))
         before, play.made = play.made, self._points(play)[play.seat]
         return float(play.made - before)
 
-    def _points(self, play: Play) -> list[int]:
+    def _points(self, play: Episode) -> list[int]:
         return [self.game.rules.points(play.state, seat) for seat in range(self.setup.players)]
 
-    def _seen(self, play: Play) -> Observation:
+    def _seen(self, play: Episode) -> Observation:
         seen = np.array(self.game.observe(play.state, play.seat), np.int8)
         return {"observation": seen, "action_mask": self._mask(play)}
 
-    def _mask(self, play: Play) -> NDArray[np.int8]:
+    def _mask(self, play: Episode) -> NDArray[np.int8]:
         """Which actions are legal; when the game is over, any action will do."""
         mask = np.full(self.game.actions, not play.legal, np.int8)
         mask[play.legal] = 1
         return mask
 
-    def _info(self, play: Play) -> Info:
+    def _info(self, play: Episode) -> Info:
         info: Info = {"action_mask": self._mask(play), "seat": play.seat, "illegal": play.illegal}
         if not play.legal and not play.illegal:
             info |= {"points": self._points(play), "winners": list(each(self.game.rules.winners(play.state)))}
@@ -174,7 +174,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return self._mask(self._under_way).astype(np.bool_)
 
     @property
-    def _under_way(self) -> Play:
+    def _under_way(self) -> Episode:
         if self._play is None:
             raise BadSetup("env-not-begun")
         return self._play

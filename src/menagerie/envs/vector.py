@@ -18,11 +18,11 @@ from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.core.state import State
-from menagerie.envs.boards import Boards
 from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, named, whole
+from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, set_up
-from menagerie.fast.batch import ASKED, FRESH, HABITUAL, LOOK, RANDOM, Shown, copy_of_batch, shown_of
+from menagerie.fast.batch import ASKED, FRESH, HABITUAL, LOOK, RANDOM, BatchOutputs, copy_of_batch, outputs_of
 
 Observations = dict[str, NDArray[np.int8]]
 Infos = dict[str, Any]
@@ -68,7 +68,7 @@ def told_of(games: NDArray[np.bool_], **told: object) -> Infos:
     return told | {f"_{name}": games for name in told}
 
 
-def results_of(shown: Shown) -> Infos:
+def results_of(shown: BatchOutputs) -> Infos:
     """How the games went that were played to their end, if there are any."""
     return told_of(shown.finished, points=shown.points, winners=shown.winners) if shown.finished.any() else {}
 
@@ -111,7 +111,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._boards = Boards(
+        self._boards = CompiledGames(
             self.setup,
             num_envs,
             opponents=OPPONENTS[opponents],
@@ -128,10 +128,10 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._shown = self._free_arrays() if reuse_buffers else None
         self._begun = False
 
-    def _free_arrays(self) -> Shown:
+    def _free_arrays(self) -> BatchOutputs:
         """Arrays that nobody else holds."""
         observations, masks = self._observation_rooms.free(), self._mask_rooms.free()
-        return shown_of(self.setup.players, observations, masks, self._finals)
+        return outputs_of(self.setup.players, observations, masks, self._finals)
 
     def reset(
         self,
@@ -148,19 +148,19 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         chosen = self._chosen(asked.pop("reset_mask", None))
         positions = self._positions(asked)
         seeds = self._seeds(seed)
-        boards, before = self._boards, self._boards.batch
-        boards.batch = copy_of_batch(before)
+        compiled_games, before = self._boards, self._boards.batch
+        compiled_games.batch = copy_of_batch(before)
         for i in np.flatnonzero(chosen).tolist():
-            if seeds[i] is not None or not boards.is_sown(i):
+            if seeds[i] is not None or not compiled_games.is_seeded(i):
                 source = self.np_random if seeds[i] is None else np_random(seeds[i])[0]
-                boards.sow(i, source.bytes(SEED_LENGTH))
-            boards.batch.stands[i] = FRESH
+                compiled_games.seed_games(i, source.bytes(SEED_LENGTH))
+            compiled_games.batch.stands[i] = FRESH
             if (position := positions[i]) is not None:
-                boards.take_up(i, position)
+                compiled_games.take_up(i, position)
         shown, _ = self._step(np.where(chosen, 0, LOOK))
-        finished = boards.batch.learners[chosen][boards.batch.counts[chosen] == 0].tolist()
+        finished = compiled_games.batch.learners[chosen][compiled_games.batch.counts[chosen] == 0].tolist()
         if finished:
-            boards.batch = before
+            compiled_games.batch = before
             raise BadSetup("env-seat-finished", game=self.game.name, seat=finished[0])
         if isinstance(seed, Integral):
             super().reset(seed=int(seed))
@@ -216,15 +216,15 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         if not self._begun:
             raise BadSetup("env-not-begun")
 
-    def _step(self, actions: NDArray[np.int64]) -> tuple[Shown, int]:
+    def _step(self, actions: NDArray[np.int64]) -> tuple[BatchOutputs, int]:
         """What is shown after this step of all games, and how many have ended in it."""
         shown = self._shown or self._free_arrays()
         return shown, self._boards.step(actions, shown)
 
-    def _observations(self, shown: Shown) -> Observations:
+    def _observations(self, shown: BatchOutputs) -> Observations:
         return {"observation": shown.observations, "action_mask": shown.masks}
 
-    def _infos(self, shown: Shown, ended: int) -> Infos:
+    def _infos(self, shown: BatchOutputs, ended: int) -> Infos:
         anew = ended and self._boards.terms.same_step
         illegal = np.zeros(self.num_envs, np.bool_) if anew else shown.illegal
         infos = told_of(self._everywhere, action_mask=shown.masks, seat=shown.turns, illegal=illegal)
@@ -234,7 +234,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
             return infos | self._finals_of(shown)
         return infos | results_of(shown) if ended else infos
 
-    def _finals_of(self, shown: Shown) -> Infos:
+    def _finals_of(self, shown: BatchOutputs) -> Infos:
         """What was seen and told at the end of the games that were begun anew in the same step."""
         ended, finals = shown.ended.copy(), np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended):

@@ -4,7 +4,7 @@ Importing this package imports Numba; ``menagerie`` itself never does. The first
 seconds, and what is compiled is kept in the user's cache folder.
 """
 
-from menagerie.fast.compile import teach
+from menagerie.fast.compile import register
 from menagerie.fast.rows import rows_of, state_of
 
-__all__ = ["rows_of", "state_of", "teach"]
+__all__ = ["register", "rows_of", "state_of"]

@@ -16,23 +16,23 @@ from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE, Game, part_of_victory
 from menagerie.core.state import NOBODY, State
-from menagerie.fast.cache import kept_compiled
+from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
     actors,
     apply,
-    chance,
-    habit,
-    happen,
+    apply_chance,
+    heuristic,
     legal,
     observe,
     points,
-    prospect,
-    teach_core,
+    register_core,
+    sample_chance,
+    win_probability,
     winners,
 )
 from menagerie.fast.kernels import Ints, start_stream
 from menagerie.fast.rows import Rows, rows_of
-from menagerie.fast.streams import Words, derive_words
+from menagerie.fast.seed_streams import Words, derive_words
 
 Bytes: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float64]
@@ -95,7 +95,7 @@ class Batch(NamedTuple):
     points: Ints
 
 
-class Room(NamedTuple):
+class BatchBuffers(NamedTuple):
     """Room to work in."""
 
     moves: Ints
@@ -106,7 +106,7 @@ class Room(NamedTuple):
     schedule: Words
 
 
-class Shown(NamedTuple):
+class BatchOutputs(NamedTuple):
     """What is handed out, a row for each game."""
 
     observations: Bytes
@@ -130,34 +130,34 @@ class Shown(NamedTuple):
     """What was seen at the end of a game that was begun anew in the same step."""
 
 
-teach_core()
+register_core()
 
-with kept_compiled():
+with compile_cache():
 
     @njit(**WITHIN)
-    def begin(batch: Batch, room: Room, i: int, terms: Terms) -> None:
+    def begin(batch: Batch, buffers: BatchBuffers, i: int, terms: Terms) -> None:
         """Begin the next game of a run: its deal from one seed below the run's, its opponents from another."""
         players = batch.points.shape[1]
         number = batch.played[i]
         batch.played[i] += 1
         batch.learners[i] = (terms.seat + number) % players if terms.rotated else terms.seat
         deal = number // players if terms.rotated else number
-        derive_words(batch.runs[i], 2 * deal, batch.seeds[i], room.schedule)
+        derive_words(batch.runs[i], 2 * deal, batch.seeds[i], buffers.schedule)
         if terms.opponents != ASKED:
-            derive_words(batch.runs[i], 2 * number + 1, room.parent, room.schedule)
+            derive_words(batch.runs[i], 2 * number + 1, buffers.parent, buffers.schedule)
             for seat in range(players):
-                start_stream(room.parent, seat, room.below, room.schedule, batch.streams[i, seat])
+                start_stream(buffers.parent, seat, buffers.below, buffers.schedule, batch.streams[i, seat])
         batch.rows[i] = batch.start[0]
         batch.chances[i] = 0
 
     @njit(**WITHIN)
-    def go_on(batch: Batch, room: Room, i: int, opponents: int, seat: int, action: int) -> None:
+    def go_on(batch: Batch, buffers: BatchBuffers, i: int, opponents: int, seat: int, action: int) -> None:
         """Let a seat do this, unless it is LOOK, and chance and opponents play until a seat is asked or all is over.
 
         Of several who choose at once, the seat that is asked chooses first: nobody knows what the others chose.
         """
         state = batch.rows[i]
-        moves = room.moves
+        moves = buffers.moves
         me = batch.learners[i]
         batch.counts[i] = 0
         batch.stands[i] = OVER
@@ -169,10 +169,10 @@ with kept_compiled():
             if acting == 0:
                 return
             if acting == CHANCE:
-                start_stream(batch.seeds[i], batch.chances[i], room.below, room.schedule, room.rng)
+                start_stream(batch.seeds[i], batch.chances[i], buffers.below, buffers.schedule, buffers.rng)
                 batch.chances[i] += 1
-                chance(state, room.rng, room.outcome)
-                happen(state, room.outcome, None)
+                sample_chance(state, buffers.rng, buffers.outcome)
+                apply_chance(state, buffers.outcome, None)
                 continue
             seat = me if opponents != ASKED and (acting >> me) & 1 else lowest(acting)
             count = legal(state, seat, moves)
@@ -182,7 +182,7 @@ with kept_compiled():
                 batch.stands[i] = PLAYING
                 return
             rng = batch.streams[i, seat]
-            action = habit(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
+            action = heuristic(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
 
     @njit(**WITHIN)
     def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
@@ -198,7 +198,7 @@ with kept_compiled():
                     rewards[seat] = made - batch.points[i, seat]
                 batch.points[i, seat] = made
             elif batch.stands[i] == OVER and not anew:
-                rewards[seat] = part_of_victory(prospect(state, seat))
+                rewards[seat] = part_of_victory(win_probability(state, seat))
 
     @njit(**APART)
     def tell_result(state: Any, made: Ints, won: Bools) -> bool:
@@ -222,7 +222,7 @@ with kept_compiled():
         observe(state, seat, observation)
 
     @njit(**WITHIN)
-    def mark_legal(batch: Batch, room: Room, i: int) -> None:
+    def mark_legal(batch: Batch, buffers: BatchBuffers, i: int) -> None:
         """Mark the legal actions; when a game is over, any action will do."""
         mask = batch.masks[i]
         if batch.stands[i] == OVER:
@@ -230,10 +230,10 @@ with kept_compiled():
         else:
             mask[:] = 0
         for choice in range(batch.counts[i]):
-            mask[room.moves[choice]] = 1
+            mask[buffers.moves[choice]] = 1
 
     @njit(**WITHIN)
-    def clear(shown: Shown, i: int) -> None:
+    def clear(shown: BatchOutputs, i: int) -> None:
         """Nothing has come of this step yet."""
         shown.rewards[i] = 0.0
         shown.all_rewards[i, :] = 0.0
@@ -245,7 +245,7 @@ with kept_compiled():
             shown.winners[i, :] = False
 
     @njit(**WITHIN)
-    def advance(batch: Batch, room: Room, i: int, action: int, terms: Terms, shown: Shown) -> bool:
+    def advance(batch: Batch, buffers: BatchBuffers, i: int, action: int, terms: Terms, shown: BatchOutputs) -> bool:
         """One step of a game; whether it has ended."""
         seat = batch.turns[i]
         moved = False
@@ -269,13 +269,13 @@ with kept_compiled():
         while True:
             anew = batch.stands[i] == FRESH
             if anew:
-                begin(batch, room, i, terms)
+                begin(batch, buffers, i, terms)
             if anew or batch.stands[i] == SET_UP:
                 batch.turns[i] = batch.learners[i]
                 moved = True
                 anew = True
             if moved:
-                go_on(batch, room, i, terms.opponents, seat, action)
+                go_on(batch, buffers, i, terms.opponents, seat, action)
                 action = LOOK
                 reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
             if anew:
@@ -291,11 +291,11 @@ with kept_compiled():
             look(batch.rows[i], batch.turns[i], shown.finals[i])
             batch.stands[i] = FRESH
         if moved or shown.illegal[i]:
-            mark_legal(batch, room, i)
+            mark_legal(batch, buffers, i)
         return bool(shown.ended[i])
 
     @njit(**WITHIN)
-    def show(batch: Batch, i: int, shown: Shown) -> None:
+    def show(batch: Batch, i: int, shown: BatchOutputs) -> None:
         """Write what the seat sees that decides now, and what it may do."""
         look(batch.rows[i], batch.turns[i], shown.observations[i])
         for action in range(batch.masks.shape[1]):
@@ -303,12 +303,12 @@ with kept_compiled():
         shown.turns[i] = batch.turns[i]
 
     @njit(nogil=True, cache=True, _nrt=False)
-    def step_games(batch: Batch, room: Room, actions: Ints, terms: Terms, shown: Shown) -> int:
+    def step_games(batch: Batch, buffers: BatchBuffers, actions: Ints, terms: Terms, shown: BatchOutputs) -> int:
         """One step of every game; how many have ended."""
         ended = 0
         for i in range(len(actions)):
             clear(shown, i)
-            ended += advance(batch, room, i, actions[i], terms, shown)
+            ended += advance(batch, buffers, i, actions[i], terms, shown)
             show(batch, i, shown)
         return ended
 
@@ -338,17 +338,17 @@ def copy_of_batch(batch: Batch) -> Batch:
     return Batch._make(array.copy() for array in batch)
 
 
-def room_for(game: Game[Any]) -> Room:
+def buffers_for(game: Game[Any]) -> BatchBuffers:
     """Room for one decision of chance and for deriving seeds."""
     words = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
     moves, outcome = (np.zeros(max(1, length), np.int64) for length in (game.most_legal, game.outcome_length))
-    return Room(moves, outcome, np.empty(4, np.int64), *words)
+    return BatchBuffers(moves, outcome, np.empty(4, np.int64), *words)
 
 
-def shown_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> Shown:
+def outputs_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> BatchOutputs:
     """What is to be handed out: the large arrays, and fresh small ones."""
     count = len(observations)
-    return Shown(
+    return BatchOutputs(
         observations=observations,
         masks=masks,
         turns=np.empty(count, np.int64),

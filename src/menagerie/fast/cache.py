@@ -45,7 +45,7 @@ def home() -> Path:
 
 
 @contextmanager
-def kept_compiled() -> Iterator[None]:
+def compile_cache() -> Iterator[None]:
     """Functions decorated in here keep what is compiled of them in this version's folder."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(_folder())

@@ -8,7 +8,6 @@ compiled of it can be kept.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from functools import reduce
 from typing import Any
 
@@ -21,23 +20,23 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
 from menagerie.core.features import Feature, Write, by_seat, common, seat_after
-from menagerie.core.game import Game, Rules
-from menagerie.core.rule import APART, RULES, rule, scratch
+from menagerie.core.game import Game
+from menagerie.core.rule import NOT_INLINED, RULES, rule, zeros
 from menagerie.fast.rows import dtype_of
 
 _taught = 0
 _games: dict[types.Record, Game[Any]] = {}
 
 
-def teach(game: Game[Any]) -> None:
+def register(game: Game[Any]) -> None:
     """Let kernels play this game."""
-    teach_core()
+    register_core()
     record = numba.from_dtype(dtype_of(game.state))
     if _games.setdefault(record, game) is not game:
         raise TypeError(f"the states of {game.name} and {_games[record].name} have the same fields")
 
 
-def teach_core() -> None:
+def register_core() -> None:
     """Let kernels use every rule written so far."""
     global _taught
     for function in RULES[_taught:]:
@@ -50,13 +49,13 @@ def options_for(function: Callable[..., Any]) -> dict[str, bool]:
     return {
         "no_cfunc_wrapper": True,
         "_nrt": needs_room(function),
-        "forceinline": function not in APART,
+        "forceinline": function not in NOT_INLINED,
     }
 
 
 def needs_room(function: Callable[..., Any]) -> bool:
     """The rule makes arrays of its own."""
-    return scratch.__name__ in function.__code__.co_names
+    return zeros.__name__ in function.__code__.co_names
 
 
 def _by_game(name: str) -> Callable[..., Any]:
@@ -75,23 +74,21 @@ def _by_game(name: str) -> Callable[..., Any]:
     return stand_in
 
 
-(
-    actors,
-    legal,
-    apply,
-    chance,
-    happen,
-    points,
-    winners,
-    conceal,
-    suppose,
-    score,
-    prospect,
-    between_rounds,
-    reopen,
-    habit,
-    remark,
-) = (_by_game(f.name) for f in fields(Rules))
+actors = _by_game("actors")
+legal = _by_game("legal")
+apply = _by_game("apply")
+sample_chance = _by_game("sample_chance")
+apply_chance = _by_game("apply_chance")
+points = _by_game("points")
+winners = _by_game("winners")
+conceal = _by_game("conceal")
+determinize = _by_game("determinize")
+score = _by_game("score")
+win_probability = _by_game("win_probability")
+between_rounds = _by_game("between_rounds")
+reopen_choices = _by_game("reopen_choices")
+heuristic = _by_game("heuristic")
+tally = _by_game("tally")
 
 
 def observe(state: Any, me: int, cells: Any) -> None:
@@ -209,12 +206,12 @@ def marked_64(typingctx: Any, cells: Any, start: Any) -> Any:
     return types.int64(cells, types.int64), build
 
 
-@overload(scratch)
+@overload(zeros)
 def _scratch(length: Any) -> Any:
-    def scratch(length: Any) -> Any:
+    def zeros(length: Any) -> Any:
         return np.zeros(length, np.int64)
 
-    return scratch
+    return zeros
 
 
 @overload(bits.lowest, jit_options=options_for(bits.lowest))

@@ -10,26 +10,26 @@ from numba import njit
 from menagerie.core.bits import lowest
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE
-from menagerie.fast.cache import kept_compiled
+from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
     actors,
     apply,
-    chance,
-    happen,
+    apply_chance,
     legal,
     points,
-    teach_core,
+    register_core,
+    sample_chance,
     winners,
 )
 from menagerie.fast.rows import Rows
-from menagerie.fast.streams import Words, derive_words
+from menagerie.fast.seed_streams import Words, derive_words
 
 Ints: TypeAlias = Any
 """An array where a plain rule takes a list of ints."""
 
-teach_core()
+register_core()
 
-with kept_compiled():
+with compile_cache():
 
     @njit(nogil=True, cache=True)
     def start_stream(seed: Words, k: int, below: Words, schedule: Words, rng: Ints) -> None:
@@ -57,8 +57,8 @@ with kept_compiled():
             if acting == CHANCE:
                 start_stream(seed, chances, below, schedule, chance_rng)
                 chances += 1
-                chance(state, chance_rng, outcome)
-                happen(state, outcome, None)
+                sample_chance(state, chance_rng, outcome)
+                apply_chance(state, outcome, None)
             else:
                 seat = lowest(acting)
                 apply(state, seat, moves[draw(players_rng, legal(state, seat, moves))], None)

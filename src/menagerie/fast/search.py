@@ -23,21 +23,21 @@ from menagerie.core.bits import lowest
 from menagerie.core.chance import draw, next_word
 from menagerie.core.game import CERTAIN, CHANCE, NOT_A_SEAT, Game
 from menagerie.core.state import State
-from menagerie.fast.cache import kept_compiled
+from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
     actors,
     apply,
+    apply_chance,
     between_rounds,
-    chance,
     conceal,
-    habit,
-    happen,
+    determinize,
+    heuristic,
     legal,
-    prospect,
-    reopen,
+    register_core,
+    reopen_choices,
+    sample_chance,
     score,
-    suppose,
-    teach_core,
+    win_probability,
 )
 from menagerie.fast.kernels import Ints
 from menagerie.fast.rows import Rows, rows_of
@@ -81,24 +81,24 @@ STIRRED = -4658895280553007687
 Floats: TypeAlias = NDArray[np.float64]
 
 
-class Wits(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a search thinks."""
 
-    patience: int
+    min_visits: int
     """A node's moves are weighed after so many simulations for each."""
     exploration: float = 0.5
     """The weight of the upper confidence bound."""
-    habitual: int = ALWAYS
+    heuristic_rate: int = ALWAYS
     """Of 256 moves beyond the tree, so many follow habit."""
-    finesse: float = 0.2
+    margin_weight: float = 0.2
     """The part of a simulation's value that is the margin in points, not the victory."""
-    doubt: float = 0.1
+    exploration_rate: float = 0.1
     """How often, where several choose at once, any move is tried."""
-    foresee: int = 0
+    assume_heuristic: int = 0
     """Of 256 times, so often the others who choose at the same time are taken to follow habit."""
 
 
-class Desk(NamedTuple):
+class SearchMemory(NamedTuple):
     """A search's memory, and room to work."""
 
     nodes: Any
@@ -107,7 +107,7 @@ class Desk(NamedTuple):
     used: Ints
     """How many nodes and how many moves there are."""
     worlds: Rows
-    eyes: Rows
+    viewer: Rows
     seen: Ints
     """The eyes as words."""
     rng: Ints
@@ -136,9 +136,9 @@ WITHIN: Any = {
 }
 """How the parts of the kernel are compiled: into it, without counting references."""
 
-teach_core()
+register_core()
 
-with kept_compiled():
+with compile_cache():
 
     @njit(**WITHIN)
     def key_of(words: Ints) -> int:
@@ -166,43 +166,43 @@ with kept_compiled():
         return place
 
     @njit(**WITHIN)
-    def find_moves(desk: Desk, node: int, count: int) -> None:
+    def find_moves(memory: SearchMemory, node: int, count: int) -> None:
         """Where each legal move at a node is in the pool, from now on at the latest."""
         for i in range(count):
-            desk.listed[desk.moves[i]] = i + 1
+            memory.listed[memory.moves[i]] = i + 1
         missing = count
         last = NONE
-        place = desk.nodes[node].first
+        place = memory.nodes[node].first
         while place != NONE and missing:
-            move = desk.pool[place]
-            i = desk.listed[move.action]
+            move = memory.pool[place]
+            i = memory.listed[move.action]
             if i:
-                desk.places[i - 1] = place
-                desk.listed[move.action] = 0
+                memory.places[i - 1] = place
+                memory.listed[move.action] = 0
                 move.available += 1.0
                 missing -= 1
             last = place
             place = move.next
         if missing:
-            add_moves(desk, node, count, last)
+            add_moves(memory, node, count, last)
 
     @njit(**WITHIN)
-    def add_moves(desk: Desk, node: int, count: int, last: int) -> None:
+    def add_moves(memory: SearchMemory, node: int, count: int, last: int) -> None:
         """Give a node the legal moves that it has not had, after its last one."""
         for i in range(count):
-            action = desk.moves[i]
-            if desk.listed[action]:
-                desk.listed[action] = 0
-                place = desk.used[1]
-                desk.used[1] += 1
-                desk.places[i] = place
-                desk.pool[place].action = action
-                desk.pool[place].next = NONE
-                desk.pool[place].available = 1.0
+            action = memory.moves[i]
+            if memory.listed[action]:
+                memory.listed[action] = 0
+                place = memory.used[1]
+                memory.used[1] += 1
+                memory.places[i] = place
+                memory.pool[place].action = action
+                memory.pool[place].next = NONE
+                memory.pool[place].available = 1.0
                 if last == NONE:
-                    desk.nodes[node].first = place
+                    memory.nodes[node].first = place
                 else:
-                    desk.pool[last].next = place
+                    memory.pool[last].next = place
                 last = place
 
     @njit(**WITHIN)
@@ -216,24 +216,24 @@ with kept_compiled():
         return often == ALWAYS or (often != 0 and draw(rng, ALWAYS) < often)
 
     @njit(**WITHIN)
-    def untried(desk: Desk, count: int) -> int:
+    def untried(memory: SearchMemory, count: int) -> int:
         """Any of the moves that have never been taken; NONE where all have."""
         choice = NONE
         seen = 0
         for i in range(count):
-            if desk.pool[desk.places[i]].visits == 0.0:
+            if memory.pool[memory.places[i]].visits == 0.0:
                 seen += 1
-                if draw(desk.rng, seen) == 0:
+                if draw(memory.rng, seen) == 0:
                     choice = i
         return choice
 
     @njit(**WITHIN)
-    def most_promising(desk: Desk, count: int, exploration: float) -> int:
+    def most_promising(memory: SearchMemory, count: int, exploration: float) -> int:
         """The move with the best upper confidence bound."""
         best = -1.0
         choice = 0
         for i in range(count):
-            move = desk.pool[desk.places[i]]
+            move = memory.pool[memory.places[i]]
             bound = move.value / move.visits + exploration * sqrt(log(move.available) / move.visits)
             if bound > best:
                 best = bound
@@ -241,43 +241,47 @@ with kept_compiled():
         return choice
 
     @njit(**WITHIN)
-    def least_regretted(desk: Desk, count: int, visits: float, doubt: float, exploration: float) -> int:
+    def least_regretted(
+        memory: SearchMemory, count: int, visits: float, exploration_rate: float, exploration: float
+    ) -> int:
         """A move at random, each as likely as not having taken it is regretted; and learn what to regret."""
         regrets = 0.0
         for i in range(count):
-            regrets += desk.pool[desk.places[i]].regret
+            regrets += memory.pool[memory.places[i]].regret
         mean = 0.0
         for i in range(count):
-            move = desk.pool[desk.places[i]]
-            desk.chances[i] = move.regret / regrets if regrets > 0.0 else 1.0 / count
-            desk.bounds[i] = move.value / move.visits + exploration * sqrt(log(move.available) / move.visits)
-            mean += desk.chances[i] * desk.bounds[i]
+            move = memory.pool[memory.places[i]]
+            memory.chances[i] = move.regret / regrets if regrets > 0.0 else 1.0 / count
+            memory.bounds[i] = move.value / move.visits + exploration * sqrt(log(move.available) / move.visits)
+            mean += memory.chances[i] * memory.bounds[i]
         for i in range(count):
-            move = desk.pool[desk.places[i]]
-            move.regret = max(0.0, move.regret + desk.bounds[i] - mean)
-            move.played += visits * desk.chances[i]
-        if unit(desk.rng) < doubt:
-            return draw(desk.rng, count)
-        left = unit(desk.rng)
+            move = memory.pool[memory.places[i]]
+            move.regret = max(0.0, move.regret + memory.bounds[i] - mean)
+            move.played += visits * memory.chances[i]
+        if unit(memory.rng) < exploration_rate:
+            return draw(memory.rng, count)
+        left = unit(memory.rng)
         for i in range(count):
-            left -= desk.chances[i]
+            left -= memory.chances[i]
             if left < 0.0:
                 return i
         return count - 1
 
     @njit(**WITHIN)
-    def choose_in_tree(desk: Desk, node: int, count: int, at_once: bool, wits: Wits) -> int:
+    def choose_in_tree(memory: SearchMemory, node: int, count: int, at_once: bool, settings: SearchSettings) -> int:
         """Which of the legal moves this simulation takes at a node."""
-        find_moves(desk, node, count)
-        choice: int = untried(desk, count)
+        find_moves(memory, node, count)
+        choice: int = untried(memory, count)
         if choice == NONE and at_once:
-            choice = least_regretted(desk, count, desk.nodes[node].visits, wits.doubt, wits.exploration)
+            choice = least_regretted(
+                memory, count, memory.nodes[node].visits, settings.exploration_rate, settings.exploration
+            )
         elif choice == NONE:
-            choice = most_promising(desk, count, wits.exploration)
+            choice = most_promising(memory, count, settings.exploration)
         return choice
 
     @njit(**WITHIN)
-    def learn(state: Any, desk: Desk, depth: int, root: int, action: int, finesse: float) -> None:
+    def learn(state: Any, memory: SearchMemory, depth: int, root: int, action: int, margin_weight: float) -> None:
         """Tell every move that was taken in the tree what came of it."""
         players = state.players
         total = 0.0
@@ -287,43 +291,43 @@ with kept_compiled():
             total += points
             spread += abs(points)
         for i in range(depth):
-            seat = desk.by[i]
-            move = desk.pool[desk.path[i]]
+            seat = memory.by[i]
+            move = memory.pool[memory.path[i]]
             margin = min(1.0, max(0.0, 0.5 + (players * score(state, seat) - total) / spread))
             move.visits += 1.0
-            move.value += (1.0 - finesse) * prospect(state, seat) / CERTAIN + finesse * margin
-        desk.tried[action] += 1.0
-        desk.won[action] += prospect(state, root) / CERTAIN
-        desk.scored[action] += score(state, root)
+            move.value += (1.0 - margin_weight) * win_probability(state, seat) / CERTAIN + margin_weight * margin
+        memory.tried[action] += 1.0
+        memory.won[action] += win_probability(state, root) / CERTAIN
+        memory.scored[action] += score(state, root)
 
     @njit(**WITHIN)
-    def node_for(desk: Desk, seat: int, eyes: int, depth: int, patience: float) -> int:
+    def node_for(memory: SearchMemory, seat: int, viewer: int, depth: int, min_visits: float) -> int:
         """The node where a seat decides, in these eyes; NONE where it was hardly seen yet, or there is no room."""
-        desk.eyes[0] = desk.worlds[0]
-        conceal(desk.eyes[0], eyes)
-        key = key_of(desk.seen[0]) ^ seat << 1
-        node: int = node_at(desk.nodes, key)
-        unseen = desk.nodes[node].key == 0
-        full = desk.used[1] + len(desk.moves) > len(desk.pool)
-        if full or depth == DEPTH or (unseen and desk.used[0] >= FULL * len(desk.nodes)):
+        memory.viewer[0] = memory.worlds[0]
+        conceal(memory.viewer[0], viewer)
+        key = key_of(memory.seen[0]) ^ seat << 1
+        node: int = node_at(memory.nodes, key)
+        unseen = memory.nodes[node].key == 0
+        full = memory.used[1] + len(memory.moves) > len(memory.pool)
+        if full or depth == DEPTH or (unseen and memory.used[0] >= FULL * len(memory.nodes)):
             return NONE
         if unseen:
-            desk.nodes[node].key = key
-            desk.nodes[node].first = NONE
-            desk.used[0] += 1
-        desk.nodes[node].visits += 1.0
-        known = depth == 0 or desk.nodes[node].visits > patience
+            memory.nodes[node].key = key
+            memory.nodes[node].first = NONE
+            memory.used[0] += 1
+        memory.nodes[node].visits += 1.0
+        known = depth == 0 or memory.nodes[node].visits > min_visits
         return node if known else NONE
 
     @njit(nogil=True, cache=True)
-    def search(views: Rows, root: int, simulations: int, desk: Desk, wits: Wits) -> int:
+    def search(views: Rows, root: int, simulations: int, memory: SearchMemory, settings: SearchSettings) -> int:
         """Run so many simulations from what the root seat can see; count the decisions in them."""
-        state = desk.worlds[0]
+        state = memory.worlds[0]
         decisions = 0
         for _ in range(simulations):
-            desk.worlds[0] = views[0]
-            reopen(state, root)
-            suppose(state, desk.rng)
+            memory.worlds[0] = views[0]
+            reopen_choices(state, root)
+            determinize(state, memory.rng)
             depth = 0
             first = NONE
             in_tree = True
@@ -338,8 +342,8 @@ with kept_compiled():
                 else:
                     unplayed = False
                 if acting == CHANCE:
-                    chance(state, desk.rng, desk.outcome)
-                    happen(state, desk.outcome, None)
+                    sample_chance(state, memory.rng, memory.outcome)
+                    apply_chance(state, memory.outcome, None)
                     acting = actors(state)
                     continue
                 if leaving and not at_once:
@@ -347,63 +351,67 @@ with kept_compiled():
                 several = acting & (acting - 1) != 0
                 at_once = at_once or several
                 seat = root if (acting >> root) & 1 else lowest(acting)
-                count = legal(state, seat, desk.moves)
+                count = legal(state, seat, memory.moves)
                 node = NONE
-                foreseen = at_once and seat != root and sometimes(desk.rng, wits.foresee)
+                foreseen = at_once and seat != root and sometimes(memory.rng, settings.assume_heuristic)
                 if in_tree and count > 1 and not foreseen:
                     node = node_for(
-                        desk, seat, seat if at_once or seat == root else NOT_A_SEAT, depth, wits.patience * count
+                        memory,
+                        seat,
+                        seat if at_once or seat == root else NOT_A_SEAT,
+                        depth,
+                        settings.min_visits * count,
                     )
                     leaving = leaving or node == NONE
                 if node != NONE:
-                    choice = choose_in_tree(desk, node, count, at_once, wits)
-                    action = desk.moves[choice]
-                    desk.path[depth] = desk.places[choice]
-                    desk.by[depth] = seat
+                    choice = choose_in_tree(memory, node, count, at_once, settings)
+                    action = memory.moves[choice]
+                    memory.path[depth] = memory.places[choice]
+                    memory.by[depth] = seat
                     depth += 1
                 elif count == 1:
-                    action = desk.moves[0]
-                elif sometimes(desk.rng, wits.habitual):
-                    action = habit(state, seat, desk.moves, count, desk.rng)
+                    action = memory.moves[0]
+                elif sometimes(memory.rng, settings.heuristic_rate):
+                    action = heuristic(state, seat, memory.moves, count, memory.rng)
                 else:
-                    action = desk.moves[draw(desk.rng, count)]
+                    action = memory.moves[draw(memory.rng, count)]
                 if first == NONE and seat == root:
                     first = action
                 at_once = several
                 apply(state, seat, action, None)
                 decisions += 1
                 acting = actors(state)
-            learn(state, desk, depth, root, first, wits.finesse)
+            learn(state, memory, depth, root, first, settings.margin_weight)
         return decisions
 
     @njit(nogil=True, cache=True)
-    def recall(views: Rows, root: int, desk: Desk, visits: Floats, played: Floats) -> None:
+    def recall(views: Rows, root: int, memory: SearchMemory, visits: Floats, played: Floats) -> None:
         """How often the search has taken each action at the root, and how much its mixed strategy plays it."""
-        desk.worlds[0] = views[0]
-        reopen(desk.worlds[0], root)
-        desk.eyes[0] = desk.worlds[0]
-        conceal(desk.eyes[0], root)
-        node = node_at(desk.nodes, key_of(desk.seen[0]) ^ root << 1)
-        if desk.nodes[node].key != 0:
-            place = desk.nodes[node].first
+        memory.worlds[0] = views[0]
+        reopen_choices(memory.worlds[0], root)
+        memory.viewer[0] = memory.worlds[0]
+        conceal(memory.viewer[0], root)
+        node = node_at(memory.nodes, key_of(memory.seen[0]) ^ root << 1)
+        if memory.nodes[node].key != 0:
+            place = memory.nodes[node].first
             while place != NONE:
-                move = desk.pool[place]
+                move = memory.pool[place]
                 visits[move.action] += move.visits
                 played[move.action] += move.played
                 place = move.next
 
 
-def desk_for(game: Game[Any], state: State, stream: list[int], simulations: int) -> Desk:
+def memory_for(game: Game[Any], state: State, stream: list[int], simulations: int) -> SearchMemory:
     """An empty desk, with room for the nodes of some searches of so many simulations."""
     nodes = 1 << max(10, (4 * simulations).bit_length())
-    eyes = rows_of(state)
-    return Desk(
+    viewer = rows_of(state)
+    return SearchMemory(
         nodes=np.zeros(nodes, NODE),
         pool=np.zeros(2 * nodes + game.most_legal, MOVE),
         used=np.zeros(2, np.int64),
         worlds=rows_of(state),
-        eyes=eyes,
-        seen=eyes.view(np.int64).reshape(1, -1),
+        viewer=viewer,
+        seen=viewer.view(np.int64).reshape(1, -1),
         rng=np.array(stream, np.int64),
         outcome=np.zeros(max(1, game.outcome_length), np.int64),
         moves=np.zeros(game.most_legal, np.int64),
@@ -419,15 +427,15 @@ def desk_for(game: Game[Any], state: State, stream: list[int], simulations: int)
     )
 
 
-def make_ready(desk: Desk) -> None:
+def make_ready(memory: SearchMemory) -> None:
     """Make the desk ready for another move: keep what was learnt, unless it would leave too little room."""
-    if desk.used[0] > CROWDED * len(desk.nodes) or desk.used[1] > CROWDED * len(desk.pool):
-        forget(desk)
-    for counts in (desk.tried, desk.won, desk.scored):
+    if memory.used[0] > CROWDED * len(memory.nodes) or memory.used[1] > CROWDED * len(memory.pool):
+        forget(memory)
+    for counts in (memory.tried, memory.won, memory.scored):
         counts[:] = 0
 
 
-def forget(desk: Desk) -> None:
+def forget(memory: SearchMemory) -> None:
     """Empty the memory; as bytes, since field by field it takes ten times as long and no other thread can run."""
-    for memory in (desk.nodes, desk.pool, desk.used):
-        memory.view(np.uint8)[:] = 0
+    for array in (memory.nodes, memory.pool, memory.used):
+        array.view(np.uint8)[:] = 0

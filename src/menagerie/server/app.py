@@ -15,22 +15,22 @@ from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from menagerie.core.errors import Problem
-from menagerie.server.api import api
-from menagerie.server.commands import malformed
-from menagerie.server.doors import Doors, headers_for, language_for, told
-from menagerie.server.house import House
-from menagerie.server.learning import learning
-from menagerie.server.limits import Buckets
-from menagerie.server.lobby import lobby
+from menagerie.server.errors import Malformed, NotFound, status_of
+from menagerie.server.http.api import api
+from menagerie.server.http.identity import Identities
+from menagerie.server.http.middleware import Guard, headers_for, language_for, told
+from menagerie.server.http.rate_limits import Buckets
+from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
-from menagerie.server.migrate import bring_up_to_date
-from menagerie.server.pages import html, pages, reader_of
-from menagerie.server.people import People
-from menagerie.server.problems import Malformed, NotFound, status_of
-from menagerie.server.replays import Archive, records, replays
+from menagerie.server.pages.lobby_pages import lobby
+from menagerie.server.pages.replay_pages import Archive, records, replays
+from menagerie.server.pages.rules_pages import learning
+from menagerie.server.pages.table_pages import html, pages, reader_of
 from menagerie.server.settings import Settings
-from menagerie.server.sockets import sockets
-from menagerie.web.errors import error_page, sentence_for
+from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.tables.commands import malformed
+from menagerie.server.tables.service import TableService
+from menagerie.web.error_page import error_page, sentence_for
 
 ABOUT = "Tables of Mausen, Awimbawé and Mopsen. docs/protocol.md tells how to play at them."
 
@@ -40,18 +40,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        people = People(house.store, settings)
-        await bring_up_to_date(house.store.engine)
+        service = TableService(settings)
+        people = Identities(service.store, settings)
+        await bring_up_to_date(service.store.engine)
         await people.open()
-        await house.open()
-        app.state.house, app.state.people = house, people
-        app.state.archive = Archive(house.store, settings)
+        await service.open()
+        app.state.service, app.state.people = service, people
+        app.state.archive = Archive(service.store, settings)
         app.state.arrivals = Buckets(settings.arrivals, 20 * settings.arrivals, settings.clock)
         app.state.talk = Buckets(settings.messages, 2 * settings.messages, settings.clock)
         yield
-        await house.close()
-        await house.store.engine.dispose()
+        await service.close()
+        await service.store.engine.dispose()
 
     app = FastAPI(
         title="menagerie",
@@ -67,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets)
     for some in (pages, lobby, learning, records, replays):
         app.include_router(some)
-    app.add_middleware(Doors, origins=settings.origins, explain=explain)
+    app.add_middleware(Guard, origins=settings.origins, explain=explain)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
@@ -130,13 +130,13 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def ready(request: Request) -> PlainTextResponse:
-        house: House = request.app.state.house
+        service: TableService = request.app.state.service
         try:
-            async with house.store.begin() as connection:
+            async with service.store.begin() as connection:
                 await connection.execute(text("SELECT 1"))
         except Exception:
             return PlainTextResponse("no database", 503)
-        return PlainTextResponse("closing" if house.closing else "ok", 503 if house.closing else 200)
+        return PlainTextResponse("closing" if service.closing else "ok", 503 if service.closing else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

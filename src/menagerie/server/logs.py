@@ -12,7 +12,7 @@ import orjson
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -35,7 +35,7 @@ def ours(record: logging.LogRecord) -> bool:
 def speak_json(level: int = logging.INFO) -> None:
     """Let every log go to the standard error stream in this form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)

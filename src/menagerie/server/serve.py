@@ -15,13 +15,13 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from menagerie.core.errors import BadSetup, reason_of
+from menagerie.core.files import claim
 from menagerie.server.app import create_app
-from menagerie.server.house import House
-from menagerie.server.migrate import bring_up_to_date
+from menagerie.server.http.sockets import LARGEST
 from menagerie.server.settings import Settings
-from menagerie.server.sockets import LARGEST
-from menagerie.server.store import engine_for
-from menagerie.text.files import claim
+from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.store import engine_for
+from menagerie.server.tables.service import TableService
 
 
 class Server(uvicorn.Server):
@@ -38,9 +38,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
-        house: House | None = getattr(app.state, "house", None)
-        if house:
-            await house.close()
+        service: TableService | None = getattr(app.state, "service", None)
+        if service:
+            await service.close()
         await super().shutdown(sockets)
 
 

@@ -28,7 +28,7 @@ class Settings:
     """A bot's move comes so long after the move before it."""
     thought: float = 2.0
     """A bot thinks no longer than this."""
-    thinkers: int = 1
+    bot_workers: int = 1
     """So many processes think for the bots."""
     grace: float = 60.0
     """So long a seat waits for a person whose connection has dropped, before a stand-in plays."""

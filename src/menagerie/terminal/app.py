@@ -6,11 +6,11 @@ import os
 
 from textual.app import App
 
-from menagerie.terminal.cinema import WatchScreen
-from menagerie.terminal.sittings import Parlour, Sitting
-from menagerie.terminal.start import StartScreen
-from menagerie.terminal.tables import PACE, TableScreen
-from menagerie.text.reels import Eyes, Reel
+from menagerie.records.replay import Replay, ReplayViewpoint
+from menagerie.terminal.game_session import GameSession, LocalGame
+from menagerie.terminal.replay_screen import ReplayScreen
+from menagerie.terminal.start_screen import StartScreen
+from menagerie.terminal.table_screen import PACE, TableScreen
 
 STYLE = """
 Screen { background: ansi_default; color: ansi_default; }
@@ -43,7 +43,7 @@ class Terminal(App[None]):
 class Menagerie(Terminal):
     """Plays a sitting that has begun, or lets people choose one; then another."""
 
-    def __init__(self, begun: Sitting | None, language: str, record: str | None = None, pace: float = PACE) -> None:
+    def __init__(self, begun: GameSession | None, language: str, record: str | None = None, pace: float = PACE) -> None:
         super().__init__()
         self.begun = begun
         self.language = language
@@ -55,36 +55,36 @@ class Menagerie(Terminal):
 
     async def _evening(self) -> None:
         """Game after game, until nobody wants another."""
-        sitting: Sitting | None = self.begun or await self._chosen()
-        while sitting is not None:
-            again = await self.push_screen_wait(TableScreen(sitting, self.pace))
-            sitting = sitting.again() if again else None
+        session: GameSession | None = self.begun or await self._chosen()
+        while session is not None:
+            again = await self.push_screen_wait(TableScreen(session, self.pace))
+            session = session.again() if again else None
         self.exit()
 
-    async def _chosen(self) -> Sitting:
+    async def _chosen(self) -> GameSession:
         """A game of one's choice; where the record goes was said for the first one only."""
         journal, self.language = await self.push_screen_wait(StartScreen(self.language))
         record, self.record = self.record, None
-        return Parlour(journal, self.language, record)
+        return LocalGame(journal, self.language, record)
 
 
-class Cinema(Terminal):
+class ReplayApp(Terminal):
     """Shows a recorded game."""
 
-    def __init__(self, reel: Reel, language: str, eyes: Eyes = "open") -> None:
+    def __init__(self, replay: Replay, language: str, viewpoint: ReplayViewpoint = "open") -> None:
         super().__init__()
-        self.watched = WatchScreen(reel, language, eyes)
+        self.watched = ReplayScreen(replay, language, viewpoint)
 
     def on_mount(self) -> None:
         self.push_screen(self.watched, lambda _: self.exit())
 
 
-def watch(reel: Reel, language: str, eyes: Eyes = "open") -> int:
+def watch(replay: Replay, language: str, viewpoint: ReplayViewpoint = "open") -> int:
     """Watch a recorded game on the full screen; what the program says at its end."""
-    return run(Cinema(reel, language, eyes))
+    return run(ReplayApp(replay, language, viewpoint))
 
 
-def play(begun: Sitting | None, language: str, record: str | None = None) -> int:
+def play(begun: GameSession | None, language: str, record: str | None = None) -> int:
     """Play on the full screen; what the program says at its end."""
     return run(Menagerie(begun, language, record))
 

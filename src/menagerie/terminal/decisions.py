@@ -7,15 +7,15 @@ from typing import TypeAlias
 
 from menagerie.core.table import Choice, Table
 
-Spot: TypeAlias = tuple[str | int, ...]
+Target: TypeAlias = tuple[str | int, ...]
 """Something that can be touched: ("card", 12), ("pile", seat, slot), ("choice", action), ("confirm",), ("back",)."""
 
-CONFIRM: Spot = ("confirm",)
-BACK: Spot = ("back",)
+CONFIRM: Target = ("confirm",)
+BACK: Target = ("back",)
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PendingDecision:
     """What has been touched so far: cards that are picked together, or a pile of which something is to be said."""
 
     table: Table
@@ -27,7 +27,7 @@ class Decision:
         """Cards are picked together."""
         return any(len(choice.cards) > 1 for choice in self.table.choices)
 
-    def spots(self) -> list[Spot]:
+    def targets(self) -> list[Target]:
         """Everything that can be touched now."""
         if self.pile is not None:
             onto = [("pile", self.pile[0], choice.onto) for choice in self._of(self.pile) if choice.onto is not None]
@@ -35,28 +35,28 @@ class Decision:
         if self.several:
             cards = sorted({card for choice in self.table.choices for card in choice.cards})
             return [*(("card", card) for card in cards), CONFIRM]
-        return list(dict.fromkeys(map(spot_of, self.table.choices)))
+        return list(dict.fromkeys(map(target_of, self.table.choices)))
 
-    def touched(self, spot: Spot) -> Decision | int:
+    def touched(self, target: Target) -> PendingDecision | int:
         """What touching this leads to: another look at the decision, or the action that is decided."""
-        kind, *where = spot
-        if spot == BACK:
+        kind, *where = target
+        if target == BACK:
             return replace(self, pile=None)
         if kind == "choice":
             return int(where[0])
         if self.several:
-            return self._pick(spot)
+            return self._pick(target)
         if kind == "pile":
             return self._pile((int(where[0]), int(where[1])))
-        return next(choice.action for choice in self.table.choices if spot_of(choice) == spot)
+        return next(choice.action for choice in self.table.choices if target_of(choice) == target)
 
-    def _pick(self, spot: Spot) -> Decision | int:
-        if spot == CONFIRM:
+    def _pick(self, target: Target) -> PendingDecision | int:
+        if target == CONFIRM:
             choice = self.confirmed()
             return self if choice is None else choice.action
-        return replace(self, picked=self.picked ^ {int(spot[1])})
+        return replace(self, picked=self.picked ^ {int(target[1])})
 
-    def _pile(self, pile: tuple[int, int]) -> Decision | int:
+    def _pile(self, pile: tuple[int, int]) -> PendingDecision | int:
         """A pile from which something goes, or to which; one that can be chosen in one way only is chosen at once."""
         if self.pile is not None:
             onto = [choice for choice in self._of(self.pile) if choice.onto == pile[1] and choice.seat == pile[0]]
@@ -72,13 +72,13 @@ class Decision:
         """The choices that are tied to nothing on the table, or to the pile that was touched."""
         if self.pile is not None:
             return self._of(self.pile)
-        return [choice for choice in self.table.choices if not self.several and spot_of(choice)[0] == "choice"]
+        return [choice for choice in self.table.choices if not self.several and target_of(choice)[0] == "choice"]
 
     def _of(self, pile: tuple[int, int]) -> list[Choice]:
         return [choice for choice in self.table.choices if (choice.seat, choice.slot) == pile]
 
 
-def spot_of(choice: Choice) -> Spot:
+def target_of(choice: Choice) -> Target:
     """What is touched to make this choice, or to begin it."""
     if choice.slot is not None and choice.seat is not None:
         return "pile", choice.seat, choice.slot

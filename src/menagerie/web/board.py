@@ -16,11 +16,11 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.game import Game
-from menagerie.core.table import PLAYED, Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import PLAYED, Choice, Fact, Table, TableCard, Zone
 from menagerie.games import load
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
-from menagerie.web.faces import key_of
+from menagerie.web.card_faces import key_of
 from menagerie.web.lanes import help_card, lanes_of
 
 Parts: TypeAlias = dict[str, Markup]
@@ -68,7 +68,7 @@ class Board:
 def draw(board: Board) -> Parts:
     """The seats, the middle, and what is to be decided."""
     pen = pen_for(board.game, board.language, board.me, board.names)
-    ties = ties_of(board, pen.speech)
+    ties = ties_of(board, pen.translator)
     common = tuple(zone for zone in board.table.zones if zone.seat is None or zone.name in PLAYED)
     facts = tuple(fact for fact in board.table.facts if fact.seat is None)
     own = {shown.card for zone in board.table.zones if zone.seat == board.me for shown in zone.cards}
@@ -110,7 +110,7 @@ class Ties:
 NO_TIES = Ties()
 
 
-def ties_of(board: Board, speech: Speech) -> Ties:
+def ties_of(board: Board, translator: Translator) -> Ties:
     """Which card makes which move, which cards are picked together, which piles can be chosen."""
     table = board.table
     choices = list(zip(table.choices, board.moves, strict=True))
@@ -120,7 +120,7 @@ def ties_of(board: Board, speech: Speech) -> Ties:
         tuple((c.cards[0], move) for c, move in choices if not several and len(c.cards) == 1 and c.slot is None),
         frozenset(card for choice in table.choices for card in choice.cards if several),
         frozenset((choice.seat or 0, choice.slot or 0) for choice in on_piles),
-        tuple((barred.card, speech.phrase(barred.reason)) for barred in table.barred),
+        tuple((barred.card, translator.phrase(barred.reason)) for barred in table.barred),
     )
 
 
@@ -130,7 +130,7 @@ def ties_of(board: Board, speech: Speech) -> Ties:
 @lru_cache(maxsize=256)
 def pen_for(game: str, language: str, me: int | None, names: tuple[str, ...]) -> Pen:
     """A pen for a table, the same one for the same table."""
-    return Pen(load(game), Speech(language, load(game), me, names))
+    return Pen(load(game), Translator(language, load(game), me, names))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -142,10 +142,10 @@ def drawn(draw: Callable[..., h.Element], *what: Hashable) -> Markup:
 class Pen:
     """Draws for one game, in one language, for one seat."""
 
-    def __init__(self, game: Game[Any], speech: Speech) -> None:
+    def __init__(self, game: Game[Any], translator: Translator) -> None:
         self.game = game
-        self.speech = speech
-        self.me = speech.me
+        self.translator = translator
+        self.me = translator.me
         self.label = cache(self._label)
         self.name_of = cache(self._name_of)
 
@@ -169,7 +169,7 @@ class Pen:
             id=f"seat-{seat}",
             class_=" ".join(filter(None, kinds)),
             data_seat=str(seat),
-            aria_label=self.speech.seat(seat),
+            aria_label=self.translator.seat(seat),
         )[
             h.header(".who")[
                 h.h2(".name")[sitter.name],
@@ -184,8 +184,8 @@ class Pen:
 
     def _badge(self, sitter: Sitter) -> h.Renderable | None:
         if sitter.level:
-            return h.span(".badge")[self.speech.say(f"level-{sitter.level}")]
-        return h.span(".badge.gone")[self.speech.say("web-away")] if sitter.away else None
+            return h.span(".badge")[self.translator.say(f"level-{sitter.level}")]
+        return h.span(".badge.gone")[self.translator.say("web-away")] if sitter.away else None
 
     # Zones
 
@@ -195,7 +195,9 @@ class Pen:
         if zone.name in STACKS:
             return self._stack(zone, label)
         backs = sum(shown.card is None for shown in zone.cards)
-        read = self.speech.labelled(label, self.speech.say("play-face-down", {"count": backs})) if backs else label
+        read = (
+            self.translator.labelled(label, self.translator.say("play-face-down", {"count": backs})) if backs else label
+        )
         group = h.div(
             id=zone_id(zone), class_=f"zone z-{zone.name}", data_count=str(count), role="group", aria_label=read
         )
@@ -207,7 +209,7 @@ class Pen:
         for place, shown in self.placed(zone_id(zone), zone.cards):
             yield self._card(shown, ties if zone.seat == self.me else NO_TIES, place)
 
-    def placed(self, zone: str, cards: tuple[Shown, ...]) -> Iterator[tuple[str, Shown]]:
+    def placed(self, zone: str, cards: tuple[TableCard, ...]) -> Iterator[tuple[str, TableCard]]:
         """Each card with its place: a card that is seen has its name there, others are counted."""
         seen: Counter[str] = Counter()
         for shown in cards:
@@ -218,7 +220,7 @@ class Pen:
     def _stack(self, zone: Zone, label: str) -> h.Renderable:
         """The top card, and how many there are; open cards one by one on demand."""
         count = len(zone.cards)
-        said = self.speech.labelled(label, self.speech.say("play-cards", {"count": count}))
+        said = self.translator.labelled(label, self.translator.say("play-cards", {"count": count}))
         top = self._card(zone.cards[-1], NO_TIES, f"{zone_id(zone)}-top", silent=True) if count else None
         pile = [top, h.span(".count", aria_hidden="true")[str(count)]]
         name = f"zone z-{zone.name} stack"
@@ -240,11 +242,11 @@ class Pen:
         *below, (place, top) = self.placed(zone_id(zone), zone.cards)
         cards = [self._card(shown, own, under, silent=True) for under, shown in below]
         if (zone.seat, zone.slot) in ties.piles:
-            said = self.speech.list([label, self.speech.seat(zone.seat), self.name_of(top)])
+            said = self.translator.list([label, self.translator.seat(zone.seat), self.name_of(top)])
             cards.append(self._element("button", top, place, said, ["tied"], data_tie=f"{zone.seat}-{zone.slot}"))
         else:
             cards.append(self._card(top, own, place))
-        read = self.speech.labelled(label, self.speech.list(map(self.name_of, zone.cards)))
+        read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))
         return h.div(
             id=zone_id(zone),
             class_=f"zone pile under-{len(below)}",
@@ -256,7 +258,7 @@ class Pen:
 
     # Cards
 
-    def _card(self, shown: Shown, ties: Ties, place: str, silent: bool = False) -> h.Renderable:
+    def _card(self, shown: TableCard, ties: Ties, place: str, silent: bool = False) -> h.Renderable:
         if shown.card is None:
             return self._element("span", shown, place, None, [])
         move, reason = ties.move_of(shown.card), ties.reason_for(shown.card)
@@ -268,14 +270,14 @@ class Pen:
                 "button", shown, place, self.name_of(shown), ["playable"], data_pick=code, aria_pressed="false"
             )
         if reason is not None and not silent:
-            said = self.speech.labelled(self.name_of(shown), reason)
+            said = self.translator.labelled(self.name_of(shown), reason)
             return self._element(
                 "button", shown, place, said, ["barred"], data_why=reason, aria_disabled="true", title=reason
             )
         return self._element("span", shown, place, None if silent else self.name_of(shown), [])
 
     def _element(
-        self, kind: str, shown: Shown, place: str, said: str | None, classes: list[str], **more: str
+        self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
     ) -> h.Renderable:
         """A card: what is printed on it, what is special about it, and how it is read aloud."""
         names = ["card", *classes, *shown.marks]
@@ -292,14 +294,14 @@ class Pen:
         attributes = {"aria_label": said, **more} if said else {"aria_hidden": "true", **more}
         return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
 
-    def _name_of(self, shown: Shown) -> str:
+    def _name_of(self, shown: TableCard) -> str:
         """A card, read aloud with what is special about it."""
         if shown.card is None:
-            return self.speech.say("play-face-down", {"count": 1})
+            return self.translator.say("play-face-down", {"count": 1})
         notes = [self.label("mark", mark) for mark in shown.marks]
         if shown.worth is not None:
-            notes.insert(0, self.speech.say(f"{self.game.name}-worth", {"worth": shown.worth}))
-        name = str(self.speech.tell("card", shown.card))
+            notes.insert(0, self.translator.say(f"{self.game.name}-worth", {"worth": shown.worth}))
+        name = str(self.translator.tell("card", shown.card))
         return f"{name} ({', '.join(notes)})" if notes else name
 
     # The middle
@@ -307,7 +309,7 @@ class Pen:
     def middle(self, zones: tuple[Zone, ...], facts: tuple[Fact, ...], ties: Ties, lit: str) -> h.Element:
         common = [zone for zone in zones if zone.seat is None]
         played = {zone.seat: zone for zone in zones if zone.seat is not None}
-        return h.section("#middle", aria_label=self.speech.say("web-middle"))[
+        return h.section("#middle", aria_label=self.translator.say("web-middle"))[
             self._facts(facts),
             h.div(".common")[(self._common(zone, ties, lit) for zone in common)],
             h.div(".played")[(self.laid(seat, played.get(seat), ties) for seat in self.around())],
@@ -331,7 +333,7 @@ class Pen:
         )[
             (
                 h.div(class_=f"lane {kind} lit" if kind == lit else f"lane {kind}")[
-                    help_card(kind, self.speech) if lanes else None, h.div(".fan")[group]
+                    help_card(kind, self.translator) if lanes else None, h.div(".fan")[group]
                 ]
                 for kind, group in groups.items()
             )
@@ -346,12 +348,12 @@ class Pen:
             else h.span(".card.empty")
         )
         return h.div(class_="laid", id=f"{where}-{seat}", data_from=f"seat-{seat}")[
-            h.span(".caption")[self.speech.seat(seat)], fan
+            h.span(".caption")[self.translator.seat(seat)], fan
         ]
 
     def around(self) -> list[int]:
         """The seats in the order of play, one's own last."""
-        count = len(self.speech.names)
+        count = len(self.translator.names)
         first = 0 if self.me is None else self.me + 1
         return [(first + step) % count for step in range(count)]
 
@@ -368,7 +370,7 @@ class Pen:
 
     def _value(self, fact: Fact, value: int) -> h.Renderable:
         tag = fact.tag or ""
-        name = str(self.speech.tell(tag, value))
+        name = str(self.translator.tell(tag, value))
         symbol = None if tag == "seat" else art.suit_symbol(self.game, tag, value)
         if not symbol:
             return h.span(".value")[name]
@@ -402,17 +404,17 @@ class Pen:
         return h.button(".choice", type="button", data_move=move, **tie, **onto, **picked)[self._said(choice)]
 
     def _said(self, choice: Choice) -> str:
-        return self.speech.phrase(choice.phrase)
+        return self.translator.phrase(choice.phrase)
 
     def _label(self, kind: str, name: str) -> str:
-        return self.speech.say(f"{self.game.name}-{kind}-{name}")
+        return self.translator.say(f"{self.game.name}-{kind}-{name}")
 
 
 def last_trick(pen: Pen, trick: tuple[Zone, ...]) -> h.Element:
     """The last trick, to be looked at again."""
     played = {zone.seat: zone for zone in trick}
     laid = [pen.laid(seat, played[seat], NO_TIES, "last") for seat in pen.around() if seat in played]
-    return h.div("#last-content.played")[laid or pen.speech.say("web-no-trick")]
+    return h.div("#last-content.played")[laid or pen.translator.say("web-no-trick")]
 
 
 def zone_id(zone: Zone) -> str:

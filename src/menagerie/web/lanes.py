@@ -8,7 +8,7 @@ from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.games.mausen.cards import Species, card_of, prey_of
 from menagerie.games.mausen.events import FoundNothing, Hunted, Tied
-from menagerie.text.speech import Speech
+from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 
 
@@ -28,12 +28,12 @@ def lit_by(event: Event) -> str:
     return suit_of(prey_of(event.species)) if isinstance(event, Tied) else ""
 
 
-def help_card(suit: str, speech: Speech) -> h.Element:
+def help_card(suit: str, translator: Translator) -> h.Element:
     """A help card: the hunter in the corner, its prey in the picture."""
     hunter = next(hunter for hunter in Species if suit_of(prey_of(hunter)) == suit)
     animals = [str(Species(species).name).lower() for species in (hunter, prey_of(hunter))]
-    said = speech.say(
-        "web-hunts", {"hunter": speech.tell("species", hunter), "prey": speech.tell("species", prey_of(hunter))}
+    said = translator.say(
+        "web-hunts", {"hunter": translator.tell("species", hunter), "prey": translator.tell("species", prey_of(hunter))}
     )
     return h.div(".help", role="img", aria_label=said, title=said)[
         h.span(".hunter")[art.picture(f"a-{animals[0]}")], h.span(".prey")[art.picture(f"a-{animals[1]}")]

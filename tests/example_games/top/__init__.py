@@ -15,7 +15,7 @@ from menagerie.core.game import CHANCE, Entry, Game, Notation, Rules, View, shar
 from menagerie.core.phrases import Event, GameEnded, Log, Phrase, Seat
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY, UNKNOWN, row
-from menagerie.core.table import Choice, Shown, Table, Zone
+from menagerie.core.table import Choice, Table, TableCard, Zone
 
 CARDS = 10
 DEALING, CHOOSING, SWAPPING, OVER = 0, 1, 2, 3
@@ -94,7 +94,7 @@ def apply(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 @rule
-def chance(state: State, rng: list[int], outcome: list[int]) -> None:
+def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
     """New cards for everyone who needs one, none of them on the table already."""
     unused = 0
     for card in range(CARDS):
@@ -113,7 +113,7 @@ def held(state: State, card: int) -> bool:
 
 
 @rule
-def happen(state: State, outcome: list[int], log: Log | None) -> None:
+def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
     given = 0
     for seat in range(state.players):
         if state.stage == DEALING or state.says[seat] == 1:
@@ -147,12 +147,12 @@ def winners(state: State) -> int:
 
 
 @rule
-def prospect(state: State, seat: int) -> int:
+def win_probability(state: State, seat: int) -> int:
     return share_of(winners(state), seat)
 
 
 @rule
-def reopen(state: State, seat: int) -> None:
+def reopen_choices(state: State, seat: int) -> None:
     for other in range(state.players):
         if other != seat and state.says[other] != NOBODY:
             state.says[other] = NOBODY
@@ -169,7 +169,7 @@ def conceal(state: State, seat: int) -> None:
 
 
 @rule
-def suppose(state: State, rng: list[int]) -> None:
+def determinize(state: State, rng: list[int]) -> None:
     for seat in range(state.players):
         while state.cards[seat] == UNKNOWN:
             card = draw(rng, CARDS)
@@ -180,7 +180,7 @@ def suppose(state: State, rng: list[int]) -> None:
 
 
 @rule
-def habit(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Swap what is low."""
     return int(state.cards[seat] < CARDS // 2)
 
@@ -224,7 +224,9 @@ def outcome(state: State, entry: Entry) -> list[int]:
 
 def table(view: View[State]) -> Table:
     state, me = view.state, view.seat
-    hands = [Zone("card", (Shown(None if c < 0 else c),), seat) for seat, c in enumerate(state.cards[: state.players])]
+    hands = [
+        Zone("card", (TableCard(None if c < 0 else c),), seat) for seat, c in enumerate(state.cards[: state.players])
+    ]
     asked = me is not None and state.stage == CHOOSING and state.waiting >> me & 1
     choices = (Choice(0, Keep()), Choice(1, Swap())) if asked else ()
     return Table(tuple(hands), (), "swap" if asked else None, choices)
@@ -240,19 +242,19 @@ GAME = Game(
     state=State,
     setup=setup,
     rules=Rules(
-        actors,
-        legal,
-        apply,
-        chance,
-        happen,
-        points,
-        winners,
-        conceal,
-        suppose,
+        actors=actors,
+        legal=legal,
+        apply=apply,
+        sample_chance=sample_chance,
+        apply_chance=apply_chance,
+        points=points,
+        winners=winners,
+        conceal=conceal,
+        determinize=determinize,
         score=points,
-        prospect=prospect,
-        reopen=reopen,
-        habit=habit,
+        win_probability=win_probability,
+        reopen_choices=reopen_choices,
+        heuristic=heuristic,
     ),
     notation=Notation(move, phrase, name, lambda state: True, entry, outcome),
     table=table,

@@ -1,9 +1,19 @@
 """Awimbawé, by Mathieu Roussel, Explor8 2021 / Game Factory 2023: tricks for crowns, and beware of hyenas."""
 
+from menagerie.core.chance_outcomes import Miniature
 from menagerie.core.game import Game, Notation, Rules
-from menagerie.core.odds import Miniature
 from menagerie.core.options import SeatOrder
-from menagerie.games.awimbawe import habit, knowledge, notation, odds, rules, scoring, state, statistics, table
+from menagerie.games.awimbawe import (
+    chance_outcomes,
+    heuristic,
+    knowledge,
+    notation,
+    rules,
+    scoring,
+    state,
+    statistics,
+    table,
+)
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
 from menagerie.games.awimbawe.features import FEATURES
@@ -21,17 +31,17 @@ GAME = Game(
         actors=rules.actors,
         legal=rules.legal,
         apply=rules.apply,
-        chance=rules.chance,
-        happen=rules.happen,
+        sample_chance=rules.sample_chance,
+        apply_chance=rules.apply_chance,
         points=scoring.points,
         winners=scoring.winners,
         conceal=knowledge.conceal,
-        suppose=knowledge.suppose,
+        determinize=knowledge.determinize,
         score=scoring.crowns_of,
-        prospect=scoring.prospect,
+        win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
-        habit=habit.habit,
-        remark=statistics.remark,
+        heuristic=heuristic.heuristic,
+        tally=statistics.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -44,7 +54,7 @@ GAME = Game(
     table=table.table,
     events=EVENTS,
     phrases=PHRASES,
-    patience=1,
+    min_visits=1,
     options=(SeatOrder("youngest"),),
     values=CROWNS,
     rulebook=(
@@ -55,9 +65,9 @@ GAME = Game(
         ("eagles", ("AWI-14", "AWI-15")),
         ("animals", ("AWI-18", "AWI-19", "AWI-20", "AWI-21", "AWI-24", "AWI-22", "AWI-23")),
     ),
-    remarks=statistics.REMARKS,
+    tallies=statistics.REMARKS,
     teams=state.teams,
     features=FEATURES,
-    odds=odds.odds,
-    miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
+    chance_outcomes=chance_outcomes.chance_outcomes,
+    miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
 )

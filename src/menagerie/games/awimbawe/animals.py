@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.bits import size
 from menagerie.core.game import CHANCE
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.events import (
     FirstLeadNamed,
@@ -115,7 +115,7 @@ def push(state: State, seat: int, pile: int, destination: int, log: Log | None) 
     end_turn(state, seat, log)
 
 
-@apart
+@rule(inline=False)
 def name_leader(state: State, seat: int, leader: int, log: Log | None) -> None:
     """The cheetah says who leads the next trick; the loser of a round, who leads the next round."""
     state.named_leader = leader
@@ -141,7 +141,7 @@ def block_pile(state: State, seat: int, pile: int, log: Log | None) -> None:
     end_turn(state, seat, log)
 
 
-@apart
+@rule(inline=False)
 def block_hand(state: State, seat: int, target: int, log: Log | None) -> None:
     """The snake blocks a hand card, which chance draws."""
     if log is not None:
@@ -151,7 +151,7 @@ def block_hand(state: State, seat: int, target: int, log: Log | None) -> None:
     state.acting = CHANCE
 
 
-@apart
+@rule(inline=False)
 def block_drawn(state: State, card: int, log: Log | None) -> None:
     """The drawn hand card is blocked; only its owner sees which one it is."""
     target = state.drawn_from

@@ -7,8 +7,8 @@ multicolour 30–33 (2⁻, 3⁻, 5⁻, 6⁻), eagles 34–39 (7 to 12).
 from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
+from menagerie.core.card_values import CardValues
 from menagerie.core.errors import BadSetup
-from menagerie.core.values import CardValues
 
 Card: TypeAlias = Annotated[int, "card"]
 Cards: TypeAlias = Annotated[tuple[int, ...], "card"]

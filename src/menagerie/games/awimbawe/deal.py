@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.bits import each
 from menagerie.core.chance import shuffle
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, DECKS, HAND, PILES, TRICKS
 from menagerie.games.awimbawe.events import Dealt
@@ -14,7 +14,7 @@ from menagerie.games.awimbawe.state import LACKS, State
 from menagerie.games.awimbawe.tricks import begin_trick
 
 
-@apart
+@rule(inline=False)
 def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
     """All cards that take part, in the order in which they are dealt."""
     deck = DECKS[state.players]
@@ -26,7 +26,7 @@ def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
     shuffle(cards, 0, count, rng)
 
 
-@apart
+@rule(inline=False)
 def deal(state: State, cards: list[int], log: Log | None) -> None:
     """Everyone gets piles, a face-up card on a face-down one, and hand cards; then the first trick begins."""
     clear_table(state)
@@ -42,7 +42,7 @@ def deal(state: State, cards: list[int], log: Log | None) -> None:
     begin_trick(state, state.named_leader, log)
 
 
-@apart
+@rule(inline=False)
 def clear_table(state: State) -> None:
     """A new round reshuffles everything."""
     state.uncovered = 0
@@ -57,7 +57,7 @@ def clear_table(state: State) -> None:
                 state.limits[limit] = 0
 
 
-@apart
+@rule(inline=False)
 def deal_to(state: State, seat: int, cards: list[int], next_card: int) -> int:
     """For each pile a face-down and a face-up card, then the hand; the place of the next card to be dealt."""
     tops = 0
@@ -76,7 +76,7 @@ def deal_to(state: State, seat: int, cards: list[int], next_card: int) -> int:
     return next_card
 
 
-@apart
+@rule(inline=False)
 def fewest_crowns_shown(state: State) -> int:
     """The first lead goes to whoever shows the fewest crowns on open pile cards; tied, to the youngest."""
     leader = NOBODY

@@ -8,7 +8,7 @@ from __future__ import annotations
 from menagerie.core.bits import listed, nth, size
 from menagerie.core.chance import draw
 from menagerie.core.hidden import scatter
-from menagerie.core.rule import apart, rule, scratch
+from menagerie.core.rule import rule, zeros
 from menagerie.games.awimbawe.cards import CARDS, DECKS
 from menagerie.games.awimbawe.piles import BACK, BITS, LAID, backs_of, face_down, shown_in
 from menagerie.games.awimbawe.plays import MISSING
@@ -18,7 +18,7 @@ GUESSES = 4096
 """So often other hand places are tried for the cards that were blocked when a hand showed what it lacks."""
 
 
-@apart
+@rule(inline=False)
 def conceal(state: State, seat: int) -> None:
     """Others' hands are secret, with what is blocked in them, and so is every card that lies face down."""
     for other in range(state.players):
@@ -29,15 +29,15 @@ def conceal(state: State, seat: int) -> None:
         state.piles[pile] = backs_of(state.piles[pile])
 
 
-@apart
-def suppose(state: State, rng: list[int]) -> None:
+@rule(inline=False)
+def determinize(state: State, rng: list[int]) -> None:
     """Lay the unseen cards where each may lie, and draw anew which hand cards are blocked."""
     unseen = unseen_cards(state)
     places = size(unseen)
     if state.active == 0 or places == 0:
         return
-    cards = scratch(CARDS)
-    lacks = scratch(CARDS)
+    cards = zeros(CARDS)
+    lacks = zeros(CARDS)
     listed(unseen, cards, 0)
     for _ in range(GUESSES):
         write_lacks(state, lacks, places, rng)
@@ -52,7 +52,7 @@ def is_concealed(state: State, seat: int) -> bool:
     return state.hands[seat] == 0 and state.hand_size[seat] > 0
 
 
-@apart
+@rule(inline=False)
 def unseen_cards(state: State) -> int:
     """The cards of the deck that are neither in a known hand, nor open, nor played."""
     seen = state.trick
@@ -63,7 +63,7 @@ def unseen_cards(state: State) -> int:
     return DECKS[state.players] & ~seen
 
 
-@apart
+@rule(inline=False)
 def write_lacks(state: State, lacks: list[int], places: int, rng: list[int]) -> None:
     """For each place, concealed hands first, the cards that cannot lie there."""
     place = 0
@@ -81,7 +81,7 @@ def write_lacks(state: State, lacks: list[int], places: int, rng: list[int]) -> 
         lacks[pile_place] = 0
 
 
-@apart
+@rule(inline=False)
 def spread(missing: int, limit: int, lacks: list[int], first: int, count: int, rng: list[int]) -> None:
     """Of these places all lack the missing cards but so many, drawn at random."""
     for place in range(count):
@@ -91,7 +91,7 @@ def spread(missing: int, limit: int, lacks: list[int], first: int, count: int, r
             lacks[first + place] |= missing
 
 
-@apart
+@rule(inline=False)
 def pick_up(state: State, cards: list[int], rng: list[int]) -> None:
     """The cards go into the concealed hands and under the backs in the piles, in the order of the places."""
     place = 0
@@ -110,7 +110,7 @@ def pick_up(state: State, cards: list[int], rng: list[int]) -> None:
             shift += BITS
 
 
-@apart
+@rule(inline=False)
 def draw_blocked(state: State, seat: int, rng: list[int]) -> None:
     """Any of a hand's cards may be those that are blocked."""
     for _ in range(state.blocked_in_hand[seat]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.animals import has_target
 from menagerie.games.awimbawe.cards import (
@@ -168,7 +168,7 @@ def show_lack(state: State, seat: int, card: int) -> None:
         state.limits[limit] = blocked
 
 
-@apart
+@rule(inline=False)
 def count_down(state: State, seat: int, card: int) -> None:
     """Of what a hand has at most so many cards, it has one less when it plays one."""
     for missing in range(LACKS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.bits import listed, nth, size
 from menagerie.core.chance import draw
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.games.awimbawe.animals import (
     block_drawn,
     block_hand,
@@ -107,8 +107,8 @@ def apply(state: State, seat: int, action: int, log: Log | None) -> None:
         push(state, seat, (action - PUSHES) >> 2, (action - PUSHES) & 3, log)
 
 
-@apart
-def chance(state: State, rng: list[int], outcome: list[int]) -> None:
+@rule(inline=False)
+def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
     """A deal, or the hand card that a snake draws among those not blocked."""
     if state.phase == DRAW:
         free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
@@ -117,8 +117,8 @@ def chance(state: State, rng: list[int], outcome: list[int]) -> None:
         shuffled_deck(state, rng, outcome)
 
 
-@apart
-def happen(state: State, outcome: list[int], log: Log | None) -> None:
+@rule(inline=False)
+def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
     """The cards are dealt, or the drawn card is blocked."""
     if state.phase == DRAW:
         block_drawn(state, outcome[0], log)

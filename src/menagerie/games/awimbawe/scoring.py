@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.bits import each, lowest
 from menagerie.core.game import CERTAIN
 from menagerie.core.phrases import Event, GameEnded, Log, RoundEnded
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
 from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
@@ -20,7 +20,7 @@ PROSPECTS = (
 """The chance to win among two and among three sides, without and with a golden rival, by how many others have one."""
 
 
-@apart
+@rule(inline=False)
 def crowns_of(state: State, seat: int) -> int:
     """The crowns that a seat's side has won, crossed-out crowns subtracted."""
     total = 0
@@ -31,7 +31,7 @@ def crowns_of(state: State, seat: int) -> int:
     return total
 
 
-@apart
+@rule(inline=False)
 def round_winners(state: State) -> int:
     """Most crowns win the round; tied, the highest eagle won; without an eagle, nobody."""
     best = -(1 << 20)
@@ -47,7 +47,7 @@ def round_winners(state: State) -> int:
     return together
 
 
-@apart
+@rule(inline=False)
 def loser_of_round(state: State, winners: int) -> int:
     """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
     everyone = (1 << state.players) - 1
@@ -67,7 +67,7 @@ def loser_of_round(state: State, winners: int) -> int:
     return loser
 
 
-@apart
+@rule(inline=False)
 def end_round(state: State, log: Log | None) -> None:
     """The winner's rival turns to gold, or wins the game; if the game goes on, the loser names who leads."""
     winners = round_winners(state)
@@ -103,13 +103,13 @@ def what_it_means(state: State, winners: int) -> Event:
     return RivalTurnedGold(lowest(winners), seats) if winners else RoundUndecided()
 
 
-@apart
+@rule(inline=False)
 def points(state: State, seat: int) -> int:
     """The rounds that a seat has won."""
     return state.rounds_won[seat]
 
 
-@apart
+@rule(inline=False)
 def winners(state: State) -> int:
     """Two rounds win the game."""
     together = 0
@@ -119,14 +119,14 @@ def winners(state: State) -> int:
     return together
 
 
-@apart
+@rule(inline=False)
 def between_rounds(state: State) -> bool:
     """From the end of a round until the next deal."""
     return state.phase == NEXT_LEADER or state.phase == DEAL
 
 
-@apart
-def prospect(state: State, seat: int) -> int:
+@rule(inline=False)
+def win_probability(state: State, seat: int) -> int:
     """Golden rivals of one's own are good, those of others are bad."""
     if state.phase == OVER:
         return CERTAIN if state.rounds_won[seat] >= ROUNDS_TO_WIN else 0

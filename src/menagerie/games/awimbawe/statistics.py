@@ -2,8 +2,8 @@
 
 from menagerie.core.bits import size
 from menagerie.core.game import CHANCE
-from menagerie.core.remarks import Remark
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
+from menagerie.core.tallies import Tally
 from menagerie.games.awimbawe.cards import EAGLES, ELEPHANT, MOUSE, MULTICOLOUR_ELEPHANT, TRICKS
 from menagerie.games.awimbawe.rules import COLOURS, FLEE, HANDS, OPEN_CARDS, PASS
 from menagerie.games.awimbawe.state import (
@@ -18,26 +18,26 @@ from menagerie.games.awimbawe.state import (
 )
 
 REMARKS = (
-    Remark("rounds"),
-    Remark("leader-won", of="rounds"),
-    Remark("fourth-hyena", of="rounds"),
-    Remark("undecided", of="rounds"),
-    Remark("tricks"),
-    Remark("tricks-eagle", of="tricks"),
-    Remark("tricks-mouse", of="tricks"),
-    Remark("eagles"),
-    Remark("eagles-fled", of="eagles"),
-    Remark("eagles-fought", of="eagles"),
-    Remark("rhinos"),
-    Remark("rhinos-used", of="rhinos"),
-    Remark("rhinos-passed", of="rhinos"),
-    Remark("cheetahs"),
-    Remark("cheetahs-used", of="cheetahs"),
-    Remark("cheetahs-passed", of="cheetahs"),
-    Remark("snakes"),
-    Remark("snakes-pile", of="snakes"),
-    Remark("snakes-hand", of="snakes"),
-    Remark("snakes-passed", of="snakes"),
+    Tally("rounds"),
+    Tally("leader-won", of="rounds"),
+    Tally("fourth-hyena", of="rounds"),
+    Tally("undecided", of="rounds"),
+    Tally("tricks"),
+    Tally("tricks-eagle", of="tricks"),
+    Tally("tricks-mouse", of="tricks"),
+    Tally("eagles"),
+    Tally("eagles-fled", of="eagles"),
+    Tally("eagles-fought", of="eagles"),
+    Tally("rhinos"),
+    Tally("rhinos-used", of="rhinos"),
+    Tally("rhinos-passed", of="rhinos"),
+    Tally("cheetahs"),
+    Tally("cheetahs-used", of="cheetahs"),
+    Tally("cheetahs-passed", of="cheetahs"),
+    Tally("snakes"),
+    Tally("snakes-pile", of="snakes"),
+    Tally("snakes-hand", of="snakes"),
+    Tally("snakes-passed", of="snakes"),
 )
 
 ROUNDS = 0
@@ -62,19 +62,19 @@ LEADER = 20
 """Where the leader of the round is kept in mind."""
 
 
-@apart
-def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+@rule(inline=False)
+def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
     """A choice of an eagle or an animal, and what a trick or a round came to."""
     if seat != CHANCE:
-        remark_choice(before, seat, action, counts)
+        tally_choice(before, seat, action, counts)
     if after.tricks_left == before.tricks_left - 1:
-        remark_trick(before, seat, action, counts)
+        tally_trick(before, seat, action, counts)
         if after.phase == NEXT_LEADER or after.phase == OVER:
-            remark_round(before, after, counts)
+            tally_round(before, after, counts)
 
 
-@apart
-def remark_choice(before: State, seat: int, action: int, counts: list[int]) -> None:
+@rule(inline=False)
+def tally_choice(before: State, seat: int, action: int, counts: list[int]) -> None:
     """What was done with an eagle, a rhino, a cheetah or a snake; who leads a round."""
     if before.phase == PLAY:
         if before.trick == 0 and before.tricks_left == TRICKS[before.players]:
@@ -96,8 +96,8 @@ def remark_choice(before: State, seat: int, action: int, counts: list[int]) -> N
             counts[SNAKES_HAND if HANDS <= action < OPEN_CARDS else SNAKES + USED] += 1
 
 
-@apart
-def remark_trick(before: State, seat: int, action: int, counts: list[int]) -> None:
+@rule(inline=False)
+def tally_trick(before: State, seat: int, action: int, counts: list[int]) -> None:
     """Every eagle that did not flee fought, and so an eagle won; else a mouse may have scared its elephant."""
     trick = before.trick
     fled = before.fled
@@ -114,8 +114,8 @@ def remark_trick(before: State, seat: int, action: int, counts: list[int]) -> No
             counts[TRICKS_MOUSE] += 1
 
 
-@apart
-def remark_round(before: State, after: State, counts: list[int]) -> None:
+@rule(inline=False)
+def tally_round(before: State, after: State, counts: list[int]) -> None:
     """Whether a side was driven out, and whether it paid to lead."""
     won = 0
     for seat in range(before.players):

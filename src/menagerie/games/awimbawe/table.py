@@ -6,7 +6,7 @@ from menagerie.core.bits import each, size
 from menagerie.core.game import View
 from menagerie.core.phrases import Phrase
 from menagerie.core.state import NOBODY
-from menagerie.core.table import Barred, Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import Barred, Choice, Fact, Table, TableCard, Zone
 from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS, MULTICOLOURS
 from menagerie.games.awimbawe.events import (
     Blocked,
@@ -60,12 +60,12 @@ def table(view: View[State]) -> Table:
     return Table(tuple(zones), tuple(_facts(state)), _question(state, me), _choices(state, me), _barred(state, me))
 
 
-def _shown(state: State, card: int, *marks: str) -> Shown:
+def _shown(state: State, card: int, *marks: str) -> TableCard:
     """The card with the crowns that are printed on it."""
-    return Shown(card, marks, state.crowns[card])
+    return TableCard(card, marks, state.crowns[card])
 
 
-def _laid(state: State, card: int) -> Shown:
+def _laid(state: State, card: int) -> TableCard:
     return _shown(state, card, *("fled",) * (state.fled >> card & 1))
 
 
@@ -79,19 +79,19 @@ def _cards_of(state: State, seat: int) -> list[Zone]:
     return zones
 
 
-def _hand(state: State, seat: int) -> tuple[Shown, ...]:
+def _hand(state: State, seat: int) -> tuple[TableCard, ...]:
     if not is_concealed(state, seat):
         return tuple(_held(state, seat, card) for card in each(state.hands[seat]))
     blocked = state.blocked_in_hand[seat]
-    backs = (Shown(None),) * (state.hand_size[seat] - blocked)
-    return backs + (Shown(None, ("blocked",)),) * blocked
+    backs = (TableCard(None),) * (state.hand_size[seat] - blocked)
+    return backs + (TableCard(None, ("blocked",)),) * blocked
 
 
-def _in_pile(state: State, seat: int, laid: int) -> Shown:
-    return _held(state, seat, card_of(laid)) if laid & 1 else Shown(None)
+def _in_pile(state: State, seat: int, laid: int) -> TableCard:
+    return _held(state, seat, card_of(laid)) if laid & 1 else TableCard(None)
 
 
-def _held(state: State, seat: int, card: int) -> Shown:
+def _held(state: State, seat: int, card: int) -> TableCard:
     return _shown(state, card, *("blocked",) * (state.blocked[seat] >> card & 1))
 
 
@@ -99,14 +99,14 @@ def _aside(state: State, seat: int) -> list[Zone]:
     """The unplayed cards of whom the hyenas drove out go aside unseen."""
     in_piles = sum(len(list(from_bottom(pile))) for pile in state.piles[4 * seat : 4 * seat + 4])
     unplayed = state.hand_size[seat] + in_piles
-    return [Zone("aside", (Shown(None),) * unplayed, seat)] if unplayed else []
+    return [Zone("aside", (TableCard(None),) * unplayed, seat)] if unplayed else []
 
 
 def _won(state: State, seat: int) -> list[Zone]:
     """Won cards are closed, hyenas lie open."""
     won = state.won[seat]
     hyenas = tuple(_shown(state, card) for card in each(won & HYENAS))
-    closed = (Shown(None),) * size(won & ~HYENAS)
+    closed = (TableCard(None),) * size(won & ~HYENAS)
     return [Zone("won", closed, seat), Zone("hyenas", hyenas, seat)]
 
 

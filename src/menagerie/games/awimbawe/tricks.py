@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.core.bits import each, lowest, size
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import (
     ALL,
@@ -63,7 +63,7 @@ def call_on(state: State, seat: int, log: Log | None) -> None:
     ask(state, seat, PLAY)
 
 
-@apart
+@rule(inline=False)
 def free_cards(state: State, seat: int, log: Log | None) -> None:
     """First all blocks are lifted; if there is still no card, the uncovered face-down cards are turned up."""
     if state.blocked[seat]:
@@ -99,7 +99,7 @@ def see_top(state: State, pile: int) -> None:
         state.uncovered |= 1 << pile
 
 
-@apart
+@rule(inline=False)
 def end_turn(state: State, seat: int, log: Log | None) -> None:
     """The next seat clockwise plays, until everyone has."""
     state.waiting &= ~(1 << seat)
@@ -164,7 +164,7 @@ def take_trick(state: State, winner: int, log: Log | None) -> None:
     state.winning = NOBODY
 
 
-@apart
+@rule(inline=False)
 def take_back_fled(state: State) -> None:
     """A fled eagle goes to its owner's won cards."""
     for seat in range(state.players):
@@ -187,7 +187,7 @@ def gather_hyenas(state: State, winner: int, log: Log | None) -> None:
             log.append(Eliminated(winner) if state.players == 3 else LostToHyenas(winner))
 
 
-@apart
+@rule(inline=False)
 def drive_out(state: State, side: int, log: Log | None) -> None:
     """Whoever has the fourth hyena is out of the round, with all unplayed cards."""
     out = seats_of(state, side)

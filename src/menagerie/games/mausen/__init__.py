@@ -1,9 +1,9 @@
 """Mausen, by Detlef Wendt, Abacusspiele 2004: everyone chooses an animal at once, and hunts."""
 
+from menagerie.core.chance_outcomes import Miniature
 from menagerie.core.game import Game, Notation, Rules
-from menagerie.core.odds import Miniature
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import habit, knowledge, notation, odds, rules, statistics, table
+from menagerie.games.mausen import chance_outcomes, heuristic, knowledge, notation, rules, statistics, table
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 from menagerie.games.mausen.features import FEATURES
@@ -21,17 +21,17 @@ GAME = Game(
         actors=rules.actors,
         legal=rules.legal,
         apply=rules.apply,
-        chance=rules.chance,
-        happen=rules.happen,
+        sample_chance=rules.sample_chance,
+        apply_chance=rules.apply_chance,
         points=rules.points,
         winners=rules.winners,
         conceal=knowledge.conceal,
-        suppose=knowledge.suppose,
+        determinize=knowledge.determinize,
         score=rules.points,
-        prospect=rules.prospect,
-        reopen=rules.reopen,
-        habit=habit.habit,
-        remark=statistics.remark,
+        win_probability=rules.win_probability,
+        reopen_choices=rules.reopen_choices,
+        heuristic=heuristic.heuristic,
+        tally=statistics.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -58,8 +58,8 @@ GAME = Game(
         ("empty-middle", ("MAU-12",)),
         ("end", ("MAU-13", "MAU-15")),
     ),
-    remarks=statistics.REMARKS,
+    tallies=statistics.REMARKS,
     all_at_once=True,
     features=FEATURES,
-    miniature=Miniature(16, odds.miniature_odds, odds.miniature_happen),
+    miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
 )

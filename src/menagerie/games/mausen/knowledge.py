@@ -2,12 +2,12 @@
 
 from menagerie.core.bits import nth, size
 from menagerie.core.chance import draw
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
 from menagerie.core.state import UNKNOWN
 from menagerie.games.mausen.rules import State
 
 
-@apart
+@rule(inline=False)
 def conceal(state: State, seat: int) -> None:
     """Others' choices are secret until they have left the hands: all are revealed together."""
     for other in range(state.players):
@@ -16,8 +16,8 @@ def conceal(state: State, seat: int) -> None:
             state.chosen[other] = UNKNOWN
 
 
-@apart
-def suppose(state: State, rng: list[int]) -> None:
+@rule(inline=False)
+def determinize(state: State, rng: list[int]) -> None:
     """A secret choice may be any hand card."""
     for seat in range(state.players):
         if state.chosen[seat] == UNKNOWN:

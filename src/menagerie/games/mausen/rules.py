@@ -10,7 +10,7 @@ from menagerie.core import state as core
 from menagerie.core.bits import each, listed
 from menagerie.core.game import share_of
 from menagerie.core.phrases import GameEnded, Log
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY, row
 from menagerie.games.mausen.cards import (
     FULL_HAND,
@@ -190,7 +190,7 @@ def ended(state: State) -> GameEnded:
     return GameEnded(tuple(points(state, s) for s in range(state.players)), tuple(each(winners(state))))
 
 
-@apart
+@rule(inline=False)
 def points(state: State, seat: int) -> int:
     """The sum of the values captured."""
     total = 0
@@ -199,7 +199,7 @@ def points(state: State, seat: int) -> int:
     return total
 
 
-@apart
+@rule(inline=False)
 def mice_of(state: State, seat: int) -> int:
     """What breaks a tie: the sum of the mice captured, or the highest single mouse."""
     total = 0
@@ -212,7 +212,7 @@ def mice_of(state: State, seat: int) -> int:
     return highest if state.highest_mouse else total
 
 
-@apart
+@rule(inline=False)
 def winners(state: State) -> int:
     """Most points win; tied, the better mice; still tied, the victory is shared."""
     best = -1
@@ -228,13 +228,13 @@ def winners(state: State) -> int:
 
 
 @rule
-def prospect(state: State, seat: int) -> int:
+def win_probability(state: State, seat: int) -> int:
     """There is one round: who has won it has won."""
     return share_of(winners(state), seat)
 
 
 @rule
-def reopen(state: State, seat: int) -> None:
+def reopen_choices(state: State, seat: int) -> None:
     """Others who have chosen might as well be choosing now."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOBODY:
@@ -243,10 +243,10 @@ def reopen(state: State, seat: int) -> None:
 
 
 @rule
-def chance(state: State, rng: list[int], outcome: list[int]) -> None:
+def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
     """Nothing is dealt by chance."""
 
 
 @rule
-def happen(state: State, outcome: list[int], log: Log | None) -> None:
+def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
     """Nothing is dealt by chance."""

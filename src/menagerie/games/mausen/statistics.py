@@ -1,26 +1,26 @@
 """What is worth a remark in Mausen: ties, hunts in vain, an empty middle."""
 
 from menagerie.core.game import CHANCE
-from menagerie.core.remarks import Remark
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
+from menagerie.core.tallies import Tally
 from menagerie.games.mausen.cards import CARDS, animals_of, count_in, herd_of, prey_of
 from menagerie.games.mausen.rules import State, hunter_of
 
 REMARKS = (
-    Remark("hunts"),
-    Remark("elephants", of="hunts"),
-    Remark("dogs", of="hunts"),
-    Remark("cats", of="hunts"),
-    Remark("mice", of="hunts"),
-    Remark("elephants-tied", of="elephants"),
-    Remark("dogs-tied", of="dogs"),
-    Remark("cats-tied", of="cats"),
-    Remark("mice-tied", of="mice"),
-    Remark("hunters"),
-    Remark("in-vain", of="hunters"),
-    Remark("restocks"),
-    Remark("left"),
+    Tally("hunts"),
+    Tally("elephants", of="hunts"),
+    Tally("dogs", of="hunts"),
+    Tally("cats", of="hunts"),
+    Tally("mice", of="hunts"),
+    Tally("elephants-tied", of="elephants"),
+    Tally("dogs-tied", of="dogs"),
+    Tally("cats-tied", of="cats"),
+    Tally("mice-tied", of="mice"),
+    Tally("hunters"),
+    Tally("in-vain", of="hunters"),
+    Tally("restocks"),
+    Tally("left"),
 )
 
 HUNTS = 0
@@ -33,22 +33,22 @@ RESTOCKS = 11
 LEFT = 12
 
 
-@apart
-def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+@rule(inline=False)
+def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
     """Nothing is to be seen until the last seat has chosen."""
     if seat == CHANCE or before.waiting != 1 << seat:
         return
     if before.restocking:
         counts[RESTOCKS] += 1
     else:
-        remark_hunt(before, seat, action, counts)
+        tally_hunt(before, seat, action, counts)
     if after.waiting == 0:
         for card in range(CARDS):
             counts[LEFT] += count_in(after.middle, card)
 
 
-@apart
-def remark_hunt(before: State, seat: int, action: int, counts: list[int]) -> None:
+@rule(inline=False)
+def tally_hunt(before: State, seat: int, action: int, counts: list[int]) -> None:
     """Which species were sent out, which of them were left without a hunter, and which hunters found no prey."""
     counts[HUNTS] += 1
     before.chosen[seat] = action

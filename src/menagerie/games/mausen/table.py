@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from menagerie.core.bits import each, size
 from menagerie.core.game import View
 from menagerie.core.state import NOBODY, UNKNOWN
-from menagerie.core.table import Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import Choice, Fact, Table, TableCard, Zone
 from menagerie.games.mausen.cards import cards_in, count_in, herd_of
 from menagerie.games.mausen.notation import phrase
 from menagerie.games.mausen.rules import State, points
@@ -45,19 +45,19 @@ def _revealed(state: State, laid: list[int]) -> int:
     return sum(herd_of(state.chosen[seat]) for seat in laid if _is_revealed(state, seat))
 
 
-def _open(cards: Iterable[int]) -> tuple[Shown, ...]:
-    return tuple(map(Shown, cards))
+def _open(cards: Iterable[int]) -> tuple[TableCard, ...]:
+    return tuple(map(TableCard, cards))
 
 
-def _backs(count: int) -> tuple[Shown, ...]:
-    return (Shown(None),) * count
+def _backs(count: int) -> tuple[TableCard, ...]:
+    return (TableCard(None),) * count
 
 
-def _chosen(card: int) -> Shown:
-    return Shown(None if card == UNKNOWN else card)
+def _chosen(card: int) -> TableCard:
+    return TableCard(None if card == UNKNOWN else card)
 
 
-def _hand(state: State, seat: int, me: int | None) -> tuple[Shown, ...]:
+def _hand(state: State, seat: int, me: int | None) -> tuple[TableCard, ...]:
     """A hand without the card that was chosen from it."""
     if seat != me:
         return _backs(size(state.hands[seat]) - (state.chosen[seat] == UNKNOWN))

@@ -1,10 +1,20 @@
 """Mopsen, by Andreas Pelikan, HUCH! 2019: the highest card feeds its owner, the lowest pinches and jostles ahead."""
 
+from menagerie.core.card_values import CardValues
+from menagerie.core.chance_outcomes import Miniature
 from menagerie.core.game import Game, Notation, Rules
-from menagerie.core.odds import Miniature
 from menagerie.core.options import Flag
-from menagerie.core.values import CardValues
-from menagerie.games.mopsen import deal, habit, knowledge, notation, odds, rules, scoring, state, statistics
+from menagerie.games.mopsen import (
+    chance_outcomes,
+    deal,
+    heuristic,
+    knowledge,
+    notation,
+    rules,
+    scoring,
+    state,
+    statistics,
+)
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 from menagerie.games.mopsen.features import FEATURES
@@ -22,18 +32,18 @@ GAME = Game(
         actors=rules.actors,
         legal=rules.legal,
         apply=rules.apply,
-        chance=deal.chance,
-        happen=deal.happen,
+        sample_chance=deal.sample_chance,
+        apply_chance=deal.apply_chance,
         points=scoring.points,
         winners=scoring.winners,
         conceal=knowledge.conceal,
-        suppose=knowledge.suppose,
+        determinize=knowledge.determinize,
         score=scoring.score_of,
-        prospect=scoring.prospect,
+        win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
-        reopen=deal.reopen,
-        habit=habit.habit,
-        remark=statistics.remark,
+        reopen_choices=deal.reopen_choices,
+        heuristic=heuristic.heuristic,
+        tally=statistics.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -56,8 +66,8 @@ GAME = Game(
         ("highest-and-lowest", ("MOP-9", "MOP-10", "MOP-11")),
         ("scoring", ("MOP-12", "MOP-13")),
     ),
-    remarks=statistics.REMARKS,
+    tallies=statistics.REMARKS,
     features=FEATURES,
-    odds=odds.odds,
-    miniature=Miniature(3, odds.miniature_odds, odds.miniature_happen),
+    chance_outcomes=chance_outcomes.chance_outcomes,
+    miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
 )

@@ -3,7 +3,7 @@
 from menagerie.core.bits import each, size
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.phrases import Log
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import (
     CARDS,
@@ -22,14 +22,14 @@ OUTCOME_LENGTH = DECK_AT + CARDS
 """A deal is the dealer, the four kinds from the strongest to the weakest, eight cards for each seat, and the stock."""
 
 
-@apart
+@rule(inline=False)
 def next_dealer(state: State) -> int:
     """The next dealer sits to the left."""
     return (state.dealer + 1) % state.players
 
 
-@apart
-def chance(state: State, rng: list[int], outcome: list[int]) -> None:
+@rule(inline=False)
+def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
     """The first dealer and pecking order are drawn; all cards are shuffled for each round."""
     first = state.dealer == NOBODY
     outcome[DEALER] = draw(rng, state.players) if first else next_dealer(state)
@@ -42,8 +42,8 @@ def chance(state: State, rng: list[int], outcome: list[int]) -> None:
     shuffle(outcome, DECK_AT, OUTCOME_LENGTH, rng)
 
 
-@apart
-def happen(state: State, outcome: list[int], log: Log | None) -> None:
+@rule(inline=False)
+def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
     """The dealer deals eight cards to each; the rest is the stock; everyone may exchange."""
     clear_table(state)
     state.dealer = outcome[DEALER]
@@ -64,7 +64,7 @@ def happen(state: State, outcome: list[int], log: Log | None) -> None:
         log.append(dealt(state))
 
 
-@apart
+@rule(inline=False)
 def clear_table(state: State) -> None:
     """All cards go back to the dealer."""
     for seat in range(state.players):
@@ -85,7 +85,7 @@ def dealt(state: State) -> Dealt:
     return Dealt(state.dealer, hands, stock, order_of(state.standing))
 
 
-@apart
+@rule(inline=False)
 def exchanges(moves: list[int]) -> int:
     """Up to three cards, whichever they are, may be exchanged."""
     for pattern in range(len(PATTERNS)):
@@ -93,7 +93,7 @@ def exchanges(moves: list[int]) -> int:
     return len(PATTERNS)
 
 
-@apart
+@rule(inline=False)
 def choose(state: State, seat: int, action: int, log: Log | None) -> None:
     """All choose at once what to exchange; when the last has chosen, it is done clockwise from the dealer's left."""
     state.chosen[seat] = cards_at(state.hands[seat], PATTERNS[action - FIRST_EXCHANGE])
@@ -109,8 +109,8 @@ def choose(state: State, seat: int, action: int, log: Log | None) -> None:
         state.waiting = 1 << state.leader
 
 
-@apart
-def reopen(state: State, seat: int) -> None:
+@rule(inline=False)
+def reopen_choices(state: State, seat: int) -> None:
     """Others who have chosen what to exchange might as well be choosing now."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOBODY:
@@ -118,7 +118,7 @@ def reopen(state: State, seat: int) -> None:
             state.waiting |= 1 << other
 
 
-@apart
+@rule(inline=False)
 def exchange(state: State, seat: int, log: Log | None) -> None:
     """The chosen cards go face down under the stock, and as many are drawn from its top."""
     put_away = state.chosen[seat]

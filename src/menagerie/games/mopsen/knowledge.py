@@ -8,22 +8,22 @@ from menagerie.core.bits import each, listed, size
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE, View
 from menagerie.core.hidden import scatter
-from menagerie.core.rule import apart, scratch
+from menagerie.core.rule import rule, zeros
 from menagerie.core.state import NOBODY, UNKNOWN
-from menagerie.core.table import Barred, Choice, Fact, Shown, Table, Zone
+from menagerie.core.table import Barred, Choice, Fact, Table, TableCard, Zone
 from menagerie.games.mopsen.cards import CARDS, DECK, DUTIES, FIRST_EXCHANGE, MOST_STOCK, PATTERNS, cards_at
 from menagerie.games.mopsen.events import MustFollow
 from menagerie.games.mopsen.notation import phrase
 from menagerie.games.mopsen.rules import legal
 from menagerie.games.mopsen.scoring import bones_in
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, ROUNDS, State, order_of
-from menagerie.games.mopsen.trick import playable
+from menagerie.games.mopsen.tricks import playable
 
 QUESTIONS = ("exchange", "play", "pinch")
 """By phase: what is to be decided."""
 
 
-@apart
+@rule(inline=False)
 def conceal(state: State, seat: int) -> None:
     """Secret are the stock, others' hands but for pinched cards, and what others exchange or have put away."""
     for other in range(state.players):
@@ -37,11 +37,11 @@ def conceal(state: State, seat: int) -> None:
             state.stock[place] = UNKNOWN
 
 
-@apart
-def suppose(state: State, rng: list[int]) -> None:
+@rule(inline=False)
+def determinize(state: State, rng: list[int]) -> None:
     """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
-    cards = scratch(CARDS)
-    lacks = scratch(CARDS)
+    cards = zeros(CARDS)
+    lacks = zeros(CARDS)
     listed(hidden_cards(state), cards, 0)
     scatter(cards, lacks, hidden_places(state, lacks), rng)
     lay_out(state, cards)
@@ -50,7 +50,7 @@ def suppose(state: State, rng: list[int]) -> None:
             state.chosen[seat] = cards_at(state.hands[seat], PATTERNS[draw(rng, len(PATTERNS))])
 
 
-@apart
+@rule(inline=False)
 def hidden_cards(state: State) -> int:
     """The cards that are nowhere to be seen."""
     seen = state.discards
@@ -64,7 +64,7 @@ def hidden_cards(state: State) -> int:
     return DECK & ~seen
 
 
-@apart
+@rule(inline=False)
 def hidden_places(state: State, lacks: list[int]) -> int:
     """Write what each place of a hidden card lacks, hand by hand, then all else; how many places there are."""
     count = 0
@@ -80,7 +80,7 @@ def hidden_places(state: State, lacks: list[int]) -> int:
     return count
 
 
-@apart
+@rule(inline=False)
 def lay_out(state: State, cards: list[int]) -> None:
     """Lay the cards into the hidden places, in the order in which those were counted."""
     used = 0
@@ -118,22 +118,22 @@ def _stock_size(state: State) -> int:
     return sum(card != NOBODY for card in state.stock)
 
 
-def _backs(count: int) -> tuple[Shown, ...]:
-    return (Shown(None),) * count
+def _backs(count: int) -> tuple[TableCard, ...]:
+    return (TableCard(None),) * count
 
 
-def _shown(state: State, cards: int, known: int = 0) -> tuple[Shown, ...]:
+def _shown(state: State, cards: int, known: int = 0) -> tuple[TableCard, ...]:
     marks = (), ("known",)
-    return tuple(Shown(card, marks[known >> card & 1], state.bones[card]) for card in each(cards))
+    return tuple(TableCard(card, marks[known >> card & 1], state.bones[card]) for card in each(cards))
 
 
-def _hand(state: State, seat: int) -> tuple[Shown, ...]:
+def _hand(state: State, seat: int) -> tuple[TableCard, ...]:
     seen = state.hands[seat]
     held = seen & ~state.chosen[seat] if state.chosen[seat] > 0 else seen
     return _shown(state, held, state.known[seat]) + _backs(state.hand_size[seat] - size(seen))
 
 
-def _put_away(state: State, seat: int) -> tuple[Shown, ...]:
+def _put_away(state: State, seat: int) -> tuple[TableCard, ...]:
     seen = state.put_away[seat]
     return _shown(state, seen) + _backs(state.put_away_size[seat] - size(seen))
 

@@ -6,7 +6,7 @@ from menagerie.core.rule import rule
 from menagerie.games.mopsen.cards import PASS
 from menagerie.games.mopsen.deal import choose, exchanges
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
-from menagerie.games.mopsen.trick import cards_on_table, pinch, play, playable
+from menagerie.games.mopsen.tricks import cards_on_table, pinch, play, playable
 
 
 @rule

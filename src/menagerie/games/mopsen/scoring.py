@@ -5,7 +5,7 @@ from math import exp, sqrt
 from menagerie.core.bits import each, lowest
 from menagerie.core.game import CERTAIN, CHANCE, share_of
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
-from menagerie.core.rule import apart, rule
+from menagerie.core.rule import rule
 from menagerie.games.mopsen.state import ROUNDS, State
 
 FAR_BEHIND = 64
@@ -16,7 +16,7 @@ LEADS = tuple(
 """By rounds to come and bones behind the best: how much weaker one's hope to win is."""
 
 
-@apart
+@rule(inline=False)
 def bones_in(state: State, seat: int) -> int:
     """All bones on the bowl's cards; a bowl without a card has 7 bones with 3 players, else 5."""
     cards = state.bowls[seat]
@@ -29,13 +29,13 @@ def bones_in(state: State, seat: int) -> int:
     return total
 
 
-@apart
+@rule(inline=False)
 def score_of(state: State, seat: int) -> int:
     """A round is worth the bones in the bowl, and 1 for each card in hand."""
     return bones_in(state, seat) + state.hand_size[seat]
 
 
-@apart
+@rule(inline=False)
 def end_round(state: State, log: Log | None) -> None:
     """Every seat scores; after three rounds the game is over."""
     for seat in range(state.players):
@@ -54,13 +54,13 @@ def round_ended(state: State) -> RoundEnded:
     return RoundEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
 
 
-@apart
+@rule(inline=False)
 def points(state: State, seat: int) -> int:
     """Bones over all rounds that have been scored."""
     return state.totals[seat]
 
 
-@apart
+@rule(inline=False)
 def winners(state: State) -> int:
     """Most bones over three rounds win; tied, the victory is shared."""
     most = -1
@@ -74,14 +74,14 @@ def winners(state: State) -> int:
     return together
 
 
-@apart
+@rule(inline=False)
 def between_rounds(state: State) -> bool:
     """Until all cards are dealt anew."""
     return state.waiting == CHANCE
 
 
-@apart
-def prospect(state: State, seat: int) -> int:
+@rule(inline=False)
+def win_probability(state: State, seat: int) -> int:
     """Who is behind has the less hope, the fewer rounds are to come."""
     if state.waiting == 0:
         return share_of(winners(state), seat)

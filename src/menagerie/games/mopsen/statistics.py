@@ -2,33 +2,33 @@
 
 from menagerie.core.bits import size
 from menagerie.core.game import CHANCE
-from menagerie.core.remarks import Remark
-from menagerie.core.rule import apart
+from menagerie.core.rule import rule
+from menagerie.core.tallies import Tally
 from menagerie.games.mopsen.cards import FIRST_EXCHANGE, PASS, PATTERNS, kind_of
 from menagerie.games.mopsen.deal import next_dealer
 from menagerie.games.mopsen.state import EXCHANGING, PINCHING, PLAYING, State
 
 REMARKS = (
-    Remark("rounds"),
-    Remark("rounds-of-8", of="rounds"),
-    Remark("rounds-of-9", of="rounds"),
-    Remark("rounds-of-10", of="rounds"),
-    Remark("rounds-of-11", of="rounds"),
-    Remark("leader-won", of="rounds"),
-    Remark("tricks"),
-    Remark("order-changed", of="tricks"),
-    Remark("pinched-red", of="tricks"),
-    Remark("pinched-blue", of="tricks"),
-    Remark("pinched-yellow", of="tricks"),
-    Remark("pinched-cat", of="tricks"),
-    Remark("pinched-nothing", of="tricks"),
-    Remark("exchanges"),
-    Remark("exchanged-0", of="exchanges"),
-    Remark("exchanged-1", of="exchanges"),
-    Remark("exchanged-2", of="exchanges"),
-    Remark("exchanged-3", of="exchanges"),
-    Remark("bowls"),
-    Remark("bowls-empty", of="bowls"),
+    Tally("rounds"),
+    Tally("rounds-of-8", of="rounds"),
+    Tally("rounds-of-9", of="rounds"),
+    Tally("rounds-of-10", of="rounds"),
+    Tally("rounds-of-11", of="rounds"),
+    Tally("leader-won", of="rounds"),
+    Tally("tricks"),
+    Tally("order-changed", of="tricks"),
+    Tally("pinched-red", of="tricks"),
+    Tally("pinched-blue", of="tricks"),
+    Tally("pinched-yellow", of="tricks"),
+    Tally("pinched-cat", of="tricks"),
+    Tally("pinched-nothing", of="tricks"),
+    Tally("exchanges"),
+    Tally("exchanged-0", of="exchanges"),
+    Tally("exchanged-1", of="exchanges"),
+    Tally("exchanged-2", of="exchanges"),
+    Tally("exchanged-3", of="exchanges"),
+    Tally("bowls"),
+    Tally("bowls-empty", of="bowls"),
 )
 
 ROUNDS = 0
@@ -47,8 +47,8 @@ BOWLS = 18
 BOWLS_EMPTY = 19
 
 
-@apart
-def remark(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+@rule(inline=False)
+def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
     """An exchange, a trick, a pinch, or the end of a round."""
     if seat == CHANCE:
         return
@@ -61,10 +61,10 @@ def remark(before: State, seat: int, action: int, after: State, counts: list[int
     elif before.phase == PINCHING:
         counts[PINCHED_NOTHING if action == PASS else PINCHED + kind_of(action)] += 1
         if after.round > before.round:
-            remark_round(before, after, counts)
+            tally_round(before, after, counts)
 
 
-@apart
+@rule(inline=False)
 def order_changed(before: State, after: State) -> int:
     """The lowest card was not of the strongest kind."""
     for kind in range(4):
@@ -73,8 +73,8 @@ def order_changed(before: State, after: State) -> int:
     return 0
 
 
-@apart
-def remark_round(before: State, after: State, counts: list[int]) -> None:
+@rule(inline=False)
+def tally_round(before: State, after: State, counts: list[int]) -> None:
     """How many tricks it took (each left a card on a bowl), which bowls stayed empty, and whether leading paid."""
     leader = next_dealer(before)
     led = after.totals[leader] - before.totals[leader]

@@ -1,0 +1,1 @@
+"""How fast menagerie is, beside other projects."""

@@ -1,0 +1,144 @@
+"""How fast environments are, observations and masks included, beside those of others in the same run.
+
+Ours step 1,024 games at once, every decision of every seat handed out; whoever chooses takes any action that the mask
+allows. All of that counts, on one core, by the seconds that the processor spent on it: nothing here waits, and whatever
+else runs on the machine takes from all alike.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from itertools import islice
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from menagerie.benchmarks.engine_speed import Ratio, Speed, Way, measured, slowest
+from menagerie.benchmarks.other_environments import RIVALS
+from menagerie.benchmarks.pettingzoo_loop import loop_ratios, our_loops, their_loops
+from menagerie.core.game import Game
+from menagerie.games import load, names
+
+VECTOR = "vector"
+GAMES_AT_ONCE = 1024
+STEPS = 8
+"""So many steps are taken between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class EnvReport:
+    """All that was measured."""
+
+    ours: list[Speed]
+    cells: list[int]
+    """How many cells an observation has, for each of ours."""
+    rivals: list[Speed]
+    ratios: list[Ratio]
+    missing: list[str]
+    """Rivals that are not installed."""
+    loops: list[Speed]
+    """PettingZoo's loop over our games, agent by agent."""
+    loop_peers: list[Speed]
+    loop_ratios: list[Ratio]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def keep_to_one_core() -> None:
+    """Whatever threads there are, they share one core, where the system lets us say so."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+@dataclass(frozen=True)
+class EnvWays:
+    """All that is to be measured."""
+
+    ours: list[Way]
+    rivals: list[Way]
+    loops: list[Way]
+    loop_peers: list[Way]
+    missing: list[str]
+
+    @property
+    def all(self) -> list[Way]:
+        return self.ours + self.rivals + self.loops + self.loop_peers
+
+
+def env_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> EnvWays:
+    """Our environments, the rivals', PettingZoo's loop, and the names of what is not installed."""
+    ours: list[Way] = []
+    for game in map(load, names()):
+        for players in game.seats:
+            with compiling(game):
+                ours.append((game.name, players, VECTOR, (stepped(game, players),)))
+    missing: list[str] = []
+    rivals = [way for name, ways in RIVALS.items() for way in if_installed(name, ways, missing)]
+    loops = if_installed("PettingZoo", lambda: our_loops(compiling), missing)
+    return EnvWays(ours, rivals, loops, if_installed("leduc_holdem_v4", their_loops, missing) if loops else [], missing)
+
+
+def if_installed(name: str, ways: Callable[[], list[Way]], missing: list[str]) -> list[Way]:
+    """The ways, or none, and its name among those that are missing."""
+    try:
+        return ways()
+    except ImportError:
+        missing.append(name)
+        return []
+
+
+def stepped(game: Game[Any], players: int) -> Callable[[], int]:
+    """Some steps of many games; the decisions in them."""
+    from menagerie.envs.vector import MenagerieVectorEnv
+    from menagerie.fast.random_actions import choose_any
+
+    env = MenagerieVectorEnv(game, players, GAMES_AT_ONCE, opponents=None)
+    masks = env.reset(seed=1)[0]["action_mask"]
+    actions, rng = np.zeros(GAMES_AT_ONCE, np.int64), np.array([1, 2, 3, 4])
+    going = np.ones(GAMES_AT_ONCE, np.bool_)
+
+    def steps() -> int:
+        nonlocal masks, going
+        decisions = 0
+        for _ in range(STEPS):
+            choose_any(masks, rng, actions)
+            decisions += int(np.count_nonzero(going))
+            observations, _, ended, _, _ = env.step(actions)
+            masks, going = observations["action_mask"], ~ended
+        return decisions
+
+    steps()
+    return steps
+
+
+def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> EnvReport:
+    """Measure all of them, again and again in turn."""
+    rates = measured(ways.all, seconds, watch, process_time)
+    speeds = iter([Speed(*way[:3], median(found)) for way, found in zip(ways.all, rates, strict=True)])
+    parts = (ways.ours, ways.rivals, ways.loops, ways.loop_peers)
+    ours, rivals, loops, loop_peers = (list(islice(speeds, len(part))) for part in parts)
+    return EnvReport(
+        ours=ours,
+        cells=[load(speed.game).width(speed.players) for speed in ours],
+        rivals=rivals,
+        ratios=env_ratios(ours, rivals),
+        missing=ways.missing,
+        loops=loops,
+        loop_peers=loop_peers,
+        loop_ratios=loop_ratios(loops, loop_peers),
+    )
+
+
+def env_ratios(ours: list[Speed], rivals: list[Speed]) -> list[Ratio]:
+    """Each game of ours, where it is slowest, against each of theirs."""
+    found = []
+    for game in dict.fromkeys(speed.game for speed in ours):
+        rate = slowest(ours, game, VECTOR)
+        found += [Ratio(game, rival.game, rival.way, rate / rival.rate) for rival in rivals]
+    return found

@@ -1,0 +1,222 @@
+"""A bot of one's own, ``FILE.py:CLASS``, in a process of its own: a view goes in, an action comes out."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from menagerie.core.errors import BadSetup, reason_of
+from menagerie.core.game import Game, View
+
+TO_START = 60.0
+"""Seconds within which a bot's file must have been read."""
+
+LONGEST = 10_000
+"""No answer has more letters."""
+
+
+class Fault(Exception):
+    """What a bot did instead of choosing a legal action: it crashed, was late, chose an illegal or an odd one."""
+
+    def __init__(self, deed: str, detail: str) -> None:
+        super().__init__(deed, detail)
+        self.deed = deed
+        # A bot may say anything; it is told on one line, and can be written to a file.
+        self.detail = " ".join(detail.split()).encode(errors="replace").decode()
+
+
+def is_own(name: str) -> bool:
+    """The name is that of a class in a file."""
+    file, _, kind = name.rpartition(":")
+    return file.endswith(".py") and kind.isidentifier()
+
+
+def file_of(name: str) -> Path:
+    """The file that a bot's name leads to."""
+    file = Path(name.rpartition(":")[0])
+    with suppress(RuntimeError):
+        return file.expanduser()
+    return file
+
+
+def program_of(name: str) -> bytes:
+    """What stands in a bot's file."""
+    try:
+        return file_of(name).read_bytes()
+    except OSError as error:
+        raise BadSetup("file-unreadable", file=str(file_of(name)), reason=reason_of(error)) from None
+
+
+class Host:
+    """A process that has read a bot's file and plays with it, game after game."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name = name
+        self.seconds = seconds
+        self._late = False
+        file, kind = str(file_of(name)), name.rpartition(":")[2]
+        self._process = subprocess.Popen(  # noqa: S603
+            [sys.executable, "-P", "-m", "menagerie.bots.external_bot_runner", file, kind, str(seconds)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        try:
+            self._check(self._answer(TO_START))
+        except Fault as fault:
+            self.close()
+            raise BadSetup("own-bot-broken", file=file, reason=f"> {fault.detail} s") from None
+        except BaseException:
+            self.close()
+            raise
+
+    def _check(self, answer: dict[str, Any]) -> None:
+        """Refuse a file that cannot be read as a program, or has no such bot in it."""
+        file, kind = str(file_of(self.name)), self.name.rpartition(":")[2]
+        if "ready" not in answer:
+            raise BadSetup("own-bot-broken", file=file, reason=str(answer.get("broken", "–")))
+        if not answer["ready"]:
+            raise BadSetup("own-bot-missing", file=file, name=kind)
+
+    def tell(self, question: object) -> None:
+        """Say something; a process that is gone does not hear it, and will not answer either."""
+        assert self._process.stdin
+        with suppress(OSError, ValueError):
+            pickle.dump(question, self._process.stdin)
+            self._process.stdin.flush()
+
+    def ask(self, question: object) -> dict[str, Any]:
+        """What the bot answers, in time."""
+        self.tell(question)
+        return self._answer(self.seconds)
+
+    def _answer(self, seconds: float) -> dict[str, Any]:
+        assert self._process.stdout
+        alarm = threading.Timer(seconds, self._stop_late)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            line = self._process.stdout.readline(LONGEST)
+        except (OSError, ValueError):
+            line = b""
+        finally:
+            alarm.cancel()
+        if self._late:
+            raise Fault("late", f"{seconds:g}")
+        return read(line)
+
+    def _stop_late(self) -> None:
+        self._late = True
+        self._kill()
+
+    def _kill(self) -> None:
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):
+                if pipe:
+                    pipe.close()
+
+
+def read(line: bytes) -> dict[str, Any]:
+    """An answer; what is none is told as odd, and silence as a crash."""
+    if not line:
+        return {"raised": "–"}
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        answer = None
+    return answer if isinstance(answer, dict) else {"odd": line[:100].decode(errors="replace")}
+
+
+class Hosts:
+    """Processes that wait for their next game, by the bot they have read."""
+
+    def __init__(self) -> None:
+        self._idle: dict[str, list[Host]] = {}
+        self._busy: set[Host] = set()
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> Hosts:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all processes, even those at play."""
+        with self._lock:
+            hosts = [*self._busy, *(host for idle in self._idle.values() for host in idle)]
+            self._idle.clear()
+        for host in hosts:
+            host.close()
+
+    def take(self, name: str, seconds: float) -> Host:
+        """One that waits, else a new one."""
+        with self._lock:
+            idle = self._idle.get(name)
+            host = idle.pop() if idle else None
+        host = host or Host(name, seconds)
+        with self._lock:
+            self._busy.add(host)
+        return host
+
+    def give_back(self, host: Host, sound: bool) -> None:
+        """Keep it for the next game, unless something went wrong with it."""
+        with self._lock:
+            self._busy.discard(host)
+            if sound:
+                self._idle.setdefault(host.name, []).append(host)
+                return
+        host.close()
+
+
+class ExternalBot:
+    """A class in a file, for one game; whatever it does wrong is a Fault."""
+
+    def __init__(self, name: str, game: Game[Any], seed: bytes, seconds: float, hosts: Hosts) -> None:
+        self._hosts = hosts
+        self._host = hosts.take(name, seconds)
+        self._table = (game.name, seed)
+        self._begun, self._sound = False, True
+
+    def choose(self, view: View[Any], legal: Sequence[int]) -> int:
+        question = (view, list(legal))
+        # A process copies itself for the first question of a game, so it must find everything in it.
+        asked = question if self._begun else (*self._table, question)
+        self._begun, self._sound = True, False
+        answer = self._host.ask(asked)
+        if "raised" in answer:
+            raise Fault("crashed", str(answer["raised"]))
+        action = answer.get("action")
+        if type(action) is not int:
+            raise Fault("odd", str(answer.get("odd", answer)))
+        if action not in legal:
+            raise Fault("illegal", str(action))
+        self._sound = True
+        return action
+
+    def leave(self) -> None:
+        """The game is over; the process that says so, too, may play another."""
+        if self._sound and self._begun:
+            with suppress(Fault):
+                self._sound = False
+                self._sound = "over" in self._host.ask(None)
+        self._hosts.give_back(self._host, self._sound)

@@ -1,0 +1,137 @@
+"""Run an external bot in its own process: ``python -m menagerie.bots.external_bot_runner FILE CLASS SECONDS``.
+
+Questions come in through stdin, answers go out through what was stdout; the bot itself finds stdin empty, and whatever
+it prints goes to stderr. The file is read once; every game is played in a fresh copy of the process, so that nothing
+is remembered from one game to the next, and however a bot ends, only its own game ends with it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import importlib.util
+import json
+import operator
+import os
+import pickle
+import sys
+from contextlib import suppress
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
+from typing import IO, Any, NoReturn
+
+from menagerie.games import load
+
+FORKS = hasattr(os, "fork")
+"""Where a process cannot be copied, it plays one game and ends."""
+
+DONE = 77
+"""How the copy of a process ends when its game is over."""
+
+GRACE = 5.0
+"""Nobody waits for a bot so long after its time was up: even who asked is gone."""
+
+
+class Pipes:
+    """Questions in, answers out."""
+
+    def __init__(self) -> None:
+        self._questions: IO[bytes] = os.fdopen(os.dup(0), "rb")
+        self._answers = os.dup(1)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(2, 1)
+
+    def question(self) -> Any:
+        """What is asked next; None when nobody asks any more."""
+        try:
+            # Who asks is the program that started this one.
+            return pickle.load(self._questions)  # noqa: S301
+        except (EOFError, pickle.UnpicklingError):
+            return None
+
+    def answer(self, **facts: object) -> None:
+        """Say it to who asked; who has nobody to say it to ends. What a bot has made of its stdout does not matter."""
+        line = json.dumps(facts).encode() + b"\n"
+        with suppress(BaseException):
+            sys.stdout.flush()
+        try:
+            os.write(self._answers, line)
+        except OSError:
+            os._exit(0)
+
+
+def main(file: str, name: str, seconds: float) -> None:
+    """Read the file, and play one game after the other."""
+    pipes, home = Pipes(), Path(file).parent.resolve()
+    try:
+        kind = class_of(Path(file), name)
+        ready = callable(getattr(kind, "choose", None))
+    except BaseException as error:
+        pipes.answer(broken=told(error, home))
+        return
+    pipes.answer(ready=ready)
+    while (table := pipes.question()) is not None:
+        if not FORKS:
+            play(pipes, kind, home, table, seconds)
+        elif copy := os.fork():
+            status = os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1])
+            pipes.answer(**({"over": True} if status == DONE else {"raised": f"exit {status}"}))
+        else:
+            play(pipes, kind, home, table, seconds)
+
+
+def class_of(file: Path, name: str) -> Any:
+    """The class of this name in the file, which may import its neighbours; None if there is none."""
+    sys.path.append(str(file.parent))
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module
+    spec.loader.exec_module(module)
+    return getattr(module, name, None)
+
+
+def play(pipes: Pipes, kind: Any, home: Path, table: Any, seconds: float) -> NoReturn:
+    """One game of a fresh bot, from its first question until nobody asks any more."""
+    game, seed, asked = table
+    bot = None
+    with Path(os.devnull).open("w") as nowhere:
+        while asked is not None:
+            faulthandler.dump_traceback_later(seconds + GRACE, exit=True, file=nowhere)
+            try:
+                bot = bot or kind(load(game), seed)
+                pipes.answer(**judged(bot.choose(*asked)))
+            except BaseException as error:
+                pipes.answer(raised=told(error, home))
+            faulthandler.cancel_dump_traceback_later()
+            asked = pipes.question()
+    os._exit(DONE)
+
+
+def judged(chosen: object) -> dict[str, object]:
+    """What the bot chose, if it is a number that could be an action."""
+    try:
+        return {"odd": repr(chosen)} if isinstance(chosen, bool) else {"action": operator.index(chosen)}  # type: ignore[arg-type]
+    except TypeError:
+        return {"odd": repr(chosen)[:200]}
+
+
+def told(error: BaseException, home: Path) -> str:
+    """What was raised, and where in the bot's own files."""
+    try:
+        said = f"{type(error).__name__}: {error}"[:400]
+    except BaseException:
+        said = type(error).__name__
+    places = [place for place in map(place_of, walk_tb(error.__traceback__)) if place[0].parent.resolve() == home]
+    return f"{said} ({places[-1][0].name}, {places[-1][1]})" if places else said
+
+
+def place_of(step: tuple[FrameType, int]) -> tuple[Path, int]:
+    """A file and a line in it."""
+    frame, line = step
+    return Path(frame.f_code.co_filename), line
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], float(sys.argv[3]))

@@ -1,0 +1,205 @@
+"""A game one decision at a time, chance laid open, with all that each seat has heard: what a tree of it is made of.
+
+Who chooses at the same time chooses one after the other, lowest seat first, and unseen until all have: nobody knows
+more for being later. What a seat has heard is all that it can ever tell worlds apart by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from menagerie.core.bits import lowest
+from menagerie.core.chance import stream
+from menagerie.core.chance_outcomes import SURE, ChanceOutcomes, any_of
+from menagerie.core.errors import IllegalMove
+from menagerie.core.game import CHANCE, Game, View
+from menagerie.core.phrases import Log
+from menagerie.core.state import State, columns, copy_of
+from menagerie.games import load
+
+OVER = -4
+"""Whose turn it is when the game is over; CHANCE and OVER are numbered as OpenSpiel numbers them."""
+
+MOST_NUMBERS = 64
+"""Where chance is laid open, no number that it decides is larger."""
+
+SEED = 4
+"""A game that has not laid its chance open is dealt from a seed of so many bytes."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What is played: the game, at how many seats, by which house rules, with hands of how many cards (0: all)."""
+
+    game: Game[Any]
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cards: int = 0
+
+    @property
+    def most_actions(self) -> int:
+        """No action, and nothing that chance decides, has so high a number."""
+        return max(self.game.actions, MOST_NUMBERS if self.game.chance_outcomes else 1 << 8)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _variant, (self.game.name, self.players, dict(self.options), self.cards)
+
+
+def _variant(name: str, players: int, options: Mapping[str, Any], cards: int) -> Variant:
+    return Variant(load(name), players, options, cards)
+
+
+class TreeState:
+    """A position, what chance has decided of the next deal, and what everyone has heard."""
+
+    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "chance_outcomes", "state", "turn", "variant")
+
+    def __init__(self, variant: Variant, state: State | None = None) -> None:
+        self.variant = variant
+        self.state: Any = state or variant.game.start(variant.players, variant.options)
+        self.turn = OVER
+        self.chance_outcomes: ChanceOutcomes = []
+        self._due = state is None and variant.cards > 0
+        self._outcome: list[int] = []
+        self._events: Log = []
+        self._heard: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
+        self._root: tuple[str, State] | None = None
+        self._go_on()
+
+    @classmethod
+    def seen_in(cls, variant: Variant, view: View[Any], rng: list[int]) -> TreeState:
+        """A world that looks like this view; its seat is asked, and nobody remembers what was before."""
+        tree_state = cls(variant, variant.game.imagine(view, rng))
+        tree_state._forget("", {})
+        if view.seat in variant.game.actors(tree_state.state):
+            tree_state.turn = view.seat
+        return tree_state
+
+    def __deepcopy__(self, memo: object) -> TreeState:
+        return self.copy()
+
+    def copy(self) -> TreeState:
+        twin = TreeState.__new__(TreeState)
+        twin.variant, twin.state, twin.turn, twin.chance_outcomes = (
+            self.variant,
+            copy_of(self.state),
+            self.turn,
+            self.chance_outcomes,
+        )
+        twin._due, twin._outcome, twin._root = self._due, self._outcome[:], self._root
+        twin._events, twin._heard = self._events[:], self._heard[:]
+        return twin
+
+    def redealt(self, seat: int, rng: list[int]) -> TreeState:
+        """Another world that this seat cannot tell from this one, all that it remembers included.
+
+        The others remember what everyone heard, and what they see.
+        """
+        twin = self.copy()
+        twin.state, twin._outcome = self.variant.game.redeal(self.state, seat, rng), []
+        twin._forget(self.heard(None), {seat: self.heard(seat)})
+        if self.turn == CHANCE:
+            twin._go_on()
+        return twin
+
+    def _forget(self, public: str, kept: dict[int, str]) -> None:
+        """Let there be only the memory of what everyone heard, and these; others will be made up from what is seen."""
+        self._root, self._events = (public, copy_of(self.state)), []
+        self._heard = [(public, 0)] + [None] * self.variant.players
+        for seat, text in kept.items():
+            self._heard[_place(seat)] = text, 0
+
+    @property
+    def over(self) -> bool:
+        return self.turn == OVER
+
+    @property
+    def decided(self) -> tuple[int, ...]:
+        """What chance has decided of the next deal, which nobody knows."""
+        return tuple(self._outcome)
+
+    def legal(self) -> list[int]:
+        """What whoever's turn it is may do, or chance may decide, ascending."""
+        if self.turn == CHANCE:
+            return [number for number, _ in self.chance_outcomes]
+        return [] if self.over else self.variant.game.legal(self.state, self.turn)
+
+    def apply(self, action: int) -> None:
+        """Whoever's turn it is does this, or chance decides it; it is not checked whether that is legal."""
+        if self.over or not 0 <= action < self.variant.most_actions:
+            raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
+        if self.turn == CHANCE:
+            self._outcome.append(action)
+        else:
+            self.variant.game.rules.apply(self.state, self.turn, action, self._events)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let everything happen that is sure to, up to the next decision."""
+        while (chance_outcomes := self._next_odds()) is not None:
+            if chance_outcomes and chance_outcomes[0][1] != SURE:
+                self.chance_outcomes, self.turn = chance_outcomes, CHANCE
+                return
+            if chance_outcomes:
+                self._outcome.append(chance_outcomes[0][0])
+            else:
+                self._happen()
+        acting = self.variant.game.rules.actors(self.state)
+        self.turn = OVER if acting <= 0 or self._ends_here() else lowest(acting)
+
+    def _next_odds(self) -> ChanceOutcomes | None:
+        """What may be decided next by chance; nothing when it has decided; None where it has nothing to decide."""
+        game, small = self.variant.game, self.variant.game.miniature
+        if self._due and small:
+            return small.chance_outcomes(self.state, self.variant.cards, self._outcome)
+        if game.rules.actors(self.state) != CHANCE or self._ends_here():
+            return None
+        if game.chance_outcomes:
+            return game.chance_outcomes(self.state, self._outcome)
+        return any_of(range(256)) if len(self._outcome) < SEED else []
+
+    def _ends_here(self) -> bool:
+        """With a few cards, one round is all."""
+        return self.variant.cards > 0 and self.variant.game.rules.between_rounds(self.state)
+
+    def _happen(self) -> None:
+        """What chance has decided happens."""
+        game, small = self.variant.game, self.variant.game.miniature
+        outcome, self._outcome = self._outcome, []
+        if self._due and small:
+            self._due = False
+            small.apply_chance(self.state, self.variant.cards, outcome, self._events)
+            return
+        if not game.chance_outcomes:
+            seed, outcome = bytes(outcome * 4), [0] * game.outcome_length
+            game.rules.sample_chance(self.state, stream(seed), outcome)
+        game.rules.apply_chance(self.state, outcome, self._events)
+
+    def heard(self, seat: int | None) -> str:
+        """All that a seat (or a spectator: None) has heard since the beginning, a line for each event."""
+        text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
+        text += "".join(f"{event.heard_by(seat)}\n" for event in self._events[count:])
+        self._heard[_place(seat)] = text, len(self._events)
+        return text
+
+    def _made_up(self, seat: int | None) -> str:
+        """What is as good as a memory: what everyone had heard, and what the seat saw."""
+        assert self._root
+        public, state = self._root
+        return f"{public}{seen(self.variant.game, state, seat)}\n"
+
+    def seen(self, seat: int | None) -> str:
+        """What a seat (or a spectator: None) can see now."""
+        return seen(self.variant.game, self.state, seat)
+
+
+def _place(seat: int | None) -> int:
+    return 0 if seat is None else seat + 1
+
+
+def seen(game: Game[Any], state: State, seat: int | None) -> str:
+    """A view as text: the names and numbers of a concealed state."""
+    view = game.view(state, seat).state
+    return "; ".join(f"{name}={getattr(view, name)}" for name, _ in columns(type(view)))

@@ -1,0 +1,130 @@
+"""The kernel that watches whole games, and writes down of each what a designer wants to know."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from menagerie.core.bits import lowest, size
+from menagerie.core.chance import draw
+from menagerie.core.game import CHANCE
+from menagerie.core.state import NOBODY
+from menagerie.fast.cache import compile_cache
+from menagerie.fast.compile import (
+    actors,
+    apply,
+    apply_chance,
+    heuristic,
+    legal,
+    points,
+    register_core,
+    sample_chance,
+    tally,
+    winners,
+)
+from menagerie.fast.kernels import Ints, start_stream
+from menagerie.fast.rows import Rows
+from menagerie.fast.seed_streams import Words, derive_words
+
+
+class Watched(NamedTuple):
+    """Of each game: points by seat, the set of winners, who led first, decisions, and what was worth a remark."""
+
+    points: Ints
+    winners: Ints
+    lead: Ints
+    decisions: Ints
+    tallies: Ints
+
+
+def room_for(game: Any, players: int, count: int) -> Watched:
+    """Room for what is seen in so many games; after its last remark a game has a cell to keep something in mind."""
+    by_seat, tallies = np.zeros((count, players), np.int64), np.zeros((count, len(game.tallies) + 1), np.int64)
+    return Watched(by_seat, np.zeros(count, np.int64), np.zeros(count, np.int64), np.zeros(count, np.int64), tallies)
+
+
+register_core()
+
+with compile_cache():
+
+    @njit(nogil=True, cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    def watch_out(
+        rows: Rows,
+        before: Rows,
+        seed: Words,
+        habits: bool,
+        moves: Ints,
+        outcome: Ints,
+        players_rng: Ints,
+        chance_rng: Ints,
+        below: Words,
+        schedule: Words,
+        counts: Ints,
+    ) -> tuple[int, int]:
+        """Play one game to its end by habit or at random, and see to the remarks; who had the lead, and the decisions.
+
+        Whoever is the first to decide alone has the lead; where everyone always chooses at once, nobody has.
+        """
+        state = rows[0]
+        lead = NOBODY
+        decisions = 0
+        chances = 0
+        still_choosing = 0
+        acting = actors(state)
+        while acting != 0:
+            before[0] = rows[0]
+            if acting == CHANCE:
+                start_stream(seed, chances, below, schedule, chance_rng)
+                chances += 1
+                sample_chance(state, chance_rng, outcome)
+                apply_chance(state, outcome, None)
+                seat = CHANCE
+                action = 0
+                still_choosing = 0
+            else:
+                seat = lowest(acting)
+                if lead == NOBODY and acting != still_choosing and size(acting) == 1:
+                    lead = seat
+                still_choosing = acting & ~(1 << seat)
+                count = legal(state, seat, moves)
+                action = (
+                    heuristic(state, seat, moves, count, players_rng) if habits else moves[draw(players_rng, count)]
+                )
+                apply(state, seat, action, None)
+                decisions += 1
+            tally(before[0], seat, action, state, counts)
+            acting = actors(state)
+        return lead, decisions
+
+    @njit(nogil=True, cache=True)
+    def watch_games(
+        start: Rows, run: Words, first: int, habits: bool, moves: Ints, outcome: Ints, watched: Watched
+    ) -> None:
+        """Play as many games of a run as there is room for, from the first on, with the seeds of ``play_games``."""
+        rows, before = start.copy(), start.copy()
+        seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
+        players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
+        for i in range(len(watched.winners)):
+            rows[0] = start[0]
+            derive_words(run, 2 * (first + i), seed, schedule)
+            start_stream(run, 2 * (first + i) + 1, below, schedule, players_rng)
+            lead, decisions = watch_out(
+                rows,
+                before,
+                seed,
+                habits,
+                moves,
+                outcome,
+                players_rng,
+                chance_rng,
+                below,
+                schedule,
+                watched.tallies[i],
+            )
+            watched.winners[i] = winners(rows[0])
+            watched.lead[i] = lead
+            watched.decisions[i] = decisions
+            for seat in range(watched.points.shape[1]):
+                watched.points[i, seat] = points(rows[0], seat)

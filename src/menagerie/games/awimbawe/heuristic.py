@@ -1,0 +1,348 @@
+"""What a player in their second game does: weighs the crowns of a trick by the chance to win it, and fears hyenas.
+
+Chances are told in 256ths, what a move is worth in 256ths of a crown.
+"""
+
+from __future__ import annotations
+
+from menagerie.core.bits import lowest, set_of, size
+from menagerie.core.chance import draw
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.awimbawe.cards import (
+    CARDS,
+    DECKS,
+    EAGLE,
+    EAGLES,
+    ELEPHANT,
+    FIRST_EAGLE,
+    FOLLOWING,
+    HYENAS,
+    MOUSE,
+    MULTICOLOUR,
+    MULTICOLOUR_ELEPHANT,
+    MULTICOLOURS,
+    STRENGTHS,
+    SUITS,
+)
+from menagerie.games.awimbawe.piles import BITS, LAID, card_of
+from menagerie.games.awimbawe.rules import COLOURS, FLEE, HANDS, LEADERS, OPEN_CARDS, PASS, PUSHES
+from menagerie.games.awimbawe.state import (
+    CHEETAH,
+    COLOUR,
+    FIGHT_OR_FLEE,
+    NEXT_LEADER,
+    PLAY,
+    RHINO,
+    State,
+    seats_of,
+)
+from menagerie.games.awimbawe.tricks import TOO_MANY_HYENAS, available, seat_that_laid
+
+SURE = 256
+LOST = -(1 << 30)
+
+STRONGER = tuple(set_of(other for other in range(CARDS) if STRENGTHS[other] > strength) for strength in STRENGTHS)
+"""By card: the cards that rank higher."""
+
+SHARES = (SURE, *(SURE // unseen for unseen in range(1, CARDS + 1)))
+"""By how many cards are unseen: the chance of each to be at a given place."""
+
+KEPT = (128, 0, 0, -256, 64, 384) * 5 + (64, 64, 192, 512) + (256, 320, 320, 320, 448, 512)
+"""By card: what it is worth to have it still."""
+
+TO_COME = 384
+"""What each player who has yet to play will add to the trick."""
+
+DREAD = (0, 4, 8, 13, 30, 30)
+"""By how many hyenas a side has: what they cost it, as long as there may be four; in crowns, times DREADED."""
+
+DREADED = (0, 0, 3, 1, 3)
+"""By the number of players: with three, the fourth hyena of one leaves two to fight it out."""
+
+HYENA_TO_COME = 64
+"""The chance that a player who has yet to play will add a hyena."""
+
+
+@rule
+def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+    """Do what seems best, and anything of what seems equally good."""
+    if count == 1:
+        return moves[0]
+    phase = state.phase
+    if phase == NEXT_LEADER:
+        return LEADERS + (seat if state.players < 4 else (seat - 1) & 3)
+    if phase == CHEETAH:
+        return LEADERS + next_to_lead(state, seat)
+    unseen = unseen_by(state, seat)
+    pot = crowns_at_stake(state)
+    best = moves[0]
+    most = LOST
+    ties = 0
+    for i in range(count):
+        worth = worth_of(state, seat, moves[i], phase, pot, unseen)
+        if worth > most:
+            most = worth
+            best = moves[i]
+            ties = 1
+        elif worth == most:
+            ties += 1
+            if draw(rng, ties) == 0:
+                best = moves[i]
+    return best
+
+
+@rule
+def worth_of(state: State, seat: int, move: int, phase: int, pot: int, unseen: int) -> int:
+    """Ask of each kind of move what it promises."""
+    if phase == PLAY:
+        return worth_of_card(state, seat, move, pot, unseen)
+    if phase == COLOUR:
+        return worth_of_trick(state, seat, state.laid[seat], move - COLOURS, pot, unseen)
+    if phase == FIGHT_OR_FLEE:
+        if move == FLEE:
+            return worth_of_flight(state, seat, state.laid[seat], pot, unseen)
+        return worth_of_trick(state, seat, state.laid[seat], state.led, pot, unseen)
+    if move == PASS:
+        return 0
+    if phase == RHINO:
+        return worth_of_push(state, seat, move - PUSHES)
+    return worth_of_block(state, seat, move)
+
+
+@rule
+def unseen_by(state: State, seat: int) -> int:
+    """Remember what was played: whatever you do not see is in a hand or face down."""
+    seen = state.trick | state.hands[seat]
+    for other in range(state.players):
+        seen |= state.won[other] | state.tops[other]
+    return DECKS[state.players] & ~seen
+
+
+@rule
+def crowns_at_stake(state: State) -> int:
+    """Count the crowns in the trick, fled eagles and your own card aside."""
+    crowns = 0
+    cards = state.trick & ~state.fled
+    if state.laid[state.turn] != NOBODY:
+        cards &= ~(1 << state.laid[state.turn])
+    while cards:
+        crowns += state.crowns[lowest(cards)]
+        cards &= cards - 1
+    return crowns
+
+
+# Cards
+
+
+@rule
+def worth_of_card(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+    """Keep what is strong, unless it wins more than it is worth."""
+    if state.trick == 0:
+        if SUITS[card] == MULTICOLOUR:
+            return worth_of_choice(state, seat, card, pot, unseen) - KEPT[card]
+        return worth_of_trick(state, seat, card, SUITS[card], pot, unseen) - KEPT[card]
+    worth = worth_of_trick(state, seat, card, state.led, pot, unseen)
+    if card >= FIRST_EAGLE and state.led != EAGLE:
+        worth = max(worth, worth_of_flight(state, seat, card, pot, unseen))
+    return worth - KEPT[card]
+
+
+@rule(inline=False)
+def worth_of_choice(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+    """A multicolour lead is as good as the best colour for it."""
+    worth = LOST
+    for colour in range(5):
+        worth = max(worth, worth_of_trick(state, seat, card, colour, pot, unseen))
+    return worth
+
+
+@rule(inline=False)
+def worth_of_trick(state: State, seat: int, card: int, led: int, pot: int, unseen: int) -> int:
+    """Add your crowns to a trick that your side will win, and none to one that it will lose."""
+    trick = state.trick | 1 << card
+    winning = winning_with(state, card, led)
+    chance = chance_of_trick(state, seat, card, winning, led, unseen)
+    return worth_of_chance(state, seat, chance, pot + state.crowns[card], trick & HYENAS)
+
+
+@rule(inline=False)
+def worth_of_flight(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+    """An eagle that flees costs its own crossed-out crowns, and leaves the trick to the others."""
+    chance = chance_of_trick(state, seat, card, state.winning, state.led, unseen)
+    worth = worth_of_chance(state, seat, chance, pot, state.trick & HYENAS)
+    return worth + SURE * state.crowns[card]
+
+
+@rule
+def winning_with(state: State, card: int, led: int) -> int:
+    """The card that wins so far if this one is played: mind the mouse that meets its elephant."""
+    winning = state.winning
+    if winning == NOBODY:
+        return card
+    if ((FOLLOWING[led] | EAGLES) >> card) & 1 and STRENGTHS[card] > STRENGTHS[winning]:
+        winning = card
+    if winning < FIRST_EAGLE:
+        trick = state.trick | 1 << card
+        mouse = 6 * led + MOUSE
+        if (trick >> mouse) & (trick >> (6 * led + ELEPHANT)) & 1:
+            return MULTICOLOUR_ELEPHANT if (trick >> MULTICOLOUR_ELEPHANT) & 1 else mouse
+    return winning
+
+
+@rule
+def chance_of_trick(state: State, seat: int, card: int, winning: int, led: int, unseen: int) -> int:
+    """A partner's trick is yours too, and a partner may still win one that you cannot."""
+    owner = seat if winning == card else seat_that_laid(state, winning)
+    ours = seats_of(state, seat & state.sides)
+    later = state.waiting & ~(1 << seat)
+    if (ours >> owner) & 1:
+        return chance_to_hold(state, later & ~ours, winning, led, unseen)
+    if later & ours:
+        return SURE - chance_to_hold(state, later & ours, winning, led, unseen)
+    return 0
+
+
+@rule
+def chance_to_hold(state: State, challengers: int, winning: int, led: int, unseen: int) -> int:
+    """Fear the open cards that beat yours, the unseen ones that may, and the eagles of those who cannot follow."""
+    chance = SURE
+    following = FOLLOWING[led]
+    beating = beaters(state, winning, led)
+    eagles = EAGLES & STRONGER[winning]
+    share = SHARES[size(unseen)]
+    while challengers:
+        other = lowest(challengers)
+        challengers &= challengers - 1
+        free = state.tops[other] & ~state.blocked[other]
+        hidden = unseen & ~state.lacks[other]
+        if free & beating:
+            chance >>= 2
+        elif hidden & beating:
+            chance -= (chance * chance_of_any(size(hidden & beating) * state.hand_size[other] * share)) >> 8
+        if free & following == 0 and led != EAGLE:
+            if free & eagles:
+                chance -= chance >> (1 if hidden & following == 0 else 2)
+            elif hidden & eagles:
+                chance -= (chance * chance_of_any(size(hidden & eagles) * state.hand_size[other] * share)) >> (
+                    8 if hidden & following == 0 else 9
+                )
+    return chance
+
+
+@rule
+def chance_of_any(expected: int) -> int:
+    """The chance that somebody has one of the cards of which so many are expected there."""
+    expected = min(expected, 384)
+    return expected - (expected * expected >> 10)
+
+
+@rule
+def beaters(state: State, winning: int, led: int) -> int:
+    """What of the led suit beats the winning card: a mouse its elephant, and only X6 that mouse."""
+    if winning == 6 * led + MOUSE and state.trick >> (6 * led + ELEPHANT) & 1:
+        return 1 << MULTICOLOUR_ELEPHANT
+    beating = FOLLOWING[led] & STRONGER[winning]
+    if winning == 6 * led + ELEPHANT:
+        beating |= 1 << (6 * led + MOUSE)
+    return beating
+
+
+@rule
+def worth_of_chance(state: State, seat: int, chance: int, crowns: int, hyenas: int) -> int:
+    """What you win is good, what others win is bad, unless there are hyenas in it, or yet to come."""
+    side = seat & state.sides
+    later = size(state.waiting & ~(1 << seat))
+    stake = SURE * crowns + TO_COME * later
+    gain = stake - dread(state, side, size(hyenas), later)
+    loss = stake - dread(state, rival_for(state, side), size(hyenas), later)
+    if state.players == 3:
+        loss >>= 1
+    return (chance * gain - (SURE - chance) * loss) >> 8
+
+
+@rule
+def rival_for(state: State, side: int) -> int:
+    """Whoever wins so far; else the next side."""
+    if state.winning != NOBODY:
+        owner = seat_that_laid(state, state.winning) & state.sides
+        if owner != side:
+            return owner
+    return 1 - side if state.players != 3 else (side + 1) % 3
+
+
+@rule
+def dread(state: State, side: int, hyenas: int, later: int) -> int:
+    """The fourth hyena is ruin, and each one before it a step there, unless the others already have too many."""
+    before = size(state.won[side] & HYENAS)
+    coming = DECKS[state.players] & HYENAS
+    for other in range(state.players):
+        coming &= ~state.won[other]
+    if before + size(coming) < TOO_MANY_HYENAS:
+        return 0
+    after = min(before + hyenas, TOO_MANY_HYENAS)
+    steps = SURE * (DREAD[after] - DREAD[before]) + HYENA_TO_COME * later * (DREAD[after + 1] - DREAD[after])
+    return steps * DREADED[state.players]
+
+
+# Animals
+
+
+@rule(inline=False)
+def next_to_lead(state: State, seat: int) -> int:
+    """Lead with a card that may win; else, and always in teams, let an opponent lead so that you play late."""
+    if state.players < 4 and has_winner(state, seat):
+        return seat
+    other = seat - 1 if seat else state.players - 1
+    if (state.active >> other) & 1 == 0:
+        other = other - 1 if other else state.players - 1
+    return other
+
+
+@rule
+def has_winner(state: State, seat: int) -> bool:
+    """Some card may well win if you lead it."""
+    unseen = unseen_by(state, seat)
+    cards = available(state, seat) & ~MULTICOLOURS
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if chance_to_hold(state, state.active & ~(1 << seat), card, SUITS[card], unseen) > SURE // 4:
+            return True
+    return False
+
+
+@rule(inline=False)
+def worth_of_push(state: State, seat: int, push: int) -> int:
+    """Push an opponent's strong open card under a pile, best of all one that could win this trick."""
+    pile = push >> 2
+    top = state.piles[pile] & LAID
+    if top & 1 == 0:
+        return -1
+    under = state.piles[4 * (pile >> 2) + (push & 3)]
+    return 2 * worth_of_hindering(state, seat, pile >> 2, card_of(top)) + (under >> BITS != 0)
+
+
+@rule(inline=False)
+def worth_of_block(state: State, seat: int, move: int) -> int:
+    """Block an opponent's strong open card, best of all one that could win this trick; else a hand card."""
+    if move < OPEN_CARDS:
+        target = move - HANDS
+        return -1 if (seats_of(state, seat & state.sides) >> target) & 1 else 5
+    pile = move - OPEN_CARDS
+    return worth_of_hindering(state, seat, pile >> 2, card_of(state.piles[pile] & LAID))
+
+
+@rule
+def worth_of_hindering(state: State, seat: int, target: int, card: int) -> int:
+    """Never hinder a partner; stop what would beat your side; else what is strong."""
+    ours = seats_of(state, seat & state.sides)
+    if (ours >> target) & 1:
+        return -100
+    worth = STRENGTHS[card]
+    if (state.waiting >> target) & 1:
+        winning = winning_with(state, state.laid[seat], state.led)
+        owner = seat_that_laid(state, winning)
+        if (ours >> owner) & 1 and beaters(state, winning, state.led) >> card & 1:
+            worth += 100
+    return worth

@@ -1,0 +1,189 @@
+"""What a player in their second game of Mopsen does.
+
+A card is worth the bones that it may bring now, as the highest or as the lowest of the trick, less what it may bring
+later. How likely others are to play above or below it is counted from the cards that have not been seen.
+"""
+
+from menagerie.core.bits import lowest, size
+from menagerie.core.chance import draw
+from menagerie.core.rule import rule
+from menagerie.core.state import NOBODY
+from menagerie.games.mopsen.cards import (
+    BLUES,
+    CATS,
+    DECK,
+    DUTIES,
+    FIRST_EXCHANGE,
+    HAND,
+    MOST_EXCHANGED,
+    PASS,
+    PATTERNS,
+    REDS,
+    YELLOWS,
+    kind_of,
+)
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.tricks import cards_on_table
+
+KINDS = (REDS, BLUES, YELLOWS, CATS)
+EXCHANGES = tuple(FIRST_EXCHANGE + PATTERNS.index(p) if p in PATTERNS else NOBODY for p in range(1 << HAND))
+"""By set of places: the action that exchanges the cards there."""
+
+ONE = 1 << 10
+"""A whole bone; and certainty."""
+NO_HOPE = -1 << 40
+
+LATER = ONE * 17 // 100
+"""What a bone on a card in hand is worth: most cards will neither win nor be the lowest."""
+CAT = ONE * 80 // 100
+"""What a cat in hand is worth beyond its bones: it can be played at any time."""
+RICH = LATER * 7 // 2
+"""What is worth less is exchanged: cards with fewer than four bones, cats aside."""
+PINCH = ONE * 160 // 100
+"""The pinched card counts 1 in hand, and gives more choice."""
+COMPANY = ONE * 3 // 100
+"""What it is worth to each other card of a kind that the kind rises by one place."""
+
+
+@rule
+def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+    """Exchange what is poor, play what brings the most, pinch what is rich."""
+    if state.phase == PLAYING:
+        return card_to_play(state, seat, moves, count, draw(rng, count))
+    if state.phase == EXCHANGING:
+        return exchange(state, state.hands[seat])
+    return card_to_pinch(state, moves, count)
+
+
+@rule
+def worth(state: State, card: int) -> int:
+    """Keep low numbers, for they have many bones and are often the lowest; and keep cats."""
+    return state.bones[card] * LATER + (CAT if (CATS >> card) & 1 else 0)
+
+
+@rule(inline=False)
+def exchange(state: State, hand: int) -> int:
+    """Exchange the three poorest cards, but no rich one."""
+    chosen = 0
+    for _ in range(MOST_EXCHANGED):
+        chosen |= poorest(state, hand, chosen)
+    return EXCHANGES[chosen]
+
+
+@rule
+def poorest(state: State, hand: int, chosen: int) -> int:
+    """The place of the poorest card that is not yet chosen, as a set; the empty set where all others are rich."""
+    least = RICH
+    found = 0
+    place = 1
+    while hand:
+        value = worth(state, lowest(hand))
+        if value < least and place & chosen == 0:
+            least = value
+            found = place
+        hand &= hand - 1
+        place <<= 1
+    return found
+
+
+@rule
+def card_to_pinch(state: State, moves: list[int], count: int) -> int:
+    """Always pinch, and the card that is worth the most."""
+    best = NO_HOPE
+    choice = moves[0]
+    for place in range(count):
+        card = moves[place]
+        if card != PASS and worth(state, card) > best:
+            best = worth(state, card)
+            choice = card
+    return choice
+
+
+@rule
+def card_to_play(state: State, seat: int, moves: list[int], count: int, first: int) -> int:
+    """Play the card that brings the most now for what it is worth later; of equal ones, any."""
+    table = cards_on_table(state)
+    hidden = hidden_from(state, seat, table)
+    empty = worth_of_empty_bowl(state, seat)
+    best = NO_HOPE
+    choice = moves[0]
+    for step in range(count):
+        place = first + step
+        card = moves[place if place < count else place - count]
+        hope = hope_of(state, seat, card, table, hidden, empty) - worth(state, card)
+        if hope > best:
+            best = hope
+            choice = card
+    return choice
+
+
+@rule
+def hope_of(state: State, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
+    """Win with many bones, or be the lowest; what lies between brings nothing."""
+    kind = kind_of(card)
+    duty = state.duty if table else DUTIES[kind]
+    higher = cards_above(card, state.standing)
+    lower = DECK & ~higher & ~(1 << card)
+    hope = 0
+    if table & higher == 0:
+        hope += chance_of_none(state, seat, higher, duty, hidden) * (state.bones[card] * ONE - empty)
+    if table & lower == 0:
+        company = size(state.hands[seat] & KINDS[kind]) - 1
+        rise = 3 - state.standing[kind]
+        hope += chance_of_none(state, seat, lower, duty, hidden) * (PINCH + company * rise * COMPANY)
+    return hope >> 10
+
+
+@rule
+def worth_of_empty_bowl(state: State, seat: int) -> int:
+    """The fewer cards are left, the more an empty bowl is to be kept: two in three times nothing is won with one."""
+    if state.bowls[seat]:
+        return 0
+    bones = 7 * ONE if state.players == 3 else 5 * ONE
+    for _ in range(1, state.hand_size[seat]):
+        bones = bones * 43 >> 6
+    return bones
+
+
+@rule
+def chance_of_none(state: State, seat: int, cards: int, duty: int, hidden: int) -> int:
+    """How likely it is that none of those who play after the seat plays one of these cards."""
+    following = hidden & (duty | CATS)
+    free = hidden & ~duty
+    chance = ONE
+    other = seat
+    while True:
+        other += 1
+        if other == state.players:
+            other = 0
+        if other == state.leader:
+            return chance
+        possible = following if follows(state, other, duty) else free
+        if possible:
+            chance = chance * size(possible & ~cards) // size(possible)
+
+
+@rule
+def follows(state: State, other: int, duty: int) -> bool:
+    """Who is not known to lack the led colour is taken to have it."""
+    return duty != 0 and (state.lacks[other] & duty == 0 or state.known[other] & duty != 0)
+
+
+@rule
+def cards_above(card: int, standing: list[int]) -> int:
+    """All that would beat the card."""
+    kind = kind_of(card)
+    cards = KINDS[kind] & (-2 << card)
+    for other in range(4):
+        if standing[other] > standing[kind]:
+            cards |= KINDS[other]
+    return cards
+
+
+@rule
+def hidden_from(state: State, seat: int, table: int) -> int:
+    """What others may hold: all that the seat neither has nor has seen going."""
+    gone = table | state.discards | state.put_away[seat] | state.hands[seat]
+    for bowl in state.bowls:
+        gone |= bowl
+    return DECK & ~gone

@@ -1,0 +1,60 @@
+"""The rules as players read them: chapter by chapter, each rule with its number, in every language.
+
+A game lists its chapters in ``Game.rulebook``; the texts are the messages of ``locales/rules/LANGUAGE.ftl`` beside it:
+``MAU-1`` with an attribute ``title`` for a rule, ``chapter-NAME`` for the title of a chapter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from menagerie.core.game import Game
+from menagerie.games import load
+from menagerie.i18n.translator import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule, in a player's words."""
+
+    number: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that belong together."""
+
+    name: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def rulebook(game: Game[Any], language: str) -> tuple[Chapter, ...]:
+    """The whole rulebook of a game."""
+    return _rulebook(game.name, language)
+
+
+@cache
+def _rulebook(name: str, language: str) -> tuple[Chapter, ...]:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource(f"menagerie.games.{name}", f"rules/{language}"))
+
+    def text_of(message: str) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern)[0])
+
+    def rule_of(number: str) -> Rule:
+        title = bundle.get_message(number).attributes["title"]
+        return Rule(number, str(bundle.format_pattern(title)[0]), text_of(number))
+
+    return tuple(
+        Chapter(chapter, text_of(f"chapter-{chapter}"), tuple(map(rule_of, numbers)))
+        for chapter, numbers in load(name).rulebook
+    )

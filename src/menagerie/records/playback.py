@@ -1,0 +1,146 @@
+"""Playing a record again, checking every entry on the way: what a record says is what the rules say, or RuleBroken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, Problem, RuleBroken
+from menagerie.core.game import Entry, Game
+from menagerie.core.match import Chance, Match
+from menagerie.core.phrases import Event
+from menagerie.core.state import State
+from menagerie.games import load, names
+from menagerie.i18n.translator import Translator
+from menagerie.records.record import RecordWriter, legal_moves
+
+
+def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[list[Event]]:
+    """What happened, decision by decision with the chance after it; first, what came before any decision."""
+    return _followed(RecordWriter(match_of(record, values)), record)
+
+
+def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> RecordWriter:
+    """A record, played to its end; RuleBroken at the first entry that is not as the rules (and the seed) have it."""
+    writer = RecordWriter(match_of(record, values))
+    for _ in _followed(writer, record):
+        pass
+    return writer
+
+
+def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
+    """The match of a record after so many decisions; RuleBroken where an entry before the next is not as it must be."""
+    writer = RecordWriter(match_of(record, values))
+    for index, entry in enumerate(record["log"]):
+        if index < writer.length:
+            _compare(index, writer.log[index], entry)
+        elif decisions:
+            _decide(writer, index, entry)
+            decisions -= 1
+        else:
+            break
+    return writer.match
+
+
+def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
+    """RuleBroken where a record is not as the rules (and the seed) have it."""
+    played_again(record, values)
+
+
+def placed(problem: Problem, file: str, line: int, translator: Translator) -> str:
+    """File, line, log entry, and what is wrong there."""
+    entry = problem.facts.get("entry")
+    facts = {"file": file, "line": line, "problem": translator.problem(problem)}
+    if entry is None:
+        return translator.say("cli-at-line", facts)
+    return translator.say("cli-at-entry", {**facts, "entry": str(entry)})
+
+
+def _followed(writer: RecordWriter, record: dict[str, Any]) -> Iterator[list[Event]]:
+    yield writer.match.events[:]
+    for index, entry in enumerate(record["log"]):
+        if index < writer.length:
+            _compare(index, writer.log[index], entry)
+        else:
+            yield _decide(writer, index, entry)
+    _check_end(writer, record)
+
+
+def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]:
+    """The match of a record before its first decision; chance will decide as the seed says, or the record."""
+    if record["game"] not in names():
+        raise BadRecord("unknown-game", game=record["game"], known=", ".join(names()))
+    game = load(record["game"])
+    try:
+        if "seed" in record:
+            return Match(game, record["players"], record["options"], seed=bytes.fromhex(record["seed"]), values=values)
+        return Match(game, record["players"], record["options"], chance=_recorded(record["log"]), values=values)
+    except BadSetup as problem:
+        found = {"value": _text(record["options"][problem.facts["option"]])} if "value" in problem.facts else {}
+        raise BadRecord(problem.message, **{**problem.facts, **found}) from None
+
+
+def _recorded(log: list[Entry]) -> Chance:
+    """Chance that decides as a record says it did."""
+    decided = [(index, entry) for index, entry in enumerate(log) if "deal" in entry or "chance" in entry]
+
+    def decide(game: Game[Any], state: State, k: int) -> list[int]:
+        if k >= len(decided):
+            raise RuleBroken("record-chance-missing", entry=len(log))
+        index, entry = decided[k]
+        try:
+            return game.notation.outcome(state, entry)
+        except (BadRecord, RuleBroken) as problem:
+            problem.facts["entry"] = index
+            raise
+
+    return decide
+
+
+def _compare(index: int, right: Entry, found: Entry) -> None:
+    if _text(_in_order(right)) != _text(_in_order(found)):
+        raise RuleBroken("record-entry-differs", entry=index, found=_text(found), right=_text(right))
+
+
+def _in_order(entry: Entry) -> Entry:
+    """The entry with the cards of each dealt hand in one order: a hand is a set."""
+    hands = entry.get("deal", {}).get("hands")
+    if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
+        return entry
+    return {**entry, "deal": {**entry["deal"], "hands": [sorted(hand, key=str) for hand in hands]}}
+
+
+def _decide(writer: RecordWriter, index: int, entry: Entry) -> list[Event]:
+    match = writer.match
+    if match.over:
+        raise RuleBroken("record-after-end", entry=index, found=_text(entry))
+    seat = match.actors[0]
+    if entry.get("seat") != seat:
+        raise RuleBroken("record-not-the-turn", entry=index, found=_text(entry), seat=seat)
+    moves = legal_moves(match.game, match.state, seat)
+    if "legal" in entry and not match.game.notation.lists_legal(match.state):
+        raise RuleBroken("record-legal-unwanted", entry=index, move=entry["move"])
+    if "legal" in entry and entry["legal"] != moves:
+        raise RuleBroken("record-legal-differs", entry=index, found=_text(entry["legal"]), right=_text(moves))
+    try:
+        return writer.act(seat, match.action_of(seat, entry["move"]))
+    except IllegalMove:
+        legal = ", ".join(moves)
+        raise RuleBroken("record-illegal-move", entry=index, seat=seat, move=entry["move"], legal=legal) from None
+
+
+def _check_end(writer: RecordWriter, record: dict[str, Any]) -> None:
+    match, end = writer.match, len(record["log"])
+    if not match.over:
+        raise RuleBroken("record-ends-early", entry=end, seat=match.actors[0])
+    if end < writer.length:
+        raise RuleBroken("record-entry-missing", entry=end, right=_text(writer.log[end]))
+    result = {"points": match.points, "winners": match.winners}
+    if _text(record["result"]) != _text(result):
+        raise RuleBroken("record-result-differs", entry=end, found=_text(record["result"]), right=_text(result))
+
+
+def _text(value: object) -> str:
+    """As JSON, the same for the same value, and 1 is neither 1.0 nor true."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

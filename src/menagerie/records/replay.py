@@ -1,0 +1,138 @@
+"""A finished game as pictures, each with a number: 0 is the table before the first decision.
+
+Then everything that happens has its picture, in order, and so has the table after a decision where it looks different
+from the last of them. What happened before the first decision, the first deal say, is told by picture 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+from menagerie.core.bits import each
+from menagerie.core.game import Game, View
+from menagerie.core.match import Match
+from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.state import State, copy_of
+from menagerie.core.table import Table, played
+from menagerie.records.playback import match_of, played_again
+
+ReplayViewpoint: TypeAlias = int | Literal["open", "public"]
+"""Who looks: a seat, everybody who may not look into a hand, or somebody to whom all hands are open."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayFrame:
+    """The table at one moment, and how many events have been told by then."""
+
+    state: State
+    told: int
+
+
+@dataclass(frozen=True)
+class Replay:
+    """All pictures of a game, and all that happened in it."""
+
+    game: Game[Any]
+    players: int
+    seed: bytes | None
+    events: tuple[Event, ...]
+    pictures: tuple[ReplayFrame, ...]
+    said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
+    """What was put into words already, by language and eyes."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last picture."""
+        return len(self.pictures) - 1
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(each(self.game.rules.winners(self.pictures[-1].state)))
+
+    def table(self, at: int, viewpoint: ReplayViewpoint) -> Table:
+        """What these eyes see in a picture, with nothing to decide."""
+        state = self.pictures[at].state
+        if viewpoint == "open":
+            return self.game.laid_open(state)
+        seen = self.game.table(self.game.view(state, seat_of(viewpoint)))
+        return Table(seen.zones, seen.facts, None, ())
+
+    def points(self, at: int, viewpoint: ReplayViewpoint) -> tuple[int, ...]:
+        """The points of each seat so far, as these eyes can count them."""
+        state = self.pictures[at].state
+        known = state if viewpoint == "open" else self.game.view(state, seat_of(viewpoint)).state
+        return tuple(self.game.rules.points(known, seat) for seat in range(self.players))
+
+    def rounds(self, at: int) -> tuple[tuple[int, ...], ...]:
+        """The points of each round that is over in a picture."""
+        told = self.events[: self.pictures[at].told]
+        return tuple(event.points for event in told if isinstance(event, RoundEnded))
+
+    def heard(self, number: int, viewpoint: ReplayViewpoint) -> Event:
+        """An event, as these eyes may know of it."""
+        event = self.events[number]
+        return event if viewpoint == "open" else event.heard_by(seat_of(viewpoint))
+
+    @cached_property
+    def shown_at(self) -> tuple[int, ...]:
+        """For each event the number of its picture."""
+        first: dict[int, int] = {}
+        for at, picture in enumerate(self.pictures):
+            for number in range(len(first), picture.told):
+                first[number] = at
+        return tuple(first[number] for number in range(len(self.events)))
+
+    @cached_property
+    def chapters(self) -> tuple[tuple[int, int], ...]:
+        """For each event its round and its trick, counted from 1; trick 0 is what comes before the first."""
+        rounds = max(1, sum(isinstance(event, RoundEnded) for event in self.events))
+        found: list[tuple[int, int]] = []
+        number, trick, lying = 1, 0, 0
+        for picture in self.pictures:
+            before, lying = lying, laid(self.game.table(self.game.view(picture.state, None)))
+            trick += lying > 0 and before == 0
+            for event in self.events[len(found) : picture.told]:
+                found.append((number, trick))
+                if isinstance(event, RoundEnded) and number < rounds:
+                    number, trick = number + 1, 0
+        return tuple(found)
+
+
+def seat_of(viewpoint: ReplayViewpoint) -> int | None:
+    return viewpoint if isinstance(viewpoint, int) else None
+
+
+def laid(table: Table) -> int:
+    """How many cards lie before the seats, in a trick."""
+    return sum(len(zone.cards) for zone in played(table))
+
+
+def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay:
+    """A match at its first decision, filmed to its end."""
+    pictures = tuple(filmed(match, decisions))
+    return Replay(match.game, match.players, match.seed, tuple(match.events), pictures)
+
+
+def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
+    """A record as pictures; RuleBroken where it is not as the rules have it."""
+    return replay_of(match_of(record, values), played_again(record, values).match.actions)
+
+
+def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[ReplayFrame]:
+    picture = ReplayFrame(copy_of(match.state), len(match.events))
+    yield picture
+    for seat, action in decisions:
+        for frame in match.film(seat, action).frames:
+            picture = ReplayFrame(frame, picture.told + 1)
+            yield picture
+        if looks(match.game, match.state) != looks(match.game, picture.state):
+            picture = ReplayFrame(copy_of(match.state), picture.told)
+            yield picture
+
+
+def looks(game: Game[Any], state: State) -> tuple[Table, Table]:
+    """What can be told apart: the table with everything on it, and as everybody sees it."""
+    return game.table(View(None, state)), game.table(game.view(state, None))

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: middleware, limits, identity, the API."""

@@ -1,0 +1,102 @@
+"""Reading forms: what somebody wants, or a sentence for each field with which something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from menagerie.core.game import Game
+from menagerie.core.options import Flag, OneOf, Option
+from menagerie.i18n.translator import Translator
+from menagerie.server.http.models import NewTable
+from menagerie.server.pages.table_pages import a_name
+from menagerie.web.form_fields import YES
+from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
+from menagerie.web.table_page import LEVELS
+
+
+class FormReader:
+    """Reads one form, and gathers what is wrong."""
+
+    def __init__(self, fields: dict[str, str], game: Game[Any], language: str) -> None:
+        self.fields = fields
+        self.game = game
+        self.translator = Translator(language, game)
+        self.wrong: dict[str, str] = {}
+
+    def table_against_bots(self) -> NewTable | None:
+        """A table for one person and bots, ready to start; None if something is wrong."""
+        players = self._one_of("players", list(map(str, self.game.seats)), self._too_many_or_few())
+        level = self._one_of("level", LEVELS)
+        if self.wrong:
+            return None
+        seats = ["open", *[level] * (int(players) - 1)]
+        return NewTable(game=self.game.name, seats=seats, hints=True, rated=False)  # type: ignore[arg-type]
+
+    def table_for_friends(self) -> NewTable | None:
+        """A table to which others are invited; None if something is wrong."""
+        self.name()
+        seat_state = self._one_of("place", PLACES)
+        setup: dict[str, Any] = {
+            "game": self.game.name,
+            "seats": self._seats(seat_state),
+            "public": seat_state == PUBLIC,
+            "one_device": seat_state == HERE,
+            "clock": CLOCKS.get(self._one_of("clock", CLOCKS)),
+            "spectators": self._ticked("spectators"),
+            "hints": self._ticked("hints"),
+        }
+        setup["options"] = self._options(len(setup["seats"]))
+        return None if self.wrong else NewTable(**setup)
+
+    def name(self) -> str:
+        name = a_name(self.fields.get("name", ""))
+        if name is None:
+            self.wrong["name"] = self.translator.say("web-wrong-name")
+        return name or ""
+
+    def _one_of(self, field: str, allowed: Collection[str], sentence: str = "") -> str:
+        value = self.fields.get(field, "")
+        if value not in allowed:
+            self.wrong[field] = sentence or self.translator.say("web-wrong-choice")
+        return value
+
+    def _ticked(self, field: str) -> bool:
+        return field in self.fields and self._one_of(field, (YES,)) == YES
+
+    def _seats(self, seat_state: str) -> list[str]:
+        """What becomes of each seat, one's own being the first."""
+        kinds = ("open", "reserved", *LEVELS, NOBODY)
+        chosen = [self._one_of(f"seat-{seat}", kinds) for seat in other_seats(self.game.name)]
+        seats = ["open", *(kind for kind in chosen if kind != NOBODY)]
+        if len(seats) not in self.game.seats:
+            self.wrong["seats"] = self._too_many_or_few()
+        return ["open" if kind == "reserved" and seat_state == HERE else kind for kind in seats]
+
+    def _too_many_or_few(self) -> str:
+        title = self.translator.say(f"{self.game.name}-title")
+        facts = {"game": title, "fewest": self.game.seats[0], "most": self.game.seats[-1]}
+        return self.translator.say("web-wrong-players", facts)
+
+    def _options(self, players: int) -> dict[str, Any]:
+        """The house rules that are not as usual."""
+        found = {option.name: self._option(option, players) for option in self.game.options}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def _option(self, option: Option, players: int) -> Any:
+        field = field_of(option)
+        if isinstance(option, Flag):
+            return self._ticked(field) or None
+        if isinstance(option, OneOf):
+            value = self._one_of(field, option.values)
+            return value if value != option.default(players) else None
+        order = seat_order(self.fields.get(field, ""))
+        if order and not option.accepts(order, players):
+            self.wrong[field] = self.translator.say("web-wrong-order", {"example": example_of(players)})
+        return order
+
+
+def seat_order(text: str) -> list[int] | None:
+    """Seats as people count them, from 1 on; None if nothing is said."""
+    parts = text.replace(",", " ").split()
+    return [int(part) - 1 if part.isdecimal() and len(part) < 3 else -1 for part in parts] or None

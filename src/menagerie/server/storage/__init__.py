@@ -1,0 +1,1 @@
+"""The database: the log of every table, the index of tables, ratings, migrations."""

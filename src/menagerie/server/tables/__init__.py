@@ -1,0 +1,1 @@
+"""Tables in play: their state, the commands that change them, and who watches."""

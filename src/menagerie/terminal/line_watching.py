@@ -1,0 +1,80 @@
+"""Watching line by line: a table where others play, or a finished game picture by picture."""
+
+from __future__ import annotations
+
+from menagerie.core.errors import Problem
+from menagerie.core.table import Table
+from menagerie.i18n.table_text import TableText
+from menagerie.i18n.translator import Translator
+from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
+from menagerie.terminal.game_session import Frame, GameSession
+from menagerie.terminal.line_mode import Ask, Left, LineMode, say
+
+ALL = 1000
+"""When all hands are open, every card of them is told."""
+
+
+async def nobody_asked(question: str) -> str:
+    """Who watches has nothing to decide."""
+    raise Left
+
+
+class LiveLines(LineMode):
+    """A sitting at which one only watches: what happens, and the table after each decision."""
+
+    def __init__(self, session: GameSession) -> None:
+        super().__init__(session, nobody_asked)
+        self._shown: Table | None = None
+
+    async def face(self, frame: Frame) -> None:
+        """Show the table, if it looks different now that somebody has decided."""
+        if frame.actors and frame.table != self._shown:
+            self.show(frame)
+            print()
+            self._shown = frame.table
+
+
+class Pictures:
+    """A reel, shown picture by picture."""
+
+    def __init__(self, replay: Replay, viewpoint: ReplayViewpoint, language: str, ask: Ask) -> None:
+        self.replay = replay
+        self.viewpoint = viewpoint
+        self.ask = ask
+        self.translator = Translator(language, replay.game, seat_of(viewpoint))
+
+    async def watch(self) -> None:
+        """From the first picture to wherever one has had enough; Left if that is before the end."""
+        at: int | None = 0
+        while at is not None:
+            self.show(at)
+            at = await self.next(at)
+
+    def show(self, at: int) -> None:
+        """What was said by then and not before, and the table in words."""
+        print()
+        first = self.replay.pictures[at - 1].told if at else 0
+        for number in range(first, self.replay.pictures[at].told):
+            event = self.replay.heard(number, self.viewpoint)
+            rule = f" [{type(event).rule}]" if type(event).rule else ""
+            say(f"{self.translator.phrase(event)}{rule}")
+        print()
+        words = TableText(self.translator, ALL if self.viewpoint == "open" else None)
+        for line in words.table(self.replay.table(at, self.viewpoint), self.replay.players):
+            say(line)
+        if at == self.replay.last:
+            winners = self.translator.list(map(self.translator.seat, self.replay.winners))
+            say(self.translator.say("web-winners", {"names": winners}))
+
+    async def next(self, at: int) -> int | None:
+        """Which picture to show now; none after the last."""
+        question = self.translator.say("watch-step", {"at": at, "last": self.replay.last})
+        while True:
+            answer = (await self.ask(question)).lower()
+            if not answer:
+                return at + 1 if at < self.replay.last else None
+            if answer == "b":
+                return max(0, at - 1)
+            if answer.isdecimal() and len(answer) < 8 and int(answer) <= self.replay.last:
+                return int(answer)
+            say(self.translator.problem(Problem("server-no-picture", at=answer, last=self.replay.last)))

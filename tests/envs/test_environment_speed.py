@@ -1,0 +1,51 @@
+"""What ``menagerie bench --envs`` measures and tells."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from menagerie import load
+from menagerie.benchmarks import environment_speed
+from menagerie.benchmarks.engine_speed import Way
+from menagerie.benchmarks.environment_speed import bench_envs, env_ways, stepped
+from menagerie.cli.bench import told_envs
+from menagerie.cli.progress import told_if_slow
+from menagerie.fast.random_actions import choose_any
+from menagerie.i18n.translator import Translator
+
+
+def missing() -> list[Way]:
+    raise ImportError
+
+
+def test_every_decision_counts_and_no_beginning_of_a_game() -> None:
+    steps = stepped(load("top"), 2)
+    assert (steps() + steps() + steps()) * 3 == 2 * 3 * environment_speed.STEPS * environment_speed.GAMES_AT_ONCE
+
+
+def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    rivals: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
+    monkeypatch.setattr(environment_speed, "RIVALS", rivals)
+    monkeypatch.setattr(environment_speed, "names", lambda: ["mausen"])
+    translator = Translator("en")
+    ways = env_ways(lambda game: told_if_slow(game, translator))
+    report = bench_envs(ways, 0.01, lambda: None)
+    assert [speed.players for speed in report.ours] == [3, 4, 5, 6]
+    assert "Absent" in report.missing
+    told = told_envs(report, translator)
+    assert "Mice!" in told
+    assert "Slow cards" in told
+    assert "Not installed, so not measured: Absent" in told
+
+
+@pytest.mark.parametrize("actions", [2, 16, 31, 32, 33, 136, 150])
+def test_any_action_is_one_that_the_mask_allows_and_each_comes_about_as_often(actions: int) -> None:
+    allowed = sorted({0, actions // 3, actions // 2, actions - 1})
+    masks = np.zeros((20_000, actions), np.int8)
+    masks[:, allowed] = 1
+    chosen = np.empty(len(masks), np.int64)
+    choose_any(masks, np.array([1, 2, 3, 4]), chosen)
+    counts = np.bincount(chosen, minlength=actions)
+    assert np.flatnonzero(counts).tolist() == allowed
+    assert abs(counts[allowed] - len(masks) / len(allowed)).max() < 500

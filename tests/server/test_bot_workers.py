@@ -1,0 +1,119 @@
+"""Processes that think, and get ready to: nobody waits for them, least of all who stops the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from menagerie import Match, load
+from menagerie.server.errors import Closing
+from menagerie.server.tables.bot_workers import BotWorkers
+from tests.server.running import PATIENCE, line, people, seated, served
+
+SOON = 5.0
+"""So many seconds it may take to stop a server."""
+
+
+def children(pid: int) -> list[psutil.Process]:
+    return psutil.Process(pid).children(recursive=True)
+
+
+def is_busy(process: psutil.Process) -> bool:
+    """Whether a process has worked for a while: longer than it takes to start."""
+    times = process.cpu_times()
+    return bool(times.user > 1.5)
+
+
+def test_a_server_that_prepares_stops_at_once_and_leaves_nobody_behind(tmp_path: Path, nothing_compiled: None) -> None:
+    async def begin(url: str) -> None:
+        async with people(url, "Ada") as [ada]:
+            await ada.open("awimbawe", ["open", "strong"])
+
+    with served(tmp_path / "menagerie.db") as server:
+        asyncio.run(begin(server.url))
+        until = time.monotonic() + 2 * PATIENCE
+        while not any(map(is_busy, thinking := children(server.process.pid))):
+            assert time.monotonic() < until, "it does not prepare"
+            time.sleep(0.05)
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < SOON
+        _, left = psutil.wait_procs(thinking, timeout=SOON)
+        assert not left
+        assert not [line for line in server.lines() if line["level"] in ("warning", "error") or "trace" in line]
+
+
+def test_while_a_search_is_prepared_other_bots_go_on(tmp_path: Path, nothing_compiled: None) -> None:
+    async def run(url: str, pid: int) -> None:
+        async with people(url, "Ada") as [ada]:
+            await ada.open("awimbawe", ["open", "strong"])
+            while not any(map(is_busy, children(pid))):
+                await asyncio.sleep(0.05)
+            preparing = [child for child in children(pid) if is_busy(child)]
+            table = await seated([ada], "mausen", "novice", "novice")
+            async with line(ada, url, table) as heard:
+                await ada.do(table, do="start")
+                for _ in range(2):
+                    await heard.until("moved")
+                assert all(process.is_running() for process in preparing), "it was not over before"
+
+    with served(tmp_path / "menagerie.db", "--pause", "0") as server:
+        asyncio.run(run(server.url, server.process.pid))
+
+
+def test_a_thought_does_not_wait_for_what_has_been_prepared() -> None:
+    async def run() -> None:
+        bot_workers = BotWorkers(1, 2.0)
+        try:
+            await bot_workers.prepare("mausen")
+            match = Match(load("mausen"), 3, seed=bytes(32))
+            began = time.monotonic()
+            action = await bot_workers.choose("table", "strong", "mausen", match.view(0), match.legal(0))
+            assert action in match.legal(0)
+            assert time.monotonic() - began < 1.0
+            assert bot_workers.prepare("mausen").done(), "once is enough"
+        finally:
+            await bot_workers.stop()
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_a_thought_when_the_server_stops_is_told_so() -> None:
+    async def run() -> None:
+        bot_workers, match = BotWorkers(1, 2.0), Match(load("mausen"), 3, seed=bytes(32))
+
+        async def choose(level: str) -> Any:
+            return await bot_workers.choose("table", level, "mausen", match.view(0), match.legal(0))
+
+        waiting = [asyncio.create_task(choose(level)) for level in ("random", "strong")]
+        await asyncio.sleep(0.05)
+        await bot_workers.stop()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in found] == [Closing, Closing]
+        with pytest.raises(Closing):
+            await choose("novice")
+        await bot_workers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def run() -> None:
+        bot_workers, match = BotWorkers(1, 2.0), Match(load("mausen"), 3, seed=bytes(32))
+        before = set(psutil.Process().children(recursive=True))
+        try:
+            for _ in range(3):
+                assert await bot_workers.choose("table", "novice", "mausen", match.view(0), match.legal(0)) >= 0
+                ours = set(psutil.Process().children(recursive=True)) - before
+                [thinker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
+                thinker.kill()
+                await asyncio.sleep(0.1)
+        finally:
+            await bot_workers.stop()
+
+    asyncio.run(run())

@@ -1,0 +1,212 @@
+"""Everything a person reads, in all five languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+from hypothesis import given
+
+import menagerie
+from menagerie import Match, load
+from menagerie.bots.levels import LEVELS
+from menagerie.cli.main import COMMANDS
+from menagerie.core.options import OneOf
+from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
+from menagerie.i18n.table_text import TableText
+from menagerie.i18n.translator import LANGUAGES, Translator, kebab, language_of, tags_of
+from menagerie.terminal.line_mode import wrapped
+from menagerie.web.layout import THEMES
+from tests.positions import GAMES, matches, viewpoint
+
+NO_BREAK = "\u00a0"
+SOURCES = Path(menagerie.__file__).parent
+FOLDERS = {"": SOURCES / "text", **{name: SOURCES / "games" / name for name in GAMES}}
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a file with the variables each uses, through other messages too."""
+    resource = FluentParser().parse((folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found)
+    return {message.id.name: variables_of(message) for message in found}
+
+
+def variables_of(message: ast.Message) -> set[str]:
+    used: set[str] = set()
+
+    class Finder(visitor.Visitor):
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+            used.add(node.id.name)
+
+    Finder().visit(message)
+    return used
+
+
+@pytest.mark.parametrize("part", FOLDERS)
+def test_no_message_is_missing_in_any_language(part: str) -> None:
+    english = messages(FOLDERS[part], "en")
+    for language in LANGUAGES:
+        assert messages(FOLDERS[part], language).keys() == english.keys(), language
+
+
+@pytest.mark.parametrize("part", FOLDERS)
+def test_every_language_tells_the_same_facts(part: str) -> None:
+    english = messages(FOLDERS[part], "en")
+    for language in LANGUAGES:
+        for message, variables in messages(FOLDERS[part], language).items():
+            essential = {v for v in variables if not v.endswith("-is")}
+            assert essential == {v for v in english[message] if not v.endswith("-is")}, (language, message)
+
+
+def words_of(message: ast.Message) -> str:
+    """All that a message says by itself."""
+    said: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+            said.append(node.value)
+
+        def visit_StringLiteral(self, node: Any) -> None:  # noqa: N802
+            said.append(node.parse()["value"])
+
+    Finder().visit(message)
+    return "|".join(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_line_ends_within_the_name_of_a_card(name: str, language: str) -> None:
+    text = (FOLDERS[name] / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    (card,) = (e for e in FluentParser().parse(text).body if isinstance(e, ast.Message) and e.id.name == f"{name}-card")
+    assert NO_BREAK in words_of(card)
+    assert " " not in words_of(card)
+    cards = Translator(language, load(name)).list([Translator(language, load(name)).tell("card", 3)] * 30)
+    assert not [line for line in wrapped(cards).splitlines() if re.match(r" *[\d(]", line)]
+
+
+@pytest.mark.parametrize("part", FOLDERS)
+def test_no_line_in_french_begins_with_a_colon_at_the_prompt(part: str) -> None:
+    text = (FOLDERS[part] / "locales" / "fr.ftl").read_text(encoding="utf-8")
+    here, _, _ = text.partition("## The server")
+    for entry in FluentParser().parse(here).body:
+        if isinstance(entry, ast.Message):
+            assert not re.search("« | [:;?!»%]", words_of(entry)), entry.id.name
+
+
+def literals(folder: Path) -> set[str]:
+    """Every word that stands in quotes in the sources of a folder."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    return set(re.findall(r"[\"']([\w-]+)[\"']", text))
+
+
+def composed() -> set[str]:
+    """Messages whose names the command line puts together."""
+    helps = {f"cli-arg-{a.help or a.key}" for command in COMMANDS.values() for a in command.arguments}
+    columns = {f"cli-column-{name}" for name in literals(SOURCES / "cli")}
+    ways = {f"cli-way-{name}" for name in literals(SOURCES / "arena")}
+    ends = {kebab(kind.__name__) for kind in (RoundEnded, GameEnded)}
+    commands = {f"cli-command-{name}" for name in COMMANDS}
+    pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
+    pages |= {f"web-{name}" for name in literals(SOURCES / "web")}
+    return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
+
+
+def test_no_message_of_the_house_is_unused() -> None:
+    assert set(messages(FOLDERS[""], "en")) - literals(SOURCES) - composed() == set()
+
+
+def choices(name: str) -> set[str]:
+    """What is said of house rules with several values, and of each value."""
+    rules = [option for option in load(name).options if isinstance(option, OneOf)]
+    values = {f"{name}-choice-{rule.name}-{value}" for rule in rules for value in rule.values}
+    return {f"{name}-choice-{rule.name}" for rule in rules} | values
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_of_a_game_is_unused(name: str) -> None:
+    game, words = load(name), literals(FOLDERS[name])
+    phrases = {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)}
+    used = (
+        phrases
+        | {f"{phrase}-hidden" for phrase in phrases}
+        | {f"{name}-title", f"{name}-about", f"{name}-credit", f"{name}-goal", f"{name}-values", f"{name}-worth"}
+    )
+    used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
+    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
+    assert set(messages(FOLDERS[name], "en")) - used == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
+    game = load(name)
+    there = messages(FOLDERS[name], "en")
+    assert {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)} <= there.keys()
+    assert {f"{name}-option-{option.name}" for option in game.options} | choices(name) <= there.keys()
+    assert {f"{name}-remark-{tally.name}" for tally in game.tallies} <= there.keys()
+    assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
+        {f"{name}-values", f"{name}-worth"} if game.values else set()
+    )
+    for kind in (*game.events, *game.phrases):
+        given = set(tags_of(kind)) | {f"{field}-is" for field, tag in tags_of(kind).items() if tag == "seat"}
+        assert there[f"{name}-{kebab(kind.__name__)}"] <= given, kind
+
+
+@given(matches())
+def test_every_event_has_a_sentence_in_every_language(match: Match[Any]) -> None:
+    for language in LANGUAGES:
+        open_cards = Translator(language, match.game)
+        for event in match.events:
+            assert said(open_cards, event)
+        for seat in viewpoint(match):
+            translator = Translator(language, match.game, seat)
+            for event in match.events[-8:]:
+                assert said(translator, event.heard_by(seat))
+
+
+def said(translator: Translator, phrase: Phrase) -> str:
+    text = translator.phrase(phrase)
+    assert "{" not in text
+    assert "None" not in text
+    return text
+
+
+@given(matches())
+def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> None:
+    for language in LANGUAGES:
+        for seat in range(match.players):
+            words = TableText(Translator(language, match.game, seat))
+            table = match.game.table(match.view(seat))
+            assert all(words.table(table, match.players))
+            assert table.question is None or words.label("question", table.question)
+            for choice in table.choices[:10]:
+                assert said(words.translator, choice.phrase)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ja_JP", "LANGUAGE": "pt:nl:de"}, "nl"),
+        ({"LANG": "it"}, "it"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_the_environments(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_equal_strength_is_not_a_tie_in_german() -> None:
+    assert Translator("de").say("cli-column-fair") == "bei gleicher Stärke"
+
+
+def test_a_problem_is_an_english_sentence_for_programs() -> None:
+    with pytest.raises(menagerie.BadSetup, match=r"There is no game “chess”; there are: .*mausen"):
+        load("chess")
