@@ -93,7 +93,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[An
 
 
 def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
-    """The share that its likeliest moves win over fresh deals, each from every seat, and its 95 % interval."""
+    """The share that its likeliest moves win over fresh deals, each from every seat, and its 95% interval."""
     shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
     observations, _ = env.reset(seed=seed)
     while (games < players).any():
@@ -111,7 +111,7 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
         axes.fill_between(minutes, means - margins, means + margins, color="#0072b2", alpha=0.25, linewidth=0)
         axes.plot(minutes, means, color="#0072b2", label="the network")
         axes.axhline(fair, color="#d55e00", linestyle="--", label="fair share")
-        axes.set(title=title, xlabel="minutes", ylabel="share of the victories", xlim=(0, None), ylim=(0, 1))
+        axes.set(title=title, xlabel="minutes", ylabel="share of wins", xlim=(0, None), ylim=(0, 1))
         axes.legend(loc="lower right", frameon=False)
         figure.savefig(path, metadata={"Date": None})
 

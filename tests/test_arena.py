@@ -302,12 +302,12 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        (["novice", "grandmaster"], "There is no bot “grandmaster”"),
+        (["novice", "grandmaster"], "Unknown bot “grandmaster”"),
         (["novice", "OWN:Nobody"], "has no class “Nobody”"),
         (["novice", "OWN:nothing"], "has no class “nothing”"),
-        (["novice", "no/such.py:Bot"], "There is no file no/such.py."),
-        (["novice", "BROKEN:Bot"], "broken.py cannot be run: ZeroDivisionError: division by zero (broken.py, 1)"),
-        (["novice", "~nobody-of-that-name/bot.py:Bot"], "There is no file ~nobody-of-that-name/bot.py."),
+        (["novice", "no/such.py:Bot"], "File not found: no/such.py"),
+        (["novice", "BROKEN:Bot"], "broken.py: ZeroDivisionError: division by zero (broken.py, 1)"),
+        (["novice", "~nobody-of-that-name/bot.py:Bot"], "File not found: ~nobody-of-that-name/bot.py"),
     ],
 )
 def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], told: str) -> None:
@@ -319,7 +319,7 @@ def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: lis
 
 def test_a_bot_that_is_no_program_is_told_where(tmp_path: Path) -> None:
     (tmp_path / "syntax.py").write_text("what now")
-    with pytest.raises(BadSetup, match=r"cannot be run: SyntaxError: invalid syntax \(syntax.py, line 1\)$"):
+    with pytest.raises(BadSetup, match=r"Cannot run .*syntax.py: SyntaxError: invalid syntax \(syntax.py, line 1\)$"):
         contest(f"{tmp_path}/syntax.py:Bot").check()
 
 
@@ -335,9 +335,9 @@ def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -
         program.write("\n")
     told = menagerie(*words)
     assert told.returncode == 2
-    assert f"when the program in {tmp_path / 'own.py'} was another" in told.stderr
+    assert f"The code of {tmp_path / 'own.py'} has changed" in told.stderr
     other = menagerie(*RUN, "--bots", f"{own}Fresh", "--players", 3, "--out", tmp_path / "games.jsonl")
-    assert "different in: bots." in other.stderr
+    assert "differs in: bots." in other.stderr
 
 
 # Where it is played, and how often it is interrupted
@@ -461,7 +461,7 @@ def test_a_damaged_ledger_is_refused(tmp_path: Path, damage: dict[str, object]) 
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     asked = contest("novice", "random")
-    with Ledger(tmp_path / "games.jsonl", asked), pytest.raises(BadSetup, match="Another run is writing"):
+    with Ledger(tmp_path / "games.jsonl", asked), pytest.raises(BadSetup, match="Another run is currently writing"):
         Ledger(tmp_path / "games.jsonl", asked).__enter__()
 
 
@@ -494,7 +494,7 @@ def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
     told = menagerie(*words, won)
     assert told.returncode == 1
     assert told.stderr == (
-        "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may show it (--deals).\n"
+        "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may help (--deals).\n"
     )
     assert re.search(r"100\.0% +– +50\.0%$", told.stdout, re.MULTILINE)
 
@@ -529,7 +529,7 @@ def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: P
     words = (*RUN, "--bots", f"{own}Leaves", f"{own}First", "novice", "--json", "--out", file)
     result = menagerie(*words)
     assert result.returncode == 0, result.stderr
-    assert f"Game 1: {own}Leaves (Seat 0) crashed (exit 3) and loses." in result.stderr
+    assert f"Game 1: {own}Leaves (Seat 1) crashed (exit 3) and loses." in result.stderr
     assert 'The record so far: [{"seat": 0, "move": "' in result.stderr
     assert "forfeited 6 more games." in result.stderr
     report = json.loads(result.stdout)
@@ -553,7 +553,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
             assert process.stderr
             said = process.stderr.read().decode()
             assert "Traceback" not in said
-            kept = f"kept in {file}; the same command goes on from there.\n"
+            kept = f"saved in {file}. Run the same command to continue.\n"
             assert (kept in said) == (stop == signal.SIGINT)
     with file.open("ab") as torn:
         torn.write(b'{"format":"menagerie-rec')
@@ -562,7 +562,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
     assert menagerie("verify", file).returncode == 0
     other = menagerie(*words[:-2], "8", "--out", file)
     assert (other.returncode, other.stdout) == (2, "")
-    assert "belongs to another contest, different in: seed." in other.stderr
+    assert "belongs to another contest; it differs in: seed." in other.stderr
     assert file.read_bytes() == (tmp_path / "right.jsonl").read_bytes()
 
 
@@ -572,21 +572,27 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
         (["arena", "mausen"], "--bots is missing."),
         (["arena", "mausen", "--bots"], "--bots needs a value."),
         (["arena", "mausen", "--bots", ""], "--bots needs a value."),
-        (["arena", "mausen", "--bots", "random", "random"], "mausen cannot be played by 2; it takes 3 to 6 players."),
-        (["arena", "mausen", "--bots", "casul", "--players", "3"], "There is no bot “casul”"),
-        (["arena", "mausen", "--bots", "./no.py:Bot", "--players", "3"], "There is no file no.py."),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "it is a number above 0,"),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "1e300"], "at most 1,000,000."),
-        (["arena", "mopsen", "--bots", "foo", "bar"], "There is no bot “foo”"),
+        (["arena", "mausen", "--bots", "random", "random"], "mausen is for 3 to 6 players, not 2."),
+        (["arena", "mausen", "--bots", "casul", "--players", "3"], "Unknown bot “casul”"),
+        (["arena", "mausen", "--bots", "./no.py:Bot", "--players", "3"], "File not found: no.py"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "0"], "must be a number above 0"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--timeout", "1e300"], "at most 1,000,000, not"),
+        (["arena", "mopsen", "--bots", "foo", "bar"], "Unknown bot “foo”"),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--json", "--csv"], "not both"),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "x.png"], "should end in .svg."),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "no/such/x.svg"], "no such folder"),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--out", "no/such/x.jsonl"], "no such folder"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "x.png"], "must end in .svg."),
+        (
+            ["arena", "mausen", "--bots", "random", "--players", "3", "--plot", "no/such/x.svg"],
+            "the folder does not exist.",
+        ),
+        (
+            ["arena", "mausen", "--bots", "random", "--players", "3", "--out", "no/such/x.jsonl"],
+            "the folder does not exist.",
+        ),
         (["arena", "mausen", "--bots", "random", "--players", "3", "--out", "."], ". is a folder"),
-        (["arena", "mausen", "--bots", "random", "--players", "3", "--ray", "127.0.0.1:1"], "There is no Ray cluster"),
+        (["arena", "mausen", "--bots", "random", "--players", "3", "--ray", "127.0.0.1:1"], "No Ray cluster"),
         (["ladder", "--level", "random"], "“random” is the lowest level"),
-        (["ladder", "mopsen", "--players", "6"], "mopsen cannot be played by 6"),
-        (["ladder", "chess"], "There is no game “chess”"),
+        (["ladder", "mopsen", "--players", "6"], "mopsen is for 3 to 5 players, not 6"),
+        (["ladder", "chess"], "Unknown game “chess”"),
     ],
 )
 def test_what_cannot_be_played_gets_one_sentence(words: list[str], told: str) -> None:
@@ -604,7 +610,7 @@ def test_games_are_kept_in_a_file_and_in_nothing_else(tmp_path: Path) -> None:
     for place in (tmp_path / "pipe.jsonl", tmp_path / "games.jsonl", "/dev/stdout", "/dev/null"):
         result = menagerie(*RUN, "--bots", "random", "--players", 3, "--out", place)
         assert (result.returncode, result.stdout) == (2, "")
-        assert "--out needs a file of its own" in result.stderr
+        assert "--out needs a regular file" in result.stderr
         seedless = menagerie("arena", "mausen", "--bots", "random", "--players", 3, "--out", place)
         assert seedless.stderr == result.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.arena.jsonl", "pipe.jsonl"]

@@ -43,8 +43,8 @@ def test_simulate_record_verify_replay(game: str, tmp_path: Path) -> None:
     counted = menagerie("simulate", game, "--games", 5, "--seed", 7)
     assert counted.stdout.splitlines()[:-2] == written.stdout.splitlines()[:-2]
     verified = menagerie("verify", file)
-    assert (verified.returncode, verified.stdout) == (0, "5 games checked: all is well.\n")
-    told = menagerie("replay", file, "--game", 5, "--seat", 0)
+    assert (verified.returncode, verified.stdout) == (0, "5 games checked, no errors.\n")
+    told = menagerie("replay", file, "--game", 5, "--seat", 1)
     assert told.returncode == 0, told.stderr
     assert len(told.stdout.splitlines()) > 40
 
@@ -75,53 +75,57 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["simulate", "chess"], "There is no game “chess”; there are: awimbawe, mausen, mopsen."),
+        (["simulate", "chess"], "Unknown game “chess”. Available games: awimbawe, mausen, mopsen."),
         (["simulate"], "GAME is missing."),
-        (["simulate", "mausen", "--players", "7"], "mausen cannot be played by 7; it takes 3 to 6 players."),
-        (["simulate", "mausen", "--players", "x"], "mausen cannot be played by x; it takes 3 to 6 players."),
+        (["simulate", "mausen", "--players", "7"], "mausen is for 3 to 6 players, not 7."),
+        (["simulate", "mausen", "--players", "x"], "mausen is for 3 to 6 players, not x."),
         (
             ["simulate", "mausen", "--games", "0"],
-            "--games cannot be “0”; it is a whole number from 1 to 1,000,000,000,000.",
+            "--games must be a whole number from 1 to 1,000,000,000,000, not “0”.",
         ),
-        (["simulate", "mausen", "--games", "-1"], "--games cannot be “-1”"),
-        (["bench", "--seconds", "soon"], "--seconds cannot be “soon”; it is a number above 0, at most 1,000,000."),
-        (["bench", "--seconds", "nan"], "it is a number above 0, at most 1,000,000."),
+        (["simulate", "mausen", "--games", "-1"], "not “-1”."),
+        (["bench", "--seconds", "soon"], "--seconds must be a number above 0 and at most 1,000,000, not “soon”."),
+        (["bench", "--seconds", "nan"], "must be a number above 0 and at most 1,000,000, not “nan”."),
         (["simulate", "mausen", "--games", "9" * 30], "whole number"),
-        (["simulate", "mausen", "--option", "tie=x"], "no option “tie”; this game has: ties, tiebreak, open_scores."),
-        (["simulate", "mausen", "--option", "ties=x"], "The option ties cannot be “x”; it can be: next, cascade."),
-        (["simulate", "mausen", "--option", "ties"], "“ties” is no option; write --option NAME=VALUE."),
-        (["simulate", "mausen", "--option", "open_scores=maybe"], "it can be: true, false."),
-        (["simulate", "awimbawe", "--option", "youngest=0,0"], "cannot be “0,0”; it can be: 1,0, …"),
-        (["simulate", "mausen", "--deck", "x.json"], "leave out --deck"),
-        (["simulate", "mopsen", "--deck", "no/such.json"], "There is no file no/such.json."),
-        (["simulate", "mausen", "--legal"], "--legal adds to a record"),
-        (["simulate", "mausen", "--legal=3"], "--legal takes no value."),
+        (
+            ["simulate", "mausen", "--option", "tie=x"],
+            "Unknown option “tie”. Options of this game: ties, tiebreak, open_scores.",
+        ),
+        (["simulate", "mausen", "--option", "ties=x"], "Option ties cannot be “x”. Allowed: next, cascade."),
+        (["simulate", "mausen", "--option", "ties"], "Invalid house rule “ties”. Use --option NAME=VALUE."),
+        (["simulate", "mausen", "--option", "open_scores=maybe"], "Allowed: true, false."),
+        (["simulate", "awimbawe", "--option", "youngest=0,0"], "cannot be “0,0”. Allowed: 1,0, …"),
+        (["simulate", "mausen", "--deck", "x.json"], "Remove --deck."),
+        (["simulate", "mopsen", "--deck", "no/such.json"], "File not found: no/such.json"),
+        (["simulate", "mausen", "--legal"], "--legal requires --record FILE."),
+        (["simulate", "mausen", "--legal=3"], "--legal does not take a value."),
         (["simulate", "mausen", "--record", ""], "--record needs a value."),
         (["simulate", "mausen", "--lang"], "--lang needs a value."),
         (["verify", ""], "FILE needs a value."),
-        (["simulate", "mausen", "--record", "no/such/file"], "there is no such folder"),
-        (["simulate", "mausen", "--wat"], "“--wat” means nothing to “menagerie simulate”"),
+        (["simulate", "mausen", "--record", "no/such/file"], "the folder does not exist."),
+        (["simulate", "mausen", "--wat"], "Unknown option --wat. “menagerie simulate” takes: GAME, "),
         (["simulate", "mausen", "--players"], "--players needs a value."),
         (["verify"], "FILE is missing."),
-        (["verify", "no-such-file"], "There is no file no-such-file."),
-        (["verify", "."], ". is a folder; a file is needed."),
-        (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
-        (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
-        (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
+        (["verify", "no-such-file"], "File not found: no-such-file"),
+        (["verify", "."], ". is a folder, not a file."),
+        (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "Number of games in the file: 3."),
+        (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "4"], "There is no seat 4. The last seat is 3."),
+        (["play", "mausen", "--seat", "5"], "There is no seat 5. The last seat is 3."),
+        (["play", "mausen", "--seat", "0"], "--seat must be a whole number from 1 to "),
         (["play", "--players", "99"], "--players needs a GAME."),
         (["play", "--people", "Ada", "Ben"], "--people needs a GAME."),
-        (["play", "mausen", "--resume"], "GAME makes no sense with it."),
-        (["play", "--resume", "--level", "strong"], "--level makes no sense with it."),
-        (["play", "mausen", "--record", "/"], "is a folder; name a file in it."),
+        (["play", "mausen", "--resume"], "GAME cannot be used with --resume"),
+        (["play", "--resume", "--level", "strong"], "--level cannot be used with --resume"),
+        (["play", "mausen", "--record", "/"], "is a folder. Give the name of a file in it."),
         (
             ["play", "mausen", "--level", "x"],
-            "There is no level “x”; there are: random, novice, casual, strong, master.",
+            "Unknown level “x”. Available levels: random, novice, casual, strong, master.",
         ),
         (
             ["fly"],
-            f"There is no command “fly”; there are: {', '.join(COMMANDS)}.",
+            f"Unknown command “fly”. Available commands: {', '.join(COMMANDS)}.",
         ),
-        (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
+        (["simulate", "mausen", "--lang", "tlh"], "Unknown language “tlh”. Available languages: de, en, fr, it, nl."),
     ],
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
@@ -138,16 +142,16 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("", "holds no game record"),
-        ("hello\n", "line 1: this is not JSON"),
-        ("[]\n", "line 1: this is no game record"),
-        (LINE[:500], "line 1: the record breaks off in the middle"),
-        (LINE + "\n" + LINE[:900], "line 2: the record breaks off in the middle"),
-        (LINE.replace("record/1", "record/2"), "this program reads"),
-        (LINE.replace('"players":3', '"players":9'), "cannot be played by 9"),
+        ("", "contains no records"),
+        ("hello\n", "line 1: not valid JSON"),
+        ("[]\n", "line 1: not a record"),
+        (LINE[:500], "line 1: the record breaks off; the file is incomplete"),
+        (LINE + "\n" + LINE[:900], "line 2: the record breaks off; the file is incomplete"),
+        (LINE.replace("record/1", "record/2"), "this version reads"),
+        (LINE.replace('"players":3', '"players":9'), "mausen is for 3 to 6 players, not 9"),
         (LINE.replace('"players":3', '"players":"3"'), "“players” cannot be"),
-        (LINE.replace('"game":"mausen"', '"game":"chess"'), "There is no game “chess”"),
-        (LINE.replace('"options":{}', '"options":{"tie":1}'), "There is no option “tie”"),
+        (LINE.replace('"game":"mausen"', '"game":"chess"'), "Unknown game “chess”"),
+        (LINE.replace('"options":{}', '"options":{"tie":1}'), "Unknown option “tie”"),
     ],
 )
 def test_what_is_no_record_is_said_with_its_line_and_exit_code_2(content: str, told: str, tmp_path: Path) -> None:
@@ -173,8 +177,8 @@ def test_a_broken_rule_is_said_with_file_line_and_entry_and_exit_code_1(tmp_path
     file.write_text(LINE + "\n" + json.dumps(record) + "\n", encoding="utf-8")
     result = menagerie("verify", file)
     assert result.returncode == 1
-    assert f"{file}, line 2, log entry 4: seat 1 may not play “E9” here; it may play: " in result.stderr
-    assert result.stdout.startswith("Games that break the rules: 1. Good games: 1.\n")
+    assert f'{file}, line 2, log entry 4: "seat": 1 cannot play “E9” here. Legal moves: ' in result.stderr
+    assert result.stdout.startswith("Games with errors: 1. Games without errors: 1.\n")
 
 
 @pytest.mark.parametrize(("stop", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
@@ -232,7 +236,7 @@ def first_exchange_with_its_legal_moves() -> str:
 def test_odd_records_are_judged_without_a_traceback(content: str, status: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8", newline="")
-    for words in (["verify", file], ["replay", file], ["replay", file, "--seat", 0]):
+    for words in (["verify", file], ["replay", file], ["replay", file, "--seat", 1]):
         result = menagerie(*words)
         assert result.returncode == status, result.stderr
         assert "Traceback" not in result.stderr
@@ -252,10 +256,10 @@ def test_a_game_with_other_bones_is_verified_with_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("nothing", "is not JSON"),
+        ("nothing", "is not valid JSON"),
         ("[]", "has no table “bones”"),
         ('{"bones": {"R1": 4}}', "has no value for card R2"),
-        ('{"bones": {"R1": 4, "R1": 4}}', "has “R1” twice"),
+        ('{"bones": {"R1": 4, "R1": 4}}', "lists “R1” twice"),
     ],
 )
 def test_a_malformed_card_table_is_refused_with_the_reason(content: str, told: str, tmp_path: Path) -> None:
@@ -283,7 +287,7 @@ def test_a_full_disk_is_said() -> None:
     with Path("/dev/full").open("w") as full:
         result = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, env=ENGLISH, check=False)
     assert result.returncode == 2
-    assert result.stderr == "menagerie: stdout was not written: there is no room left.\n"
+    assert result.stderr == "menagerie: Cannot write stdout: no space left.\n"
 
 
 def test_without_a_place_for_compiled_code_it_still_runs(tmp_path: Path) -> None:
@@ -325,7 +329,7 @@ def test_every_command_explains_itself_in_every_language(language: str) -> None:
 
 
 def test_the_language_comes_from_the_environment() -> None:
-    assert "Ein Spiel „x“ gibt es nicht" in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
+    assert "Unbekanntes Spiel „x“." in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
     assert "Il n’y a pas de jeu" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
 
 
@@ -336,7 +340,7 @@ def test_a_person_plays_a_game_to_its_end_at_the_prompt(game: str, fewest: bool,
     words = ["play", game, "--players", players, "--level", level]
     result = menagerie(*words, stdin="nonsense\n?\n" + "1\n" * 2000)
     assert result.returncode == 0, result.stderr
-    assert "is no choice here" in result.stdout
+    assert "is not a choice." in result.stdout
     assert "The game is over." in result.stdout
     assert result.stderr == ""
 

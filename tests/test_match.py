@@ -13,7 +13,7 @@ from menagerie.records.record import RecordWriter
 
 @pytest.mark.parametrize("seed", [b"", b"abc", bytes(31), bytes(33)])
 def test_a_seed_has_32_bytes(seed: bytes) -> None:
-    with pytest.raises(BadSetup, match="A seed is 32 bytes long"):
+    with pytest.raises(BadSetup, match="A seed must be 32 bytes long"):
         Match(load("mopsen"), 3, seed=seed)
 
 
@@ -42,23 +42,23 @@ def test_card_values_must_be_as_many_as_the_cards(name: str, values: tuple[int, 
 
 @pytest.mark.parametrize("players", [-1, 0, 2, 7])
 def test_a_game_takes_so_many_players(players: int) -> None:
-    with pytest.raises(BadSetup, match="it takes 3 to 6 players"):
+    with pytest.raises(BadSetup, match="mausen is for 3 to 6 players"):
         Match(load("mausen"), players)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])
 def test_only_who_is_there_has_a_view(seat: int) -> None:
     match = Match(load("mausen"), 3)
-    with pytest.raises(BadSetup, match=f"There is no seat {seat}; the seats are 0 to 2."):
+    with pytest.raises(BadSetup, match=f"There is no seat {seat}. The last seat is 2."):
         match.view(seat)
 
 
 def test_a_move_may_be_given_as_text() -> None:
     match = Match(load("mausen"), 3)
     match.play(2, "E4")
-    with pytest.raises(NotYourTurn, match="Seat 2 has nothing to decide now; waited for: 0, 1"):
+    with pytest.raises(NotYourTurn, match=r"Seat 2 has nothing to decide right now. Waiting for: 0, 1"):
         match.play(2, "E3")
-    with pytest.raises(IllegalMove, match="Seat 0 may not play “E9” here"):
+    with pytest.raises(IllegalMove, match="Seat 0 cannot play “E9” here"):
         match.play(0, "E9")
     assert match.actions == [(2, 3)]
 
@@ -78,5 +78,5 @@ def test_a_game_is_found_by_its_name_however_it_is_written() -> None:
 
 
 def test_a_record_without_its_game_is_no_record() -> None:
-    with pytest.raises(Exception, match="There is no game"):
+    with pytest.raises(Exception, match="Unknown game"):
         verify({"game": "Mausen", "players": 3, "options": {}, "log": [], "result": {"points": [], "winners": []}})

@@ -314,10 +314,10 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
     ("words", "told"),
     [
         ([], "GAME is missing."),
-        (["mausen", "--games", "0"], "--games cannot be “0”"),
-        (["mausen", "--level", "expert"], "There is no level “expert”; there are: random, novice."),
-        (["mausen", "--plot", "page.png"], "--plot draws SVG; “page.png” should end in .svg."),
-        (["mausen", "--plot", "no/such/page.svg"], "there is no such folder"),
+        (["mausen", "--games", "0"], "not “0”."),
+        (["mausen", "--level", "expert"], "Unknown level “expert”. Available levels: random, novice."),
+        (["mausen", "--plot", "page.png"], "--plot writes SVG, so “page.png” must end in .svg."),
+        (["mausen", "--plot", "no/such/page.svg"], "the folder does not exist."),
     ],
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:

@@ -33,32 +33,56 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in found}) == len(found)
-    return {message.id.name: variables_of(message) for message in found}
+    by_name = {message.id.name: message for message in found}
+    return {name: variables_of(message, by_name) for name, message in by_name.items()}
 
 
-def variables_of(message: ast.Message) -> set[str]:
+def variables_of(message: ast.Message, others: dict[str, ast.Message]) -> set[str]:
     used: set[str] = set()
 
     class Finder(visitor.Visitor):
         def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
             used.add(node.id.name)
 
+        def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+            self.visit(others[node.id.name])
+
     Finder().visit(message)
     return used
 
 
+def own_messages(part: str, language: str) -> dict[str, set[str]]:
+    """Return the messages of a part without the shared ones that a game words in its own terms."""
+    shared = messages(FOLDERS[""], "en").keys() if part else set()
+    return {name: used for name, used in messages(FOLDERS[part], language).items() if name not in shared}
+
+
 @pytest.mark.parametrize("part", FOLDERS)
 def test_no_message_is_missing_in_any_language(part: str) -> None:
-    english = messages(FOLDERS[part], "en")
+    english = own_messages(part, "en")
     for language in LANGUAGES:
-        assert messages(FOLDERS[part], language).keys() == english.keys(), language
+        assert own_messages(part, language).keys() == english.keys(), language
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_may_word_a_shared_message_in_its_own_terms(name: str, language: str) -> None:
+    shared = messages(FOLDERS[""], language)
+    replaced = {message: used for message, used in messages(FOLDERS[name], language).items() if message in shared}
+    assert replaced == {message: shared[message] for message in replaced}
+
+
+def test_a_round_of_awimbawe_is_a_durchgang_in_german() -> None:
+    ended = RoundEnded((1, 2), (1,))
+    assert Translator("de", load("awimbawe")).phrase(ended).startswith("Der Durchgang ist zu Ende.")
+    assert Translator("de", load("mopsen")).phrase(ended).startswith("Die Runde ist zu Ende.")
 
 
 @pytest.mark.parametrize("part", FOLDERS)
 def test_every_language_tells_the_same_facts(part: str) -> None:
-    english = messages(FOLDERS[part], "en")
+    english = own_messages(part, "en")
     for language in LANGUAGES:
-        for message, variables in messages(FOLDERS[part], language).items():
+        for message, variables in own_messages(part, language).items():
             essential = {v for v in variables if not v.endswith("-is")}
             assert essential == {v for v in english[message] if not v.endswith("-is")}, (language, message)
 
@@ -138,7 +162,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     )
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
     used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
-    assert set(messages(FOLDERS[name], "en")) - used == set()
+    assert set(own_messages(name, "en")) - used == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -208,5 +232,5 @@ def test_equal_strength_is_not_a_tie_in_german() -> None:
 
 
 def test_a_problem_is_an_english_sentence_for_programs() -> None:
-    with pytest.raises(menagerie.BadSetup, match=r"There is no game “chess”; there are: .*mausen"):
+    with pytest.raises(menagerie.BadSetup, match=r"Unknown game “chess”. Available games: .*mausen"):
         load("chess")

@@ -85,13 +85,15 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     match = Match(load("awimbawe"), 2, seed=SEED)
     other = 1 - match.actors[0]
     for seat, name in ((other, str(other)), (None, "–")):
-        with pytest.raises(NotYourTurn, match=f"Seat {name} has nothing to decide now; waited for: {1 - other}."):
+        with pytest.raises(
+            NotYourTurn, match=f"Seat {name} has nothing to decide right now. Waiting for: {1 - other}."
+        ):
             advice_of(match.game, match.view(seat), simulations=10)
 
 
 @pytest.mark.parametrize(("simulations", "threads"), [(0, 1), (-5, 1), (5, 0)])
 def test_a_search_takes_a_simulation(simulations: int, threads: int) -> None:
-    with pytest.raises(BadSetup, match="A search takes at least one simulation"):
+    with pytest.raises(BadSetup, match="A search needs at least one simulation"):
         SearchBot(load("mausen"), SEED, simulations=simulations, threads=threads)
 
 

@@ -92,7 +92,7 @@ class Photographer:
         path = open_table(family, "mausen", "open", "open", "novice", one_device=True)
         sit(family, path, "Ada")
         sit(family, path, "Ben")
-        family.page.get_by_role("button", name="Start the game").click()
+        family.page.get_by_role("button", name="Start game").click()
         family.page.locator("[data-look]").wait_for()
         self.take(family, "one-device")
 

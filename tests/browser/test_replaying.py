@@ -97,7 +97,7 @@ def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
     ada.page.select_option("select.language", "de")
     ada.page.wait_for_selector("html[lang=de]")
     at(ada, 6)
-    assert ada.text(".eyes [aria-current]") == "Platz 1"
+    assert ada.text(".eyes [aria-current]") == "Platz 2"
     assert ada.page.evaluate("location.search") == "?eyes=1"
     ada.page.locator(".eyes a").first.click()
     ada.page.wait_for_selector("#main[data-hands=open]")
@@ -114,7 +114,7 @@ def test_a_file_is_chosen_or_dropped(person: Arrive, tmp_path: Path) -> None:
     large = tmp_path / "large.jsonl"
     large.write_bytes(b" " * 600_000)
     ada.page.set_input_files("input[type=file]", large)
-    assert "at most 524,288 bytes" in ada.text("#wrong")
+    assert "The limit is 524,288 bytes" in ada.text("#wrong")
     dropped = "(text) => { const d = new DataTransfer(); d.items.add(new File([text], 'd.jsonl')); return d; }"
     line = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
     ada.page.dispatch_event(".drop", "drop", {"dataTransfer": ada.page.evaluate_handle(dropped, line)})

@@ -61,13 +61,13 @@ def test_two_browsers_and_a_bot_finish_a_game(person: Arrive) -> None:
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
     sit(ben, path, "Ben <b>")
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     play_on(ada, ben)
     for friend in (ada, ben):
         friend.page.locator("#status[data-phase=over]").wait_for()
         assert "Ben <b>" in friend.text(".ranking")
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_role("link", name="To the rematch").click()
+    ada.page.get_by_role("link", name="Go to the rematch").click()
     ada.page.wait_for_url("**/t/*")
     assert "Ben <b>" in ada.text(".chairs")
 
@@ -77,7 +77,7 @@ def test_they_talk_and_see_who_is_away(person: Arrive) -> None:
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
     sit(ben, path, "Ben")
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     ben.page.locator("#tools [data-open=chat]").click()
     ben.page.locator("#chat-form input").fill("<img src=x onerror=alert(1)>")
     ben.page.locator("#chat-form button").click()
@@ -94,7 +94,7 @@ def test_several_people_on_one_device(person: Arrive) -> None:
     path = open_table(family, "mopsen", "open", "open", "random", one_device=True)
     sit(family, path, "Ada")
     sit(family, path, "Ben")
-    family.page.get_by_role("button", name="Start the game").click()
+    family.page.get_by_role("button", name="Start game").click()
     looked = []
     for _ in range(400):
         family.page.wait_for_function(
@@ -125,7 +125,7 @@ def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) ->
     path = open_table(family, "mausen", "open", "open", "random", one_device=True)
     sit(family, path, "Ada")
     sit(family, path, "Ben")
-    family.page.get_by_role("button", name="Start the game").click()
+    family.page.get_by_role("button", name="Start game").click()
     family.page.locator("[data-look='0']").click()
     family.asked()
     family.context.set_offline(True)

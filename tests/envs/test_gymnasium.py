@@ -211,22 +211,22 @@ def test_the_table_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({"game": "chess"}, "There is no game “chess”"),
-        ({"players": 9}, "cannot be played by 9"),
-        ({"seat": 3}, "The option seat cannot be “3”; it can be: 0, 1, 2, rotate."),
-        ({"seat": None}, "The option seat cannot be “None”"),
-        ({"seat": "left"}, "The option seat cannot be “left”; it can be: 0, 1, 2, rotate."),
-        ({"opponents": "genius"}, "There is no level “genius”"),
-        ({"reward": "money"}, "The option reward cannot be “money”"),
-        ({"render_mode": "human"}, "The option render_mode cannot be “human”"),
-        ({"options": {"ties": "no"}}, "The option ties cannot be"),
-        ({"game": 3}, "There is no game “3”"),
-        ({"options": "ties"}, "The option options cannot be “ties”"),
-        ({"opponents": ["novice", "random"]}, "There is no level"),
-        ({"seat": np.array([1, 2])}, "The option seat cannot be"),
-        ({"language": "xx"}, "The option language cannot be “xx”; it can be: de, en, fr, it, nl."),
-        ({"penalty": None}, "The option penalty cannot be “None”"),
-        ({"penalty": float("nan")}, "The option penalty cannot be “nan”"),
+        ({"game": "chess"}, "Unknown game “chess”"),
+        ({"players": 9}, "mausen is for 3 to 6 players, not 9"),
+        ({"seat": 3}, "Option seat cannot be “3”. Allowed: 0, 1, 2, rotate."),
+        ({"seat": None}, "Option seat cannot be “None”"),
+        ({"seat": "left"}, "Option seat cannot be “left”. Allowed: 0, 1, 2, rotate."),
+        ({"opponents": "genius"}, "Unknown level “genius”"),
+        ({"reward": "money"}, "Option reward cannot be “money”"),
+        ({"render_mode": "human"}, "Option render_mode cannot be “human”"),
+        ({"options": {"ties": "no"}}, "Option ties cannot be"),
+        ({"game": 3}, "Unknown game “3”"),
+        ({"options": "ties"}, "Option options cannot be “ties”"),
+        ({"opponents": ["novice", "random"]}, "Unknown level"),
+        ({"seat": np.array([1, 2])}, "Option seat cannot be"),
+        ({"language": "xx"}, "Option language cannot be “xx”. Allowed: de, en, fr, it, nl."),
+        ({"penalty": None}, "Option penalty cannot be “None”"),
+        ({"penalty": float("nan")}, "Option penalty cannot be “nan”"),
     ],
 )
 def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
@@ -237,20 +237,23 @@ def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> N
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"hand": 1}, "reset has no option “hand”; it has: seed, state, deal, record, decisions."),
-        ({"seed": 5}, "The option seed cannot be “5”"),
-        (7, "The option options cannot be “7”"),
-        ({"seed": b"short"}, "A seed is 32 bytes long; this one has 5."),
+        ({"hand": 1}, "reset has no option “hand”. Options: seed, state, deal, record, decisions."),
+        ({"seed": 5}, "Option seed cannot be “5”"),
+        (7, "Option options cannot be “7”"),
+        ({"seed": b"short"}, "A seed must be 32 bytes long, not 5."),
         ({"state": load("mopsen").start(4)}, "This is not a state of mopsen with 3 players."),
         ({"record": recorded("mausen", 3)}, "This is a record of mausen with 3 players"),
-        ({"record": recorded("mopsen", 3), "decisions": 999}, "The option decisions cannot be “999”"),
-        ({"seed": bytes(32), "deal": {}}, "A game begins in one place; asked were: seed, deal."),
+        ({"record": recorded("mopsen", 3), "decisions": 999}, "Option decisions cannot be “999”"),
+        (
+            {"seed": bytes(32), "deal": {}},
+            "A game can start from one position only, but several were given: seed, deal.",
+        ),
         ({"record": {}}, "options, line 1: "),
         ({"record": 7}, "options, line 1: "),
-        ({"record": {**recorded("mopsen", 3), "players": "3"}}, '“players” cannot be "3"; right is a whole number'),
-        ({"record": recorded("mopsen", 3), "decisions": "all"}, "The option decisions cannot be “all”"),
+        ({"record": {**recorded("mopsen", 3), "players": "3"}}, '“players” cannot be "3". Expected a whole number'),
+        ({"record": recorded("mopsen", 3), "decisions": "all"}, "Option decisions cannot be “all”"),
         ({"decisions": 3}, "“decisions” counts the decisions of a record"),
-        ({"state": load("mopsen").view(Match(load("mopsen"), 3).state, 0).state}, "Something is hidden in this state"),
+        ({"state": load("mopsen").view(Match(load("mopsen"), 3).state, 0).state}, "has hidden parts"),
     ],
 )
 def test_where_no_game_begins_is_said(options: dict[str, Any], message: str) -> None:
@@ -266,7 +269,7 @@ def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None
     env, twin = (MenagerieEnv("awimbawe", seat=1 - last) for _ in range(2))
     for one in (env, twin):
         one.reset(seed=1)
-    with pytest.raises(BadSetup, match=f"Seat {1 - last} has nothing left to decide in this game of awimbawe"):
+    with pytest.raises(BadSetup, match=f"seat={1 - last} has nothing left to decide in this game of awimbawe"):
         env.reset(seed=2, options={"record": record, "decisions": decisions})
     assert env.truth == twin.truth
     env.reset()
@@ -277,14 +280,14 @@ def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None
 def test_only_what_was_saved_here_is_loaded() -> None:
     env = MenagerieEnv("mausen")
     for begins_too_early in (env.save, env.action_masks, lambda: env.truth):
-        with pytest.raises(BadSetup, match="call reset first"):
+        with pytest.raises(BadSetup, match="Call reset first"):
             begins_too_early()
     other = MenagerieEnv("mopsen")
     other.reset(seed=1)
     cascading = MenagerieEnv("mausen", options={"ties": "cascade"})
     cascading.reset(seed=1)
     for wrong in (other.save(), cascading.save(), None, {}):
-        with pytest.raises(BadSetup, match="This was not saved by an environment of 1 games of mausen"):
+        with pytest.raises(BadSetup, match="This was not saved by an environment with one game of mausen"):
             env.load(wrong)  # type: ignore[arg-type]
 
 
@@ -301,5 +304,5 @@ def test_a_game_that_is_over_is_not_taken_up() -> None:
     state.waiting = 0
     with pytest.raises(BadSetup, match="This game of mausen is over"):
         env.reset(options={"state": state})
-    with pytest.raises(BadSetup, match="Nothing is dealt by chance in mausen"):
+    with pytest.raises(BadSetup, match="mausen has no deal"):
         env.reset(options={"deal": {}})

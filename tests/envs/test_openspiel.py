@@ -208,10 +208,13 @@ def test_what_no_action_is_cannot_be_done(name: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ("mausen(players=7)", "mausen cannot be played by 7; it takes 3 to 6 players."),
-        ("mopsen(cards=4)", "mopsen cannot be played with hands of 4 cards; there can be 0 (all of them) to 3."),
-        ("mausen(ties=never)", "The option ties cannot be “never”; it can be: next, cascade."),
-        ("mausen(reward=glory)", "The option reward cannot be “glory”; it can be: victory, points."),
+        ("mausen(players=7)", "mausen is for 3 to 6 players, not 7."),
+        (
+            "mopsen(cards=4)",
+            "mopsen cannot be played with 4 cards per hand. Choose a number up to 3, or 0 for all cards.",
+        ),
+        ("mausen(ties=never)", "Option ties cannot be “never”. Allowed: next, cascade."),
+        ("mausen(reward=glory)", "Option reward cannot be “glory”. Allowed: victory, points."),
     ],
 )
 def test_what_cannot_be_played_gets_one_sentence(wrong: str, told: str) -> None:
@@ -242,7 +245,7 @@ print(pyspiel.ISMCTSBot(1, evaluator, 1.0, 10).step(kuhn) in (0, 1))
 def test_its_compiled_searches_are_refused_and_python_lives_on() -> None:
     result = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
     assert result.returncode == 0, result.stderr
-    told = "OpenSpiel’s compiled {} cannot play a game that is written in Python; its open_spiel.python.algorithms"
+    told = "OpenSpiel’s compiled {} cannot play games written in Python. Use open_spiel.python.algorithms"
     lines = result.stdout.splitlines()
     assert [line.startswith(told.format("ISMCTSBot")) for line in lines] == [True] * 12 + [False] * 13
     assert [line.startswith(told.format("MCTSBot")) for line in lines[12:24]] == [True] * 12

@@ -76,8 +76,8 @@ def test_a_guest_that_is_not_there_gets_one_sentence(name: str) -> None:
     result = menagerie("arena", "mausen", "--bots", "random", name, "--players", "3")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (
-        f"menagerie: There is no bot “{name}”; after openspiel: comes a number of simulations, 2 or more, or a level,"
-        " to think for as long as that does: casual, strong, master.\n"
+        f"menagerie: Unknown bot “{name}”. Write openspiel:N with N simulations (2 or more), or openspiel:LEVEL"
+        " to match the thinking time of a level: casual, strong, master.\n"
     )
 
 

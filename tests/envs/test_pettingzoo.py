@@ -377,7 +377,7 @@ def test_in_parallel_no_game_begins_in_the_middle_of_a_choice() -> None:
     table.reset(seed=2)
     table.step({"seat_0": 0, "seat_1": 1, "seat_2": 2})
     before = table.truth
-    with pytest.raises(BadSetup, match="some have chosen already"):
+    with pytest.raises(BadSetup, match="only some have chosen"):
         table.reset(seed=1, options={"state": alone.truth})
     assert table.truth == before
 
@@ -400,12 +400,14 @@ def test_nobody_is_asked_in_a_game_that_was_cut_short() -> None:
 def test_what_comes_too_early_or_from_elsewhere_is_refused(make: Any) -> None:
     table = make("mausen", 3)
     for too_early in (lambda: table.step(0), table.save):
-        with pytest.raises(BadSetup, match="call reset first"):
+        with pytest.raises(BadSetup, match="Call reset first"):
             too_early()
     other = make("mausen", 4)
     other.reset(seed=1)
     turning = make("mausen", 3, rotate=True)
     turning.reset(seed=1)
     for wrong in (other.save(), turning.save(), {}, None, {**other.save(), "board": 3}):
-        with pytest.raises(BadSetup, match="This was not saved by an environment of 1 games of mausen with 3 players"):
+        with pytest.raises(
+            BadSetup, match="This was not saved by an environment with one game of mausen for 3 players"
+        ):
             table.load(wrong)

@@ -128,7 +128,7 @@ def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
 
 def test_a_mask_says_which_games_are_begun_anew() -> None:
     env = MenagerieVectorEnv("top", 2, 3, opponents="random", autoreset_mode="Disabled")
-    with pytest.raises(BadSetup, match="A reset mask has a truth value for each of 3 games"):
+    with pytest.raises(BadSetup, match="A reset mask needs one boolean per game in progress; number of games: 3"):
         env.reset(options={"reset_mask": np.array([True, False, False])})
     env.reset(seed=2)
     env.step(np.zeros(3, np.int64))
@@ -323,7 +323,7 @@ def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None
         match.act(seat, match.legal(seat)[0])
     env = MenagerieVectorEnv(game, 2, 2, seat=1 - seat)
     seen, _ = env.reset(seed=1)
-    with pytest.raises(BadSetup, match=f"Seat {1 - seat} has nothing left to decide in this game of awimbawe"):
+    with pytest.raises(BadSetup, match=f"seat={1 - seat} has nothing left to decide in this game of awimbawe"):
         env.reset(options={"state": [None, before]})
     actions = seen["action_mask"].argmax(1)
     after = env.step(actions)[0]["observation"].tolist()
@@ -340,10 +340,10 @@ def test_gymnasium_makes_a_vector_of_games() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({"num_envs": 2.0}, "The option num_envs cannot be “2.0”"),
-        ({"num_envs": 0}, "The option num_envs cannot be “0”"),
-        ({"opponents": "master"}, "The option opponents cannot be “master”; it can be: None, random, novice."),
-        ({"autoreset_mode": "never"}, "The option autoreset_mode cannot be “never”"),
+        ({"num_envs": 2.0}, "Option num_envs cannot be “2.0”"),
+        ({"num_envs": 0}, "Option num_envs cannot be “0”"),
+        ({"opponents": "master"}, "Option opponents cannot be “master”. Allowed: None, random, novice."),
+        ({"autoreset_mode": "never"}, "Option autoreset_mode cannot be “never”"),
     ],
 )
 def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
@@ -353,24 +353,24 @@ def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> N
 
 def test_what_cannot_be_done_is_said() -> None:
     env = MenagerieVectorEnv("mausen", num_envs=2)
-    with pytest.raises(BadSetup, match="call reset first"):
+    with pytest.raises(BadSetup, match="Call reset first"):
         env.step(np.zeros(2, np.int64))
     for wrong in (np.zeros(3, np.int64), np.zeros(2), "ab"):
         env.reset(seed=1)
-        with pytest.raises(BadSetup, match="A step takes 2 whole numbers"):
+        with pytest.raises(BadSetup, match="A step needs one action"):
             env.step(wrong)
-    with pytest.raises(BadSetup, match="“seed” has 3 entries; there are 2 games"):
+    with pytest.raises(BadSetup, match="“seed” needs one entry per game: 2, not 3"):
         env.reset(seed=[1, 2, 3])
     before = env.action_masks().tolist()
     for seed in ([77, -1], 1.5, {1, 2}, b"ab", -1, "ab"):
         with pytest.raises(BadSetup, match="seed"):
             env.reset(seed=seed)  # type: ignore[arg-type]
     assert env.action_masks().tolist() == before
-    with pytest.raises(BadSetup, match="“state” has 1 entries; there are 2 games"):
+    with pytest.raises(BadSetup, match="“state” needs one entry per game: 2, not 1"):
         env.reset(options={"state": [None]})
-    with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):
+    with pytest.raises(BadSetup, match="This was not saved by an environment with 2 games of mausen for 3 players"):
         env.load({**env.save(), "turns": np.zeros(3, np.int64)})
-    with pytest.raises(BadSetup, match="This was not saved by an environment of 2 games of mausen with 3 players"):
+    with pytest.raises(BadSetup, match="This was not saved by an environment with 2 games of mausen for 3 players"):
         env.load(None)  # type: ignore[arg-type]
-    with pytest.raises(BadSetup, match="call reset first"):
+    with pytest.raises(BadSetup, match="Call reset first"):
         MenagerieVectorEnv("mausen", num_envs=3).save()

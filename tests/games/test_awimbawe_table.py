@@ -402,5 +402,5 @@ def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None
     hand = dealt.hands[2]
     assert hand is not None
     for card in each(DECKS[4]):
-        named = str(Translator(language, GAME).tell("card", card))
+        named = str(Translator(language, GAME).tell("card", card, in_sentence=True))
         assert (named in told) == (card in hand)

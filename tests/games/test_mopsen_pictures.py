@@ -269,8 +269,8 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Ein roter Mops wurde angespielt, und du hast auch einen: Bediene oder spiel eine Katze."),
-        ("en", "A red pug was led, and you have one: follow suit, or play a cat."),
+        ("de", "Ein roter Mops wurde ausgespielt, und du hast auch einen: Bediene oder spiel eine Katze."),
+        ("en", "A red pug was led, and you have one: follow suit or play a cat."),
         ("fr", "Un chien rouge est demandé, et tu en as un\u00a0: joues-en un, ou un chat."),
         ("it", "È richiesto un carlino rosso, e ne hai uno: giocane uno, oppure un gatto."),
         ("nl", "Er is een rode mops gevraagd, en je hebt er een: speel er een, of een kat."),

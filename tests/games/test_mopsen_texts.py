@@ -104,7 +104,7 @@ def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> Non
 @pytest.mark.parametrize(
     ("language", "mine", "others"),
     [
-        ("de", "Du mopst Rot\u00a07.", "mopst Rot\u00a07."),
+        ("de", "Du mopst die\u00a0rote\u00a07.", "mopst die\u00a0rote\u00a07."),
         ("en", "You pinch Red\u00a07.", "pinches Red\u00a07."),
         ("fr", "Tu chapardes Rouge\u00a07.", "chaparde Rouge\u00a07."),
         ("it", "Sgraffigni Rosso\u00a07.", "sgraffigna Rosso\u00a07."),
@@ -122,8 +122,8 @@ def test_others_hear_how_many_were_exchanged() -> None:
     done = Exchanged(1, 2, (0, 16), (32, 48))
     assert translator.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
     assert translator.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
-    assert translator.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all cards.")
-    right = "You put away Red\u00a01 and Blue\u00a01, and draw Yellow\u00a01 and Cat\u00a01."
+    assert translator.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all their cards.")
+    right = "You discard Red\u00a01 and Blue\u00a01 and draw Yellow\u00a01 and Cat\u00a01."
     assert Translator("en", GAME, 1).phrase(done) == right
 
 

@@ -552,7 +552,7 @@ def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -
                 await refused(403, "server-no-spectators", eve.do(table, **asked))
             await refused(403, "server-no-spectators", eve.view(table))
             await refused(403, "server-no-spectators", cleo.view(table))
-            with pytest.raises(Exception, match="does not want spectators"):
+            with pytest.raises(Exception, match="does not allow spectators"):
                 await anext(eve.stream(table))
             async with line(eve, url, table) as eves:
                 assert await eves.end() == 4403

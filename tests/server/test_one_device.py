@@ -245,7 +245,7 @@ def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_pla
     state = room_of("ada", "ada")
     early = asked_by(ada, Move(do="move", move=move, id="early"), state)
     act(state, first)
-    with pytest.raises(NotNow, match="A move has come"):
+    with pytest.raises(NotNow, match="A move has already been made"):
         early(state)
     body = asked_by(ada, Move(do="move", move=move, id="in time"), state)(state)
     assert isinstance(body, dict)

@@ -105,7 +105,7 @@ def test_who_asks_for_nothing_sensible_is_told_so_on_a_page(browser: httpx.Clien
         page = shown(browser.get(path), 404)
         assert page.all("a", href="/")
         assert "/api" not in page.one("main").text
-    assert "There is no such table." in shown(browser.get("/t/nosuchtable"), 404).said
+    assert "This table does not exist." in shown(browser.get("/t/nosuchtable"), 404).said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,7 +123,7 @@ def test_programs_get_json(url: str, browser: httpx.Client) -> None:
 
 def test_what_stands_at_the_door_explains_itself_on_a_page(browser: httpx.Client) -> None:
     foreign = browser.post("/play", data={"game": "mausen"}, headers={"origin": "http://evil.example"})
-    assert "another site" in shown(foreign, 403).said
+    assert "other websites" in shown(foreign, 403).said
     assert "too large" in shown(browser.post("/play", content=b"x" * 20_000), 413).said
 
 
@@ -140,7 +140,7 @@ def test_what_is_broken_is_apologized_for(url: str, browser: httpx.Client, monke
 
     monkeypatch.setattr("menagerie.server.pages.rules_pages.learn_index", fail)
     answer = browser.get("/learn")
-    assert "not your fault" in shown(answer, 500).said
+    assert "on our side" in shown(answer, 500).said
     assert "secret" not in answer.text
     assert httpx.get(f"{url}/learn").text == "Internal Server Error"
 
@@ -206,7 +206,7 @@ def test_who_says_a_name_on_the_way_has_it(browser: httpx.Client) -> None:
 @pytest.mark.parametrize("asked", [{}, {"game": "chess"}, {"game": MARKUP, "players": "3"}])
 def test_an_unknown_game_leads_back_to_the_lobby(browser: httpx.Client, asked: dict[str, str]) -> None:
     page = shown(browser.post("/play", data=asked), 422)
-    assert page.one("p", role="alert").text == "There is no such game here. Choose one of these."
+    assert page.one("p", role="alert").text == "This game does not exist. Choose one of these."
 
 
 @pytest.mark.parametrize("path", ["/play", "/name", "/new/mausen"])
@@ -241,7 +241,7 @@ def test_a_table_for_everybody_is_in_the_lobby(browser: httpx.Client, url: str) 
     assert view["seats"][2]["key"]
     with httpx.Client(base_url=url, headers=BROWSER) as other:
         page = shown(other.get("/"))
-        assert page.one("a", href=f"/t/{view['table']}").text == "Join in"
+        assert page.one("a", href=f"/t/{view['table']}").text == "Join"
         assert MARKUP in page.one("section", id="open").text
     mine = shown(browser.get("/")).one("section", id="mine")
     assert "Not started yet" in mine.text
@@ -264,7 +264,7 @@ def test_what_goes_wrong_at_a_table_leads_back_to_it(browser: httpx.Client) -> N
         page = shown(browser.post(f"/t/{table}/sit", data=asked), status)
         assert page.one("a", href=f"/t/{table}")
     page = shown(browser.post(f"/t/{table}/sit", data={"name": "Ben", "seat": "2"}), 409)
-    assert "You have a seat at this table already." in page.said
+    assert "You already have a seat at this table." in page.said
 
 
 @pytest.mark.parametrize(
@@ -323,7 +323,7 @@ def test_an_order_can_be_left_open() -> None:
 
 
 def test_somebody_gets_a_name_and_another_one(browser: httpx.Client) -> None:
-    assert "Nice to see you!" in shown(browser.get("/")).said
+    assert "Welcome!" in shown(browser.get("/")).said
     assert browser.post("/name", data={"name": "  Ada "}).status_code == 303
     assert "You are Ada." in shown(browser.get("/")).said
     person = browser.get("/api/me").json()["person"]
@@ -335,7 +335,7 @@ def test_somebody_gets_a_name_and_another_one(browser: httpx.Client) -> None:
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb"])
 def test_a_name_that_is_none_is_explained(browser: httpx.Client, name: str) -> None:
     page = shown(browser.post("/name", data={"name": name}), 422)
-    assert wrong_at(page, "name") == "A name has 1 to 40 characters."
+    assert wrong_at(page, "name") == "A name must have 1 to 40 characters."
     assert page.one("input", name="name").attributes["value"].strip() == name.strip()
     assert [d for d in page.all("details") if "open" in d.attributes]
 
@@ -343,7 +343,7 @@ def test_a_name_that_is_none_is_explained(browser: httpx.Client, name: str) -> N
 def test_whom_nobody_knows_any_more_is_new(browser: httpx.Client) -> None:
     browser.cookies.set("menagerie", "somebody.gone")
     answer = browser.get("/")
-    assert "Nice to see you!" in shown(answer).said
+    assert "Welcome!" in shown(answer).said
     assert 'menagerie=""' in answer.headers["set-cookie"]
     browser.cookies.set("menagerie", "somebody.gone")
     assert browser.post("/play", data={"game": "mausen", "players": "3", "level": "random"}).status_code == 303
@@ -391,7 +391,7 @@ def test_another_device_is_linked(browser: httpx.Client, url: str) -> None:
         assert "Ada" not in asked.text
         assert phone.post(link).headers["location"] == "/"
         assert "You are Ada." in shown(phone.get("/")).said
-        assert "This link has been used" in shown(phone.post(link), 404).said
+        assert "This link has already been used" in shown(phone.post(link), 404).said
 
 
 # What is going on -----------------------------------------------------------------------------------------------------
@@ -405,7 +405,7 @@ def test_ones_games_are_in_the_lobby(tmp_path: Path) -> None:
             page = shown(browser.get("/"))
             assert "Your turn" in page.one("section", id="mine").text
             assert "It is your turn in one game." in page.said
-            assert not page.one("section", id="open").text.count("Join in")
+            assert not page.one("section", id="open").text.count("Join")
         token = {"authorization": f"Bearer {table['token']}"}
         page = shown(httpx.get(server.url, headers={**BROWSER, **token}))
         assert page.one("a", href=f"/replay/{table['id']}/0")
@@ -454,8 +454,8 @@ def test_the_rules_come_bare_for_a_drawer(browser: httpx.Client) -> None:
 
 
 def test_the_example_game_has_no_rules_to_show(browser: httpx.Client) -> None:
-    assert "not told here yet" in shown(browser.get("/learn/top")).said
-    assert "not told here yet" in browser.get("/learn/top?bare=yes").text
+    assert "not available yet" in shown(browser.get("/learn/top")).said
+    assert "not available yet" in browser.get("/learn/top?bare=yes").text
 
 
 # Starting -------------------------------------------------------------------------------------------------------------

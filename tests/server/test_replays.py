@@ -89,7 +89,7 @@ def test_every_picture_has_its_address_and_shows_no_more_than_its_eyes_see(here:
     assert sum('class="result"' in page for page in pages) == 1
     beyond = here.get(f"{address}/{replay.last + 1}")
     assert beyond.status_code == 404
-    assert f"There is no picture {replay.last + 1}; the last one is {replay.last}." in beyond.text
+    assert f"There is no step {replay.last + 1}. The last step is {replay.last}." in beyond.text
 
 
 def test_all_that_a_page_links_to_is_there(here: httpx.Client) -> None:
@@ -236,7 +236,7 @@ def test_of_several_games_one_is_chosen(here: httpx.Client) -> None:
     found = bring(here, "".join(lines("mopsen-4")), **{"accept-language": "de"}).json()
     assert len(found["records"]) == 3
     assert found["address"] == found["records"][0]["address"]
-    assert all(record["title"].startswith("Mopsen · zu 4 gespielt · Punkte: ") for record in found["records"])
+    assert all(record["title"].startswith("Mopsen · 4 Spieler · Punkte: ") for record in found["records"])
     page = send_form(here, file=("all.jsonl", "".join(lines("mopsen-4")).encode()))
     assert page.status_code == 200
     assert all(f'href="{record["address"]}"' in page.text for record in found["records"])
@@ -370,7 +370,7 @@ def test_a_form_brings_a_file_or_a_text(here: httpx.Client) -> None:
         assert (answer.status_code, answer.headers["location"]) == (303, f"/replay/r-{name}/0")
     wrong = send_form(here, text="<b>hello</b>")
     assert wrong.status_code == 422
-    assert "The text, line 1: the record breaks off in the middle" in wrong.text
+    assert "Pasted text, line 1: the record breaks off" in wrong.text
     assert "&lt;b&gt;hello&lt;/b&gt;</textarea>" in wrong.text
 
 
@@ -378,7 +378,7 @@ def test_a_form_brings_a_file_or_a_text(here: httpx.Client) -> None:
 def test_a_form_of_another_kind_holds_nothing(here: httpx.Client, kind: str) -> None:
     answer = here.post("/replay", content=GOOD, headers={"content-type": kind})
     assert answer.status_code == 422
-    assert "holds no game record" in answer.text
+    assert "contains no records" in answer.text
 
 
 # What stays ---------------------------------------------------------------------------------------------------------

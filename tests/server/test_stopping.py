@@ -84,7 +84,7 @@ def test_what_was_accepted_is_there_after_a_stop_and_everybody_was_told(tmp_path
 def test_a_second_server_may_not_have_the_same_file(tmp_path: Path) -> None:
     with served(tmp_path / "menagerie.db"), pytest.raises(AssertionError), served(tmp_path / "menagerie.db"):
         pass
-    assert "Another server works with" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
+    assert "Another server is using" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
 
 
 def test_health_readiness_and_metrics(url: str) -> None:

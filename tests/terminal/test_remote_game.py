@@ -181,8 +181,8 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
 
     asyncio.run(play())
     out = capsys.readouterr().out
-    assert "At this table nobody gets hints." in out
-    assert "“nonsense” is no choice here" in out
+    assert "Hints are turned off at this table." in out
+    assert "“nonsense” is not a choice." in out
     assert "Won by: " in out
     assert "Victoire" in out
 
@@ -255,7 +255,7 @@ def test_a_reserved_seat_opens_with_its_key(server: Running) -> None:
             key = (await host.client.view(host.table))["seats"][1]["key"]
             async with seated(f"{link}?key={key}", "Ada") as ada:
                 assert ada.seat == 1
-            with pytest.raises(BadSetup, match="This key opens no reserved seat here"):
+            with pytest.raises(BadSetup, match="This key does not match a reserved seat"):
                 await joined(f"{link}?key=wrong", "Ben", "en")
 
     asyncio.run(play())
@@ -273,9 +273,9 @@ def test_a_lost_connection_is_told_and_comes_back(server: Running) -> None:
                 assert ada._line._socket is not None
                 await ada._line._socket.close()
                 async with asyncio.timeout(PATIENCE):
-                    while "The connection is back." not in said:
+                    while "Connected again." not in said:
                         said += [line.text for line in (await anext(frames)).said]
-                assert "The connection is lost; trying again …" in said
+                assert "Connection lost. Reconnecting …" in said
                 await first_choice(ada, frame)
                 while not frame.over:
                     frame = await until(ada, frames)
@@ -297,7 +297,7 @@ def test_a_refused_move_is_refused_in_the_servers_words(server: Running) -> None
                 [asked] = firsts[0].actors
                 (guest, _), (other, _) = turns[asked], turns[1 - asked]
                 wrong = next(a for a in range(guest.game.actions) if a not in choices(firsts[asked]))
-                with pytest.raises(Problem, match=r"erlaubt|darf"):
+                with pytest.raises(Problem, match=r"erlaubt|nicht spielen"):
                     await guest.decide(asked, wrong)
                 with pytest.raises(Overtaken, match="nichts zu entscheiden"):
                     await other.decide(1 - asked, choices(firsts[asked])[0])
@@ -308,7 +308,7 @@ def test_a_refused_move_is_refused_in_the_servers_words(server: Running) -> None
                 await asyncio.sleep(0.2)
                 with pytest.raises(Overtaken):
                     await first_choice(guest, firsts[asked])
-                with pytest.raises(Problem, match="keine Tipps"):
+                with pytest.raises(Problem, match="Tipps ausgeschaltet"):
                     await guest.hint(asked)
 
     asyncio.run(play())
@@ -346,7 +346,7 @@ def test_who_is_overtaken_at_the_prompt_goes_on_with_the_next_turn(
                     await LineMode(ada, ask).play()
 
     asyncio.run(play())
-    assert capsys.readouterr().out.count("A move has come from this seat in the meantime.") == 1
+    assert capsys.readouterr().out.count("A move has already been made from this seat.") == 1
 
 
 def test_a_hint_speaks_of_the_choices(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,7 +394,7 @@ def test_a_seat_given_away_is_told(server: Running) -> None:
                 async with asyncio.timeout(PATIENCE):
                     while (frame := await anext(frames)).viewpoint is not None:
                         pass
-                assert "given your seat to somebody else" in frame.said[0].text
+                assert "given your seat to someone else" in frame.said[0].text
 
     asyncio.run(play())
 
@@ -457,7 +457,7 @@ def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
                 await both[0].do(host.table, do="undo")
                 await both[1].do(host.table, do="agree")
                 async with asyncio.timeout(PATIENCE):
-                    while "You: the last move is taken back." not in [said.text for said in frame.said]:
+                    while "You: last move undone." not in [said.text for said in frame.said]:
                         frame = await anext(frames)
                 assert frame.asked
                 assert guest.told("en", first) == before
@@ -475,7 +475,7 @@ def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
     "link", ["", "x", "example.org/t/a", "ftp://h/t/a", "http:///t/a", "http://h/", "http://h:x/t/a", "http://[/t/a"]
 )
 def test_what_is_no_link_is_none(link: str) -> None:
-    with pytest.raises(BadSetup, match="no address of a table"):
+    with pytest.raises(BadSetup, match="not the address of a table"):
         link_of(link)
 
 
@@ -515,11 +515,11 @@ def test_what_is_not_there_is_one_sentence(server: Running, command: list[str]) 
     translator = Translator("en")
     with another_server() as other:
         for table in ("html", "json"):
-            with pytest.raises(BadSetup, match="is no menagerie server"):
+            with pytest.raises(BadSetup, match="is not a menagerie server"):
                 run([*command, f"{other}/t/{table}"], translator)
-    with pytest.raises(BadSetup, match=r"No server answers at http://127\.0\.0\.1:\d+\."):
+    with pytest.raises(BadSetup, match=r"No response from http://127\.0\.0\.1:\d+\."):
         run([*command, f"{other}/t/html"], translator)
-    with pytest.raises(BadSetup, match="There is no such table"):
+    with pytest.raises(BadSetup, match="This table does not exist"):
         run([*command, f"{server.url}/t/nothing"], translator)
     with pytest.raises(BadSetup, match="Diesen Tisch gibt es nicht"):
         run([*command, f"{server.url}/t/nothing"], Translator("de"))
@@ -539,22 +539,22 @@ def test_who_finds_no_seat_is_told_so(server: Running) -> None:
     with pytest.raises(BadSetup, match="All seats at this table are taken"):
         run(["play", "--join", full, "--name", "Ada"], Translator("en"))
     for command in (["play", "--join"], ["watch"]):
-        with pytest.raises(BadSetup, match="does not want spectators"):
+        with pytest.raises(BadSetup, match="does not allow spectators"):
             run([*command, begun], Translator("en"))
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "mausen", "--join", "http://h/t/a"], "GAME does not go with --join"),
-        (["play", "--players", "3", "--join", "http://h/t/a"], "--players does not go with --join"),
-        (["play", "--resume", "--join", "http://h/t/a"], "--resume does not go with --join"),
-        (["play", "--name", "Ada"], "--name goes with --join"),
-        (["watch", "http://h/t/a", "--seat", "1"], "--seat is for files"),
+        (["play", "mausen", "--join", "http://h/t/a"], "GAME cannot be used with --join"),
+        (["play", "--players", "3", "--join", "http://h/t/a"], "--players cannot be used with --join"),
+        (["play", "--resume", "--join", "http://h/t/a"], "--resume cannot be used with --join"),
+        (["play", "--name", "Ada"], "--name requires --join"),
+        (["watch", "http://h/t/a", "--seat", "1"], "--seat only works with recorded games"),
         (["watch"], "FILE|LINK is missing"),
-        (["watch", "http://h/"], "no address of a table"),
-        (["watch", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2"),
-        (["watch", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3"),
+        (["watch", "http://h/"], "not the address of a table"),
+        (["watch", str(FOLDER / "mausen-3.jsonl"), "--seat", "4"], "There is no seat 4. The last seat is 3."),
+        (["watch", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "Number of games in the file: 3."),
     ],
 )
 def test_what_makes_no_sense_is_one_sentence(words: list[str], sentence: str) -> None:
@@ -605,7 +605,7 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
         playing.send_signal(signal.SIGKILL)
     left = menagerie(*words, stdin="q\n")
     assert left.returncode == 0, left.stderr
-    assert "Your seat stays yours" in left.stdout
+    assert "Your seat is kept." in left.stdout
     result = menagerie(*words, stdin="1\n" * 500)
     assert result.returncode == 0, result.stderr
     assert "Record:" in result.stdout
@@ -615,7 +615,7 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
     assert "Record: " in over.stdout
     again = menagerie("play", "--join", f"{server.url}/t/nothing")
     assert (again.returncode, again.stdout) == (2, "")
-    assert again.stderr == "menagerie: There is no such table.\n"
+    assert again.stderr == "menagerie: This table does not exist.\n"
 
 
 # Watching -------------------------------------------------------------------------------------------------------------
@@ -656,16 +656,16 @@ def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.Captur
         asyncio.run(Pictures(replay, viewpoint, "en", script).watch())
         assert script.asked == 7
         out = capsys.readouterr().out
-        assert out.count("There is no picture") == 2
+        assert out.count("There is no step") == 2
         said = Translator("en", replay.game, seat_of(viewpoint)).phrase(replay.heard(0, viewpoint))
         assert " ".join(said.split()) in " ".join(out.split())
 
 
 def test_a_record_is_watched_from_the_command_line(tmp_path: Path) -> None:
-    words = ["watch", FOLDER / "mopsen-3.jsonl", "--game", 2, "--seat", 1]
+    words = ["watch", FOLDER / "mopsen-3.jsonl", "--game", 2, "--seat", 2]
     seen = menagerie(*words, stdin="\n5\nq\n")
     assert seen.returncode == 0, seen.stderr
-    assert "Picture 5 of" in seen.stdout
+    assert "Step 5 of" in seen.stdout
     record = json.loads((FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0])
     record["result"]["winners"] = [0, 1, 2]
     (tmp_path / "wrong.jsonl").write_text(json.dumps(record) + "\n", encoding="utf-8")

@@ -64,7 +64,7 @@ def test_a_move_that_was_cut_short_was_not_made() -> None:
 
 def test_nobody_else_plays_on_with_a_game_that_is_being_played() -> None:
     played = begun("mausen", 3)
-    with pytest.raises(BadSetup, match="is being played elsewhere"):
+    with pytest.raises(BadSetup, match="is already open elsewhere"):
         saved_games.go_on(played.path)
     assert setup_prompts.offered() == []
     played.close()
@@ -87,7 +87,7 @@ def test_nobody_else_plays_on_with_a_game_that_is_being_played() -> None:
 def test_a_damaged_file_is_said_to_be_damaged_and_is_not_offered(line: bytes) -> None:
     path = saved_games.folder("saved") / "mausen-x.jsonl"
     path.write_bytes(line)
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(BadSetup, match="Cannot read"):
         saved_games.go_on(path)
     assert setup_prompts.offered() == []
     assert path.read_bytes() == line
@@ -98,7 +98,7 @@ def test_a_move_that_breaks_the_rules_is_damage() -> None:
     left.close()
     with left.path.open("a", encoding="utf-8") as file:
         file.write(json.dumps({"seat": 0, "move": "E9"}) + "\n")
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(BadSetup, match="Cannot read"):
         saved_games.go_on(left.path)
 
 

@@ -184,7 +184,7 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
 def test_cards_are_picked_together() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        assert "[ Exchange nothing ]" in text(screen, "ask")
+        assert "[ Exchange no cards ]" in text(screen, "ask")
         await pilot.press("space", "right", "space")
         assert screen.decision is not None
         assert len(screen.decision.picked) == 2
@@ -203,9 +203,9 @@ def test_cards_are_picked_together() -> None:
     ("key", "heading", "said"),
     [
         ("question_mark", "Rules", "MAU-1"),
-        ("l", "What happened", "All cards are turned up."),
+        ("l", "Log", "All cards are turned face up."),
         ("t", "Last trick", "■"),
-        ("s", "Scores", "No round has been scored yet."),
+        ("s", "Scores", "No scores yet."),
     ],
 )
 def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
@@ -395,7 +395,7 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
         with monkeypatch.context() as patch:
             patch.setattr("menagerie.terminal.saved_games.os.fsync", full)
             await pilot.press("enter")
-            await until(pilot, lambda: "no room left" in "".join(note.plain for note in screen.notes))
+            await until(pilot, lambda: "no space left" in "".join(note.plain for note in screen.notes))
         assert kept.path.read_bytes() == content
         assert screen.decision is not None
         await pilot.press("enter")
@@ -408,7 +408,7 @@ def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(1))
         screen = table_of(pilot)
-        assert "there is no such folder" in text(screen, "ask").replace("\n", " ")
+        assert "the folder does not exist" in text(screen, "ask").replace("\n", " ")
         assert screen.session.record is not None
         verify(next(read_records(screen.session.record))[1])
 

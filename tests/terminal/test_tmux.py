@@ -72,7 +72,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
 
 def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None:
     window.start("play", "mausen", "--level", "random", "--lang", "en")
-    screen = window.until("Which animal do you send out?")
+    screen = window.until("Which animal do you play?")
     assert "┏━━━" in screen
     assert "elephant 1" in screen.replace("\xa0", " ")
     window.keys("Right", "m", "3")
@@ -80,7 +80,7 @@ def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None
     window.keys("?")
     window.until("MAU-1")
     window.keys("Escape")
-    window.until("Which animal do you send out?")
+    window.until("Which animal do you play?")
     window.keys("f")
     late = monotonic() + PATIENCE
     while "Won by:" not in (screen := window.screen()):

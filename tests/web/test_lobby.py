@@ -69,8 +69,8 @@ def test_who_is_new_is_not_shown_what_cannot_be_theirs() -> None:
 
 def test_who_has_no_games_gets_a_friendly_word() -> None:
     page = drawn(lobby_page(Reader("en"), Lobby("Ada")))
-    assert "You are not in the middle of any game." in page.one("section", id="mine").text
-    assert "are kept here" in page.one("section", id="finished").text
+    assert "You have no games in progress." in page.one("section", id="mine").text
+    assert "will appear here" in page.one("section", id="finished").text
     assert page.all("form", action="/device")
 
 
@@ -95,8 +95,8 @@ def test_tables_say_how_they_stand() -> None:
     assert "nobody else yet" in mine
     assert "with Zoë and one bot" in public
     assert "2 free seats" in public
-    assert "Being played" in public
-    assert "You have won! 3 seconds ago" in finished
+    assert "In progress" in public
+    assert "You won! 3 seconds ago" in finished
     assert "Won by: Ben" in finished
     assert "You: 9; Ben: 4" in finished
 
@@ -163,7 +163,7 @@ def test_every_rule_can_be_found_by_its_number(name: str, language: str) -> None
 
 
 def test_a_game_without_a_rulebook_says_so() -> None:
-    assert "not told here yet" in drawn(learn_page(Reader("en"), "top")).said
+    assert "not available yet" in drawn(learn_page(Reader("en"), "top")).said
 
 
 @pytest.mark.parametrize("number", PICTURES)

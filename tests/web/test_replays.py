@@ -172,7 +172,7 @@ def test_the_list_marks_one_sentence_and_links_all() -> None:
     assert told.count("<a ") == len(replay("mopsen", 3).events)
     assert re.findall(r'data-at="(\d+)" aria-current="step"', told) == ["20"]
     assert "Round 1 · Trick 2" in told
-    assert "<h3>Turn 3</h3>" in replay_page.page(Reader("en"), showing("mausen", 3, 20))
+    assert "<h3>Round 3</h3>" in replay_page.page(Reader("en"), showing("mausen", 3, 20))
 
 
 def test_the_bare_part_is_the_page_without_the_list() -> None:
@@ -213,7 +213,7 @@ def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
         shown = Showing("x", known, 0, "open", (Sitter("A"),) * 3, "en", "/record", promised)
         return str(replay_page.fairness(shown))
 
-    assert "was shown to everybody" in proof("mopsen", SEED, True)
+    assert "was shown to everyone" in proof("mopsen", SEED, True)
     assert "in the record" in proof("mopsen", SEED, False)
     assert "has no seed" in proof("mopsen", None, False)
     assert "left to chance" in proof("mausen", SEED, True)

@@ -151,6 +151,14 @@ def whole_number(text: str | None, argument: str, default: int, lowest: int = 0)
     return number
 
 
+def seat_of(text: str | None, players: int) -> int:
+    """Return the seat that ``--seat`` names: people count seats from 1, programs from 0."""
+    number = whole_number(text, "--seat", default=1, lowest=1)
+    if number > players:
+        raise BadSetup("no-such-seat", seat=number, last=players)
+    return number - 1
+
+
 def positive_number(text: str | None, argument: str, default: float) -> float:
     """The number of seconds, whole or not, that an argument gives."""
     try:

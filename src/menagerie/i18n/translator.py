@@ -25,6 +25,9 @@ TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"
 LANGUAGES = tuple(TONGUES)
 FALLBACK = "en"
 
+IN_SENTENCE = "in-sentence"
+"""The attribute of a message that names a thing as a sentence does, with an article where the language wants one."""
+
 LONGEST = 160
 """So many letters of what somebody wrote are quoted in a sentence about it."""
 
@@ -40,12 +43,12 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """The messages of the house, and of one game."""
+    """Return the shared messages and those of one game, which may replace a shared one by its own term."""
     # Isolation marks are invisible in a browser and litter in a terminal.
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(resource("menagerie.i18n", language))
     if game:
-        spoken.add_resource(resource(f"menagerie.games.{game}", language))
+        spoken.add_resource(resource(f"menagerie.games.{game}", language), allow_overrides=True)
     return spoken
 
 
@@ -104,9 +107,13 @@ class Translator:
         self.names = names
         self._bundle = bundle(language, game.name if game else None)
 
-    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
-        """The message, with its facts in place."""
-        pattern = self._bundle.get_message(message).value
+    def say(self, message: str, facts: Mapping[str, object] | None = None, *, in_sentence: bool = False) -> str:
+        """Return the message with its facts in place.
+
+        ``in_sentence`` prefers the message's attribute ``in-sentence``: a card's name with its article, for example.
+        """
+        found = self._bundle.get_message(message)
+        pattern = (found.attributes.get(IN_SENTENCE) if in_sentence else None) or found.value
         if pattern is None:
             raise LookupError(message)
         said, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
@@ -132,7 +139,7 @@ class Translator:
             if value is None:
                 hidden = "-hidden"
                 continue
-            facts[field] = self.tell(tag, value)
+            facts[field] = self.tell(tag, value, in_sentence=True)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
         said = self.say(self.message_of(type(phrase)) + hidden, facts)
@@ -143,12 +150,12 @@ class Translator:
         package, _, rest = kind.__module__.partition("menagerie.games.")
         return kebab(kind.__name__) if package or not rest else f"{rest.split('.')[0]}-{kebab(kind.__name__)}"
 
-    def tell(self, tag: str, value: Any) -> str | int:
-        """A tagged value, read aloud."""
+    def tell(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
+        """Return the name of a tagged value: as a label, or as it reads within a sentence."""
         if tag.startswith("by-seat"):
             return self._by_seat(tag.removeprefix("by-seat").strip(), value)
         if isinstance(value, tuple):
-            return self.list([self.tell(tag, item) for item in value])
+            return self.list([self.tell(tag, item, in_sentence=in_sentence) for item in value])
         if tag == "seat":
             return self.seat(value)
         if tag == "place":
@@ -156,7 +163,7 @@ class Translator:
         if not tag:
             return int(value)
         assert self.game is not None
-        return self.say(*self.game.notation.name(tag, value))
+        return self.say(*self.game.notation.name(tag, value), in_sentence=in_sentence)
 
     def _by_seat(self, tag: str, values: Iterable[Any]) -> str:
         told = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
@@ -167,10 +174,10 @@ class Translator:
         return self.say("labelled", {"label": label, "value": value})
 
     def seat(self, seat: int) -> str:
-        """A seat's name."""
+        """Return a seat's name, or its number as people count: from 1."""
         if seat == self.me:
             return self.say("seat-you")
-        return self.names[seat] if self.names else self.say("seat-name", {"number": str(seat)})
+        return self.names[seat] if self.names else self.say("seat-name", {"number": str(seat + 1)})
 
     def list(self, items: Iterable[object]) -> str:
         """One thing, another and a third; a dash for none."""

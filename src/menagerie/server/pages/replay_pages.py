@@ -240,7 +240,7 @@ async def showing_of(
     if brought:
         kept = await archive_of(request).find(brought[1])
         replay = await archive_of(request).replay(id, lambda: replay_of_record(kept.record))
-        sitters = tuple(Sitter(reader.say("seat-name", number=str(seat))) for seat in range(replay.players))
+        sitters = tuple(Sitter(reader.say("seat-name", number=str(seat + 1))) for seat in range(replay.players))
         address = f"/api/records/{kept.hash}"
     else:
         state = (await house_of(request).look_up(id)).state

@@ -1,9 +1,15 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Ein Stichspiel, bei dem man Kronen sammelt, mit den Fähigkeiten der Tiere die Stiche lenkt und sich vor der vierten Hyäne hütet.
-awimbawe-goal = Gewinne zwei Runden; eine Runde gewinnt, wer die meisten Kronen hat und nicht die vierte Hyäne bekommt.
+awimbawe-about = Ein Stichspiel: Sammle Kronen, nutze die Fähigkeiten der Tiere und hüte dich vor der vierten Hyäne.
+awimbawe-goal = Gewinne zwei Durchgänge. Einen Durchgang gewinnt, wer die meisten Kronen hat; wer die vierte Hyäne gewinnt, verliert.
 awimbawe-credit = Ein Spiel von Mathieu Roussel, 2021 bei Explor8 und 2023 bei Game Factory erschienen.
 
-# Was geschieht
+# Shared messages, with the rulebook's own word for a round
+
+round-ended = Der Durchgang ist zu Ende. Punkte: { $points }. Gewonnen: { $winners }.
+web-round = Durchgang
+web-replay-round = Durchgang { $number }
+
+# Events
 
 awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: { $down }. Offen: { $up }. { $leader-is ->
     [you] Du eröffnest den ersten Stich.
@@ -11,7 +17,7 @@ awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: {
 }
 awimbawe-dealt-hidden = Die Karten sind ausgeteilt.{ $own_count ->
     [0] { "" }
-   *[other] { " " }Deine Handkarten: { $own }.
+   *[other] { " " }Du bekommst { $own } auf die Hand.
 } { $leader-is ->
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
@@ -29,8 +35,8 @@ awimbawe-fought = { $seat-is ->
    *[other] { $seat } lässt { $card } kämpfen.
 }
 awimbawe-fled = { $seat-is ->
-    [you] Du lässt { $card } zu deinen gewonnenen Karten fliehen.
-   *[other] { $seat } lässt { $card } zu den eigenen gewonnenen Karten fliehen.
+    [you] Du lässt { $card } auf deinen Wertungsstapel fliehen.
+   *[other] { $seat } lässt { $card } auf den eigenen Wertungsstapel fliehen.
 }
 awimbawe-pushed = { $seat-is ->
     [you] Du schiebst
@@ -47,8 +53,8 @@ awimbawe-pushed-face-down = { $seat-is ->
    *[other] bei { $target }
 } von Stapel { $source } unter Stapel { $destination }.
 awimbawe-lead-named = { $seat-is ->
-    [you] Du bestimmst
-   *[other] { $seat } bestimmt
+    [you] Du entscheidest
+   *[other] { $seat } entscheidet
 }, wer den nächsten Stich eröffnet: { $leader-is ->
     [you] du.
    *[other] { $leader }.
@@ -61,11 +67,11 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] auf Stapel { $slot } von { $target }.
 }
 awimbawe-hand-chosen = { $seat-is ->
-    [you] Du greifst
-   *[other] { $seat } greift
-} nach { $target-is ->
-    [you] einer deiner Handkarten.
-   *[other] einer Handkarte von { $target }.
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} zufällig { $target-is ->
+    [you] eine deiner Handkarten.
+   *[other] eine Handkarte von { $target }.
 }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Du blockierst
@@ -82,8 +88,8 @@ awimbawe-hand-blocked-hidden = { $seat-is ->
    *[other] auf der Hand von { $target }.
 }
 awimbawe-passed = { $seat-is ->
-    [you] Du lässt { $card } ungenutzt.
-   *[other] { $seat } lässt { $card } ungenutzt.
+    [you] Du nutzt { $card } nicht.
+   *[other] { $seat } nutzt { $card } nicht.
 }
 awimbawe-unblocked = { $seat-is ->
     [you] Deine Karten sind nicht mehr blockiert.
@@ -94,12 +100,12 @@ awimbawe-blocks-lifted = { $seat-is ->
    *[other] { $seat } hat keine verfügbare Karte: Die Blockaden werden aufgehoben.
 }
 awimbawe-turned-up = { $seat-is ->
-    [you] Auf deinem Stapel { $slot } wird aufgedeckt: { $card }.
-   *[other] Auf Stapel { $slot } von { $seat } wird aufgedeckt: { $card }.
+    [you] Du deckst auf Stapel { $slot } { $card } auf.
+   *[other] { $seat } deckt auf Stapel { $slot } { $card } auf.
 }
 awimbawe-elephant-scared = { $seat-is ->
-    [you] Du erschreckst den Elefanten mit { $card }.
-   *[other] { $seat } erschreckt den Elefanten mit { $card }.
+    [you] Du erschreckst den Elefanten durch { $card }.
+   *[other] { $seat } erschreckt den Elefanten durch { $card }.
 }
 awimbawe-trick-won = { $seat-is ->
     [you] Du gewinnst den Stich: { $cards }.
@@ -110,30 +116,30 @@ awimbawe-hyenas-gathered = { $seat-is ->
    *[other] Hyänen von { $seat }: { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
-    [you] Die vierte Hyäne: Du scheidest aus der Runde aus.
-   *[other] Die vierte Hyäne: { $seat } scheidet aus der Runde aus.
+    [you] Die vierte Hyäne: Du scheidest aus dem Durchgang aus.
+   *[other] Die vierte Hyäne: { $seat } scheidet aus dem Durchgang aus.
 }
 awimbawe-lost-to-hyenas = { $seat-is ->
-    [you] Die vierte Hyäne: Du verlierst die Runde.
-   *[other] Die vierte Hyäne: { $seat } verliert die Runde.
+    [you] Die vierte Hyäne: Du verlierst den Durchgang.
+   *[other] Die vierte Hyäne: { $seat } verliert den Durchgang.
 }
-awimbawe-round-undecided = Niemand gewinnt die Runde; sie wird noch einmal gespielt.
-awimbawe-rival-turned-gold = Ein erster Rundensieg ({ $winners }): Die Karte { $rival } wird golden.
+awimbawe-round-undecided = Niemand gewinnt den Durchgang. Er wird noch einmal gespielt.
+awimbawe-rival-turned-gold = Der erste gewonnene Durchgang ({ $winners }): Die Rivalen-Karte { $rival } wird auf die goldene Seite gedreht.
 awimbawe-first-lead-named = { $seat-is ->
-    [you] Du bestimmst
-   *[other] { $seat } bestimmt
-}, wer die nächste Runde eröffnet: { $leader-is ->
+    [you] Du entscheidest
+   *[other] { $seat } entscheidet
+}, wer den nächsten Durchgang eröffnet: { $leader-is ->
     [you] du.
    *[other] { $leader }.
 }
 
-# Züge
+# Moves
 
 awimbawe-play = { $card } spielen
 awimbawe-name-colour = Farbe: { $colour }
 awimbawe-fight = Kämpfen
 awimbawe-flee = Fliehen
-awimbawe-pass = Fähigkeit nicht nutzen
+awimbawe-pass = Auf die Fähigkeit verzichten
 awimbawe-name-leader = { $leader-is ->
     [you] Selbst eröffnen
    *[other] { $leader } eröffnen lassen
@@ -143,16 +149,16 @@ awimbawe-block-pile = { $card } auf Stapel { $slot } von { $target } blockieren
 awimbawe-push = Bei { $target } { $card } von Stapel { $source } unter Stapel { $destination } schieben
 awimbawe-push-face-down = Bei { $target } eine verdeckte Karte von Stapel { $source } unter Stapel { $destination } schieben
 
-# Warum eine Karte nicht gespielt werden kann
+# Why a card cannot be played
 
 awimbawe-covered = Auf dieser Karte liegt eine andere.
 awimbawe-blocked = Eine Schlange blockiert diese Karte.
 awimbawe-must-follow = { $colour } wurde angespielt, und du hast diese Farbe: Du musst bedienen.
-awimbawe-must-follow-multicolour = { $colour } wurde angespielt, und du kannst nur mehrfarbig bedienen: Das musst du tun.
+awimbawe-must-follow-multicolour = { $colour } wurde angespielt, und du kannst nur mit einer mehrfarbigen Karte bedienen: Du musst sie spielen.
 awimbawe-must-follow-eagle = Ein Adler wurde angespielt, und du hast einen: Du musst einen Adler spielen.
-awimbawe-must-play-eagle = { $colour } kannst du nicht bedienen, also musst du einen Adler spielen.
+awimbawe-must-play-eagle = { $colour } kannst du nicht bedienen: Du musst mit einem Adler übertrumpfen.
 
-# Namen
+# Names
 
 awimbawe-colour = { $suit ->
     [S] Steppe
@@ -175,78 +181,92 @@ awimbawe-card = { $value ->
     [X] ⁻{ "\u00A0" }(mehrfarbig)
    *[other] { "\u00A0" }({ awimbawe-colour })
 }
+    .in-sentence =
+        { $value ->
+            [1] die{ "\u00A0" }Maus
+            [2] das{ "\u00A0" }Nashorn
+            [3] den{ "\u00A0" }Geparden
+            [4] die{ "\u00A0" }Hyäne
+            [5] die{ "\u00A0" }Schlange
+            [6] den{ "\u00A0" }Elefanten
+           *[other] den{ "\u00A0" }Adler
+        }{ "\u00A0" }{ $value }{ $suit ->
+            [A] { "" }
+            [X] ⁻{ "\u00A0" }(mehrfarbig)
+           *[other] { "\u00A0" }({ awimbawe-colour })
+        }
 awimbawe-rival = { $rival ->
     [panther] Panther
     [tiger] Tiger
    *[lion] Junger Löwe
 }
 
-# Der Tisch
+# The table
 
 awimbawe-zone-trick = Stich
 awimbawe-zone-hand = Hand
 awimbawe-zone-pile = Stapel
 awimbawe-zone-aside = Zur Seite gelegt
-awimbawe-zone-won = Gewonnen
+awimbawe-zone-won = Wertungsstapel
 awimbawe-zone-hyenas = Hyänen
 awimbawe-fact-led = Angespielte Farbe
-awimbawe-fact-next-leader = Eröffnet als Nächstes
+awimbawe-fact-next-leader = Eröffnet als Nächster
 awimbawe-fact-tricks-left = Verbleibende Stiche
 awimbawe-fact-rival = Rivale
-awimbawe-fact-rounds-won = Gewonnene Runden
-awimbawe-fact-crowns = Kronen in der Runde
+awimbawe-fact-rounds-won = Gewonnene Durchgänge
+awimbawe-fact-crowns = Kronen im Durchgang
 awimbawe-fact-team = Team
 awimbawe-fact-lacks = Nicht auf der Hand
 awimbawe-mark-blocked = blockiert
 awimbawe-mark-fled = geflohen
 awimbawe-question-lead = Welche Karte spielst du an?
 awimbawe-question-follow = Welche Karte spielst du?
-awimbawe-question-colour = Welche Farbe soll gelten?
+awimbawe-question-colour = Welche Farbe bestimmst du?
 awimbawe-question-eagle = Kämpft dein Adler oder flieht er?
-awimbawe-question-rhino = Welche Karte schiebt dein Nashorn wohin?
+awimbawe-question-rhino = Welche Karte schiebt dein Nashorn unter welchen Stapel?
 awimbawe-question-cheetah = Wer eröffnet den nächsten Stich?
 awimbawe-question-snake = Welche Karte blockiert deine Schlange?
-awimbawe-question-next-leader = Wer eröffnet die nächste Runde?
+awimbawe-question-next-leader = Wer eröffnet den nächsten Durchgang?
 
-# Optionen und Kartenwerte
+# Options and card values
 
-awimbawe-option-youngest = Alle Plätze von jung nach alt: Zeigen mehrere die wenigsten Kronen, eröffnet der jüngste.
+awimbawe-option-youngest = Alle Plätze vom jüngsten zum ältesten: Bei Gleichstand der wenigsten Kronen eröffnet der jüngste.
 awimbawe-values = Kronen auf den Karten
 
-# Was nicht stimmt
+# Problems
 
-awimbawe-crowns-total = { $file } gibt den Karten für { $players } Spieler zusammen { $total } Kronen; es müssen { $expected } sein.
-awimbawe-draw-not-in-hand = { $card } soll aus der Hand von Platz { $seat } gezogen worden sein, ist dort aber nicht oder schon blockiert.
-awimbawe-deal-hand-size = Platz { $seat } bekommt { $cards } Handkarten; es müssen { $expected } sein.
-awimbawe-unknown-card = Eine Karte „{ $card }“ gibt es nicht; es gibt S1 bis S6, ebenso D, M, F und I, dazu X2, X3, X5, X6 und A7 bis A12.
-awimbawe-deal-foreign-card = { $card } wird ausgeteilt, spielt bei dieser Spielerzahl aber nicht mit.
-awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
-awimbawe-deal-leader = Beim Austeilen steht, dass Platz { $leader } eröffnet; es muss aber Platz { $expected } sein.
+awimbawe-crowns-total = { $file } gibt den Karten für { $players } Spieler zusammen { $total } Kronen. Es müssen { $expected } sein.
+awimbawe-draw-not-in-hand = { $card } lässt sich nicht aus der Hand von "seat": { $seat } ziehen: Die Karte ist nicht dort oder schon blockiert.
+awimbawe-deal-hand-size = "seat": { $seat } muss { $expected } Handkarten bekommen, nicht { $cards }.
+awimbawe-unknown-card = unbekannte Karte „{ $card }“. Es gibt S1 bis S6, ebenso D, M, F und I, dazu X2, X3, X5, X6 und A7 bis A12.
+awimbawe-deal-foreign-card = { $card } wird ausgeteilt, gehört aber bei dieser Spielerzahl nicht zum Spiel.
+awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt, obwohl es jede Karte nur einmal gibt.
+awimbawe-deal-leader = erwartet: "leader": { $expected }; gefunden: { $leader }.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } Krone
    *[other] { $worth } Kronen
 }
 
-# Statistik
+# Statistics
 
-awimbawe-remark-rounds = Runden
-awimbawe-remark-leader-won = gewann, wer sie eröffnete
+awimbawe-remark-rounds = Durchgänge
+awimbawe-remark-leader-won = vom eröffnenden Spieler gewonnen
 awimbawe-remark-fourth-hyena = mit einer vierten Hyäne
 awimbawe-remark-undecided = von niemandem gewonnen
 awimbawe-remark-tricks = Stiche
 awimbawe-remark-tricks-eagle = von einem Adler gewonnen
-awimbawe-remark-tricks-mouse = von einer Maus über ihren Elefanten gewonnen
+awimbawe-remark-tricks-mouse = von einer Maus gegen ihren Elefanten gewonnen
 awimbawe-remark-eagles = Adler, die kämpfen oder fliehen dürfen
 awimbawe-remark-eagles-fled = geflohen
 awimbawe-remark-eagles-fought = gekämpft
-awimbawe-remark-rhinos = Nashörner mit etwas zu schieben
+awimbawe-remark-rhinos = Nashörner, die schieben dürfen
 awimbawe-remark-rhinos-used = genutzt
 awimbawe-remark-rhinos-passed = ungenutzt
-awimbawe-remark-cheetahs = Geparde mit einem Stich zu vergeben
+awimbawe-remark-cheetahs = Geparden, die entscheiden dürfen
 awimbawe-remark-cheetahs-used = genutzt
 awimbawe-remark-cheetahs-passed = ungenutzt
-awimbawe-remark-snakes = Schlangen mit etwas zu blockieren
+awimbawe-remark-snakes = Schlangen, die blockieren dürfen
 awimbawe-remark-snakes-pile = blockierten eine offene Stapelkarte
 awimbawe-remark-snakes-hand = blockierten eine Handkarte
 awimbawe-remark-snakes-passed = ungenutzt

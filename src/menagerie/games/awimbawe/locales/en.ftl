@@ -1,6 +1,6 @@
 awimbawe-title = Awimbawé
-awimbawe-about = A trick-taking game in which you collect crowns, steer the tricks with the animals’ abilities and beware of the fourth hyena.
-awimbawe-goal = Win two rounds; a round goes to whoever has the most crowns without gathering a fourth hyena.
+awimbawe-about = A trick-taking game: collect crowns, use the animals’ abilities and beware of the fourth hyena.
+awimbawe-goal = Win two rounds. The most crowns win a round, but the fourth hyena loses it.
 awimbawe-credit = A game by Mathieu Roussel, published by Explor8 in 2021 and by Game Factory in 2023.
 
 # What happens
@@ -29,8 +29,8 @@ awimbawe-fought = { $seat-is ->
    *[other] { $seat } lets { $card } fight.
 }
 awimbawe-fled = { $seat-is ->
-    [you] You let { $card } flee to the cards you have won.
-   *[other] { $seat } lets { $card } flee to the cards they have won.
+    [you] You let { $card } flee to your score pile.
+   *[other] { $seat } lets { $card } flee to their score pile.
 }
 awimbawe-pushed = { $seat-is ->
     [you] You push
@@ -61,9 +61,9 @@ awimbawe-pile-blocked = { $seat-is ->
    *[other] { $target }’s
 } pile { $slot }.
 awimbawe-hand-chosen = { $seat-is ->
-    [you] You reach
-   *[other] { $seat } reaches
-} for a card in { $target-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a random card from { $target-is ->
     [you] your
    *[other] { $target }’s
 } hand.
@@ -82,8 +82,8 @@ awimbawe-hand-blocked-hidden = { $seat-is ->
    *[other] { $target }’s
 } hand.
 awimbawe-passed = { $seat-is ->
-    [you] You do not use { $card }.
-   *[other] { $seat } does not use { $card }.
+    [you] You do not use the ability of { $card }.
+   *[other] { $seat } does not use the ability of { $card }.
 }
 awimbawe-unblocked = { $seat-is ->
     [you] Your cards are no longer blocked.
@@ -94,8 +94,8 @@ awimbawe-blocks-lifted = { $seat-is ->
    *[other] { $seat } has no card available: the blocks are lifted.
 }
 awimbawe-turned-up = { $seat-is ->
-    [you] Turned up on your pile { $slot }: { $card }.
-   *[other] Turned up on { $seat }’s pile { $slot }: { $card }.
+    [you] Turned face up on your pile { $slot }: { $card }.
+   *[other] Turned face up on { $seat }’s pile { $slot }: { $card }.
 }
 awimbawe-elephant-scared = { $seat-is ->
     [you] You scare the elephant with { $card }.
@@ -110,15 +110,15 @@ awimbawe-hyenas-gathered = { $seat-is ->
    *[other] { $seat }’s hyenas: { $hyenas }.
 }
 awimbawe-eliminated = { $seat-is ->
-    [you] The fourth hyena drives you out of the round.
-   *[other] The fourth hyena drives { $seat } out of the round.
+    [you] The fourth hyena: you are out of the round.
+   *[other] The fourth hyena: { $seat } is out of the round.
 }
 awimbawe-lost-to-hyenas = { $seat-is ->
-    [you] The fourth hyena costs you the round.
-   *[other] The fourth hyena costs { $seat } the round.
+    [you] The fourth hyena: you lose the round.
+   *[other] The fourth hyena: { $seat } loses the round.
 }
-awimbawe-round-undecided = Nobody wins the round; it is played again.
-awimbawe-rival-turned-gold = A first round won ({ $winners }): the card { $rival } turns to gold.
+awimbawe-round-undecided = Nobody wins the round. It is played again.
+awimbawe-rival-turned-gold = First round won ({ $winners }): the rival card { $rival } is turned to its gold side.
 awimbawe-first-lead-named = { $seat-is ->
     [you] You decide
    *[other] { $seat } decides
@@ -133,9 +133,9 @@ awimbawe-play = Play { $card }
 awimbawe-name-colour = Name { $colour }
 awimbawe-fight = Fight
 awimbawe-flee = Flee
-awimbawe-pass = Leave the ability unused
+awimbawe-pass = Do not use the ability
 awimbawe-name-leader = { $leader-is ->
-    [you] Take the lead yourself
+    [you] Lead yourself
    *[other] Let { $leader } lead
 }
 awimbawe-block-hand = Block a card in { $target }’s hand
@@ -148,7 +148,7 @@ awimbawe-push-face-down = Push a face-down card from { $target }’s pile { $sou
 awimbawe-covered = Another card lies on this one.
 awimbawe-blocked = A snake blocks this card.
 awimbawe-must-follow = { $colour } was led and you have that colour, so you must follow.
-awimbawe-must-follow-multicolour = { $colour } was led and you can only follow with multicolour, so you must.
+awimbawe-must-follow-multicolour = { $colour } was led and you can only follow with a multicolour card, so you must play it.
 awimbawe-must-follow-eagle = An eagle was led and you have one, so you must play an eagle.
 awimbawe-must-play-eagle = You cannot follow { $colour }, so you must play an eagle.
 
@@ -187,14 +187,14 @@ awimbawe-zone-trick = Trick
 awimbawe-zone-hand = Hand
 awimbawe-zone-pile = Pile
 awimbawe-zone-aside = Set aside
-awimbawe-zone-won = Won
+awimbawe-zone-won = Score pile
 awimbawe-zone-hyenas = Hyenas
 awimbawe-fact-led = Colour led
 awimbawe-fact-next-leader = Leads next
 awimbawe-fact-tricks-left = Tricks left
 awimbawe-fact-rival = Rival
 awimbawe-fact-rounds-won = Rounds won
-awimbawe-fact-crowns = Crowns in the round
+awimbawe-fact-crowns = Crowns this round
 awimbawe-fact-team = Team
 awimbawe-fact-lacks = Not in hand
 awimbawe-mark-blocked = blocked
@@ -203,25 +203,25 @@ awimbawe-question-lead = Which card do you lead?
 awimbawe-question-follow = Which card do you play?
 awimbawe-question-colour = Which colour do you name?
 awimbawe-question-eagle = Does your eagle fight or flee?
-awimbawe-question-rhino = Which card does your rhino push, and where?
+awimbawe-question-rhino = Which card does your rhino push, and under which pile?
 awimbawe-question-cheetah = Who leads the next trick?
 awimbawe-question-snake = Which card does your snake block?
 awimbawe-question-next-leader = Who leads the next round?
 
 # Options and card values
 
-awimbawe-option-youngest = All seats from the youngest to the oldest: the youngest leads first if several show the fewest crowns.
+awimbawe-option-youngest = All seats from youngest to oldest: if several show the fewest crowns, the youngest leads.
 awimbawe-values = Crowns on the cards
 
 # Problems
 
-awimbawe-crowns-total = { $file } gives the cards for { $players } players { $total } crowns in all; there must be { $expected }.
-awimbawe-draw-not-in-hand = { $card } is said to have been drawn from the hand of seat { $seat }, but it is not there or is already blocked.
-awimbawe-deal-hand-size = Seat { $seat } is dealt { $cards } hand cards; there must be { $expected }.
-awimbawe-unknown-card = There is no card “{ $card }”; cards are S1 to S6, D, M, F and I likewise, X2, X3, X5, X6 and A7 to A12.
-awimbawe-deal-foreign-card = { $card } is dealt, but takes no part with this number of players.
-awimbawe-deal-card-twice = { $card } is dealt twice; each card exists once.
-awimbawe-deal-leader = The deal says that seat { $leader } leads, but it must be seat { $expected }.
+awimbawe-crowns-total = { $file } gives the cards for { $players } players a total of { $total } crowns. It must be { $expected }.
+awimbawe-draw-not-in-hand = cannot draw { $card } from the hand of "seat": { $seat }: it is not there or already blocked.
+awimbawe-deal-hand-size = "seat": { $seat } must get { $expected } hand cards, not { $cards }.
+awimbawe-unknown-card = unknown card “{ $card }”. The cards are S1 to S6, likewise D, M, F and I, then X2, X3, X5, X6 and A7 to A12.
+awimbawe-deal-foreign-card = { $card } is dealt, but is not used with this number of players.
+awimbawe-deal-card-twice = { $card } is dealt twice, but exists only once.
+awimbawe-deal-leader = expected "leader": { $expected }, found { $leader }.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } crown
@@ -231,22 +231,22 @@ awimbawe-worth = { $worth ->
 # Statistics
 
 awimbawe-remark-rounds = rounds
-awimbawe-remark-leader-won = won by whoever led first
+awimbawe-remark-leader-won = won by the first leader
 awimbawe-remark-fourth-hyena = with a fourth hyena
 awimbawe-remark-undecided = won by nobody
 awimbawe-remark-tricks = tricks
 awimbawe-remark-tricks-eagle = won by an eagle
 awimbawe-remark-tricks-mouse = won by a mouse over its elephant
-awimbawe-remark-eagles = eagles free to fight or flee
+awimbawe-remark-eagles = eagles that could fight or flee
 awimbawe-remark-eagles-fled = fled
 awimbawe-remark-eagles-fought = fought
-awimbawe-remark-rhinos = rhinos with something to push
+awimbawe-remark-rhinos = rhinos that could push
 awimbawe-remark-rhinos-used = used
-awimbawe-remark-rhinos-passed = passed
-awimbawe-remark-cheetahs = cheetahs with a lead to give
+awimbawe-remark-rhinos-passed = not used
+awimbawe-remark-cheetahs = cheetahs that could decide
 awimbawe-remark-cheetahs-used = used
-awimbawe-remark-cheetahs-passed = passed
-awimbawe-remark-snakes = snakes with something to block
-awimbawe-remark-snakes-pile = blocked an open pile card
+awimbawe-remark-cheetahs-passed = not used
+awimbawe-remark-snakes = snakes that could block
+awimbawe-remark-snakes-pile = blocked a face-up pile card
 awimbawe-remark-snakes-hand = blocked a hand card
-awimbawe-remark-snakes-passed = passed
+awimbawe-remark-snakes-passed = not used

@@ -1,9 +1,16 @@
 mausen-title = Mausen
-mausen-about = Ein Bluffspiel, bei dem alle zugleich ein Tier losschicken und das stärkste jeder Art jagt.
+mausen-about = Ein Bluffspiel: Alle spielen gleichzeitig ein Tier aus, und das stärkste jeder Art verjagt die Tiere einer anderen.
 mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
-mausen-goal = Du gewinnst, wenn deine erbeuteten Tiere zusammen die meisten Punkte wert sind.
+mausen-goal = Es gewinnt, wem die wertvollsten Tiere zulaufen.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
+    .in-sentence =
+        { $species ->
+            [E] den{ "\u00A0" }Elefanten
+            [D] den{ "\u00A0" }Hund
+            [C] die{ "\u00A0" }Katze
+           *[M] die{ "\u00A0" }Maus
+        }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] Elefant
     [D] Hund
@@ -11,8 +18,8 @@ mausen-species = { $species ->
    *[M] Maus
 }
 
-mausen-hunt = { $card } losschicken
-mausen-restock = { $card } in die Mitte legen
+mausen-hunt = { $card } spielen
+mausen-restock = { $card } in die Tischmitte legen
 
 mausen-chose = { $seat-is ->
     [you] Du wählst { $card }.
@@ -21,13 +28,13 @@ mausen-chose = { $seat-is ->
 mausen-chose-hidden = { $seat } legt eine Karte verdeckt hin.
 mausen-revealed = Alle Karten werden aufgedeckt. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Du erbeutest mit { $hunter }: { $cards }.
-   *[other] { $seat } erbeutet mit { $hunter }: { $cards }.
+    [you] Du setzt { $hunter } ein und verjagst { $cards }.
+   *[other] { $seat } setzt { $hunter } ein und verjagt { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
-    [you] Du findest
-   *[other] { $seat } findet
-} mit { $hunter } { $prey ->
+    [you] Du setzt { $hunter } ein und verjagst
+   *[other] { $seat } setzt { $hunter } ein und verjagt
+} { $prey ->
     [Elefant] keinen Elefanten
     [Hund] keinen Hund
    *[other] keine { $prey }
@@ -37,31 +44,31 @@ mausen-tied = Gleichstand: { $species ->
     [Hund] Kein
    *[other] Keine
 } { $species } jagt.
-mausen-middle-emptied = Die Mitte ist leer; alle legen eine Karte dorthin.
-mausen-restocked = Die Mitte ist wieder gefüllt, und niemand jagt. { $cards }.
+mausen-middle-emptied = Die Tischmitte ist leer. Alle legen eine Karte dorthin.
+mausen-restocked = Die neuen Startkarten werden aufgedeckt, und niemand jagt. { $cards }.
 
-mausen-zone-middle = Mitte
-mausen-zone-chosen = Gewählt
+mausen-zone-middle = Tischmitte
+mausen-zone-chosen = Gespielt
 mausen-zone-hand = Hand
-mausen-zone-captured = Erbeutet
+mausen-zone-captured = Zugelaufen
 mausen-fact-points = Punkte
-mausen-fact-unshown = Noch nicht gezeigt
-mausen-question-hunt = Welches Tier schickst du los?
-mausen-question-restock = Welches Tier legst du in die Mitte?
+mausen-fact-unshown = Noch nicht aufgedeckt
+mausen-question-hunt = Welches Tier spielst du?
+mausen-question-restock = Welches Tier legst du in die Tischmitte?
 
-mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: „next“ lässt einmal den nächsten Wert jagen, „cascade“ geht weiter hinab bis zum ersten Wert, der nur einmal gespielt wurde.
-mausen-option-tiebreak = Bei Punktgleichstand: „mouse-sum“ zählt alle erbeuteten Mäuse, „highest-mouse“ nur die beste.
-mausen-option-open_scores = Die Punkte sind während des Spiels zu sehen.
+mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: Bei „next“ kommt nur der nächstniedrigere Wert zum Zug, bei „cascade“ der höchste Wert, der nur einmal gespielt wurde.
+mausen-option-tiebreak = Bei Gleichstand der Punkte: „mouse-sum“ zählt alle zugelaufenen Mäuse zusammen, „highest-mouse“ vergleicht nur die beste.
+mausen-option-open_scores = Die Punkte während des Spiels zeigen.
 mausen-choice-ties = Wenn die stärksten Tiere einer Art gleich stark sind
-mausen-choice-ties-next = einmal jagt der nächste Wert
-mausen-choice-ties-cascade = weiter hinab bis zum ersten nur einmal gespielten Wert
-mausen-choice-tiebreak = Bei Punktgleichstand
-mausen-choice-tiebreak-mouse-sum = alle erbeuteten Mäuse zählen
-mausen-choice-tiebreak-highest-mouse = nur die beste Maus zählt
+mausen-choice-ties-next = kommt nur der nächstniedrigere Wert zum Zug
+mausen-choice-ties-cascade = kommt der höchste nur einmal gespielte Wert zum Zug
+mausen-choice-tiebreak = Bei Gleichstand der Punkte
+mausen-choice-tiebreak-mouse-sum = gewinnt die höchste Summe der Mäuse
+mausen-choice-tiebreak-highest-mouse = gewinnt die höchste einzelne Maus
 
-# Statistik
+# Statistics
 
-mausen-remark-hunts = Jagden
+mausen-remark-hunts = Runden
 mausen-remark-elephants = mit Elefanten
 mausen-remark-elephants-tied = Gleichstand: kein Elefant jagt
 mausen-remark-dogs = mit Hunden
@@ -70,7 +77,7 @@ mausen-remark-cats = mit Katzen
 mausen-remark-cats-tied = Gleichstand: keine Katze jagt
 mausen-remark-mice = mit Mäusen
 mausen-remark-mice-tied = Gleichstand: keine Maus jagt
-mausen-remark-hunters = Jäger
-mausen-remark-in-vain = fanden keine Beute
-mausen-remark-restocks = Auffüllen der leeren Mitte
-mausen-remark-left = Karten, die am Ende in der Mitte liegen
+mausen-remark-hunters = Tiere, die jagen
+mausen-remark-in-vain = verjagten nichts
+mausen-remark-restocks = Auffüllen der leeren Tischmitte
+mausen-remark-left = Karten, die am Ende in der Tischmitte liegen

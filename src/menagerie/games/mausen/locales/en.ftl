@@ -1,7 +1,7 @@
 mausen-title = Mice!
-mausen-about = A bluffing game in which everyone sends out an animal at once and the strongest of each species hunts.
+mausen-about = A bluffing game: everyone plays an animal at the same time, and the strongest of each type hunts.
 mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
-mausen-goal = You win if the animals you have captured are worth the most points together.
+mausen-goal = Win the animals with the highest total value.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -11,49 +11,49 @@ mausen-species = { $species ->
    *[M] mouse
 }
 
-mausen-hunt = Send out { $card }
-mausen-restock = Lay { $card } into the middle
+mausen-hunt = Play { $card }
+mausen-restock = Place { $card } in the middle
 
 mausen-chose = { $seat-is ->
     [you] You choose { $card }.
    *[other] { $seat } chooses { $card }.
 }
-mausen-chose-hidden = { $seat } lays a card face down.
-mausen-revealed = All cards are turned up. { $cards }.
+mausen-chose-hidden = { $seat } places a card face down.
+mausen-revealed = All cards are turned face up. { $cards }.
 mausen-hunted = { $seat-is ->
-    [you] Your { $hunter } catches { $cards }.
-   *[other] { $seat }’s { $hunter } catches { $cards }.
+    [you] Your { $hunter } takes { $cards }.
+   *[other] { $seat }’s { $hunter } takes { $cards }.
 }
 mausen-found-nothing = { $seat-is ->
     [you] Your { $hunter } finds no { $prey }.
    *[other] { $seat }’s { $hunter } finds no { $prey }.
 }
 mausen-tied = A tie: no { $species } hunts.
-mausen-middle-emptied = The middle is empty; everyone lays a card there.
-mausen-restocked = The middle is filled again, and nobody hunts. { $cards }.
+mausen-middle-emptied = The middle is empty. Everyone places a card there.
+mausen-restocked = The new starting cards are turned face up, and nobody hunts. { $cards }.
 
 mausen-zone-middle = Middle
-mausen-zone-chosen = Chosen
+mausen-zone-chosen = Played
 mausen-zone-hand = Hand
-mausen-zone-captured = Captured
+mausen-zone-captured = Won
 mausen-fact-points = Points
-mausen-fact-unshown = Not shown yet
-mausen-question-hunt = Which animal do you send out?
-mausen-question-restock = Which animal do you lay into the middle?
+mausen-fact-unshown = Not revealed yet
+mausen-question-hunt = Which animal do you play?
+mausen-question-restock = Which animal do you place in the middle?
 
-mausen-option-ties = When the strongest animals of a species tie: “next” lets the next value hunt, once; “cascade” goes on down to the first value that was played only once.
-mausen-option-tiebreak = When points tie: “mouse-sum” counts all captured mice, “highest-mouse” only the best one.
-mausen-option-open_scores = Points are shown during the game.
-mausen-choice-ties = When the strongest animals of a species tie
-mausen-choice-ties-next = the next value hunts, once
-mausen-choice-ties-cascade = on down to the first value played only once
+mausen-option-ties = When the strongest animals of a type tie: with “next”, only the next value may hunt; with “cascade”, the highest value that was played only once hunts.
+mausen-option-tiebreak = When points tie: “mouse-sum” adds up all mice won, “highest-mouse” compares only the best one.
+mausen-option-open_scores = Show the points during the game.
+mausen-choice-ties = When the strongest animals of a type tie
+mausen-choice-ties-next = only the next value may hunt
+mausen-choice-ties-cascade = the highest value played only once hunts
 mausen-choice-tiebreak = When points tie
-mausen-choice-tiebreak-mouse-sum = all captured mice count
-mausen-choice-tiebreak-highest-mouse = only the best mouse counts
+mausen-choice-tiebreak-mouse-sum = the highest total of mice wins
+mausen-choice-tiebreak-highest-mouse = the highest single mouse wins
 
 # Statistics
 
-mausen-remark-hunts = hunts
+mausen-remark-hunts = rounds
 mausen-remark-elephants = with elephants
 mausen-remark-elephants-tied = tied: no elephant hunts
 mausen-remark-dogs = with dogs
@@ -64,5 +64,5 @@ mausen-remark-mice = with mice
 mausen-remark-mice-tied = tied: no mouse hunts
 mausen-remark-hunters = hunters
 mausen-remark-in-vain = found no prey
-mausen-remark-restocks = restocks of an empty middle
+mausen-remark-restocks = refills of the empty middle
 mausen-remark-left = cards left in the middle at the end

@@ -1,9 +1,9 @@
 mopsen-title = Mopsen
-mopsen-about = Ein Stichspiel, bei dem die höchste Karte Knochen in den Napf bringt und die niedrigste eine Karte mopst.
-mopsen-goal = Wer nach drei Runden die meisten Knochen hat, gewinnt.
+mopsen-about = Ein Stichspiel: Die höchste Karte bringt dir Knochen, mit der niedrigsten mopst du eine Karte.
+mopsen-goal = Sammle in drei Runden die meisten Knochen.
 mopsen-credit = Ein Spiel von Andreas Pelikan, erschienen 2019 bei HUCH!.
 
-# Was geschieht
+# Events
 
 mopsen-dealt = { $dealer-is ->
     [you] Du gibst.
@@ -15,26 +15,26 @@ mopsen-dealt-hidden = { $dealer-is ->
 } Hackordnung: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
-        [0] Du willst nichts tauschen.
-       *[other] Du willst { $cards } tauschen.
+        [0] Du tauschst nichts.
+       *[other] Du tauschst { $cards }.
     }
    *[other] { $count ->
-        [0] { $seat } will nichts tauschen.
-       *[other] { $seat } will { $cards } tauschen.
+        [0] { $seat } tauscht nichts.
+       *[other] { $seat } tauscht { $cards }.
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Du hast über den Tausch entschieden.
-   *[other] { $seat } hat über den Tausch entschieden.
+    [you] Du hast gewählt, was du tauschst.
+   *[other] { $seat } hat gewählt, was getauscht wird.
 }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] Du behältst alle Karten.
-       *[other] Du legst { $put_away } weg und ziehst { $drawn }.
+       *[other] Du wirfst { $put_away } ab und ziehst { $drawn } nach.
     }
    *[other] { $count ->
         [0] { $seat } behält alle Karten.
-       *[other] { $seat } legt { $put_away } weg und zieht { $drawn }.
+       *[other] { $seat } wirft { $put_away } ab und zieht { $drawn } nach.
     }
 }
 mopsen-exchanged-hidden = { $seat-is ->
@@ -54,33 +54,39 @@ mopsen-played = { $seat-is ->
    *[other] { $seat } spielt { $card }.
 }
 mopsen-trick-won = { $seat-is ->
-    [you] Du hast die höchste Karte: { $card } kommt auf deinen Napf.
-   *[other] { $seat } hat die höchste Karte: { $card } kommt auf den Napf.
+    [you] Du hast die höchste Karte und legst { $card } auf deinen Fressnapf.
+   *[other] { $seat } hat die höchste Karte und legt { $card } auf den Fressnapf.
 }
 mopsen-jostled = { $seat-is ->
-    [you] Du hast die niedrigste Karte: { $kind } drängelt sich an die Spitze. Hackordnung: { $order }.
-   *[other] { $seat } hat die niedrigste Karte: { $kind } drängelt sich an die Spitze. Hackordnung: { $order }.
+    [you] Du hast die niedrigste Karte: { $kind ->
+        [Katze] Die Katze
+       *[other] { $kind }
+    } drängelt sich an die Spitze. Hackordnung: { $order }.
+   *[other] { $seat } hat die niedrigste Karte: { $kind ->
+        [Katze] Die Katze
+       *[other] { $kind }
+    } drängelt sich an die Spitze. Hackordnung: { $order }.
 }
-mopsen-discarded = Auf die Ablage: { $cards }.
+mopsen-discarded = Auf den Ablagestapel: { $cards }.
 mopsen-pinched = { $seat-is ->
     [you] Du mopst { $card }.
    *[other] { $seat } mopst { $card }.
 }
 mopsen-pinched-nothing = { $seat-is ->
-    [you] Du mopst nichts.
-   *[other] { $seat } mopst nichts.
+    [you] Du verzichtest aufs Mopsen.
+   *[other] { $seat } verzichtet aufs Mopsen.
 }
 
-# Züge
+# Moves
 
 mopsen-keep-all = Nichts tauschen
 mopsen-exchange = { $cards } tauschen
 mopsen-play = { $card } spielen
 mopsen-pinch = { $card } mopsen
-mopsen-pinch-nothing = Nichts mopsen
-mopsen-must-follow = { $led } wurde angespielt, und du hast auch einen: Bediene oder spiel eine Katze.
+mopsen-pinch-nothing = Nicht mopsen
+mopsen-must-follow = { $led } wurde ausgespielt, und du hast auch einen: Bediene oder spiel eine Katze.
 
-# Namen
+# Names
 
 mopsen-card = { $kind ->
     [R] Rot
@@ -88,6 +94,13 @@ mopsen-card = { $kind ->
     [Y] Gelb
    *[C] Katze
 }{ "\u00A0" }{ $number }
+    .in-sentence =
+        { $kind ->
+            [R] die{ "\u00A0" }rote
+            [B] die{ "\u00A0" }blaue
+            [Y] die{ "\u00A0" }gelbe
+           *[C] die{ "\u00A0" }Katze
+        }{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rot
     [B] Blau
@@ -100,71 +113,71 @@ mopsen-pug = { $kind ->
    *[Y] ein gelber Mops
 }
 
-# Der Tisch
+# The table
 
 mopsen-zone-stock = Stapel
-mopsen-zone-discards = Ablage
+mopsen-zone-discards = Ablagestapel
 mopsen-zone-trick = Gespielt
-mopsen-zone-bowl = Napf
+mopsen-zone-bowl = Fressnapf
 mopsen-zone-hand = Hand
-mopsen-zone-chosen = Zum Tausch gewählt
-mopsen-zone-put-away = Weggelegt
+mopsen-zone-chosen = Zum Tauschen
+mopsen-zone-put-away = Abgeworfen
 mopsen-fact-round = Runde
 mopsen-fact-dealer = Geber
-mopsen-fact-leader = Spielt aus
-mopsen-fact-order = Hackordnung, Stärkste zuerst
+mopsen-fact-leader = Ausspieler
+mopsen-fact-order = Hackordnung, stärkste Farbe zuerst
 mopsen-fact-choosing = Wählt noch
-mopsen-fact-led = Angespielte Farbe
+mopsen-fact-led = Ausgespielte Farbe
 mopsen-fact-points = Punkte
-mopsen-fact-bones = Knochen im Napf
+mopsen-fact-bones = Knochen im Fressnapf
 mopsen-fact-lacks = Konnte nicht bedienen
 mopsen-mark-known = gemopst, allen bekannt
 mopsen-question-exchange = Welche Karten tauschst du?
 mopsen-question-play = Welche Karte spielst du?
 mopsen-question-pinch = Welche Karte mopst du?
 
-# Varianten und Kartenwerte
+# Options and card values
 
-mopsen-option-reshuffle_order = Die Hackordnung wird für jede Runde neu gemischt.
+mopsen-option-reshuffle_order = Die Hackordnung für jede Runde neu mischen.
 mopsen-option-pinch_optional = Wer die niedrigste Karte gespielt hat, darf aufs Mopsen verzichten.
 mopsen-values = Knochen auf den Karten
 
-# Fehler
+# Problems
 
-mopsen-no-such-dealer = Platz { $dealer } gibt, aber es gibt nur die Plätze 0 bis { $last }.
-mopsen-wrong-dealer = Platz { $dealer } gibt, aber an der Reihe ist Platz { $right }.
-mopsen-bad-order = Die Hackordnung ist „{ $order }“, sie muss aber R, B, Y und C je einmal nennen.
-mopsen-order-not-kept = Die Hackordnung beim Geben ist „{ $order }“, nach der letzten Runde war sie aber „{ $right }“.
-mopsen-wrong-hands = Die Zahl der ausgeteilten Hände ist { $hands }; richtig ist { $right }, eine je Platz.
-mopsen-wrong-hand-size = Die Hand von Platz { $seat } hat { $cards } Karten; richtig sind { $right }.
-mopsen-wrong-stock-size = Der Stapel hat { $cards } Karten; richtig sind { $right }.
-mopsen-unknown-card = Ausgeteilt wird eine Karte „{ $card }“, es gibt aber nur R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
-mopsen-card-twice = { $card } wird zweimal ausgeteilt; jede Karte gibt es nur einmal.
+mopsen-no-such-dealer = "dealer": { $dealer } ist kein Platz. Der letzte Platz ist { $last }.
+mopsen-wrong-dealer = erwartet: "dealer": { $right }; gefunden: { $dealer }.
+mopsen-bad-order = die Hackordnung ist „{ $order }“, muss aber R, B, Y und C je einmal enthalten.
+mopsen-order-not-kept = die Hackordnung beim Austeilen ist „{ $order }“, nach der letzten Runde war sie aber „{ $right }“.
+mopsen-wrong-hands = erwartet: Handkarten für { $right } Plätze; gefunden: { $hands }.
+mopsen-wrong-hand-size = "seat": { $seat } muss { $right } Handkarten bekommen, nicht { $cards }.
+mopsen-wrong-stock-size = der Stapel muss { $right } Karten haben, nicht { $cards }.
+mopsen-unknown-card = unbekannte Karte „{ $card }“ beim Austeilen. Es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
+mopsen-card-twice = { $card } wird zweimal ausgeteilt, obwohl es jede Karte nur einmal gibt.
 
 mopsen-worth = { $worth ->
     [one] { $worth } Knochen
    *[other] { $worth } Knochen
 }
 
-# Statistik
+# Statistics
 
 mopsen-remark-rounds = Runden
 mopsen-remark-rounds-of-8 = mit 8 Stichen
 mopsen-remark-rounds-of-9 = mit 9 Stichen
 mopsen-remark-rounds-of-10 = mit 10 Stichen
 mopsen-remark-rounds-of-11 = mit 11 Stichen
-mopsen-remark-leader-won = gewann, auch geteilt, wer sie eröffnete
+mopsen-remark-leader-won = vom ersten Ausspieler gewonnen oder geteilt
 mopsen-remark-tricks = Stiche
-mopsen-remark-order-changed = die die Hackordnung änderten
+mopsen-remark-order-changed = mit geänderter Hackordnung
 mopsen-remark-pinched-red = mit einem gemopsten roten Mops
 mopsen-remark-pinched-blue = mit einem gemopsten blauen Mops
 mopsen-remark-pinched-yellow = mit einem gemopsten gelben Mops
 mopsen-remark-pinched-cat = mit einer gemopsten Katze
-mopsen-remark-pinched-nothing = in denen nichts gemopst wurde
-mopsen-remark-exchanges = Tauschentscheidungen
+mopsen-remark-pinched-nothing = ohne Mopsen
+mopsen-remark-exchanges = Tauschen
 mopsen-remark-exchanged-0 = ohne Karte
 mopsen-remark-exchanged-1 = mit 1 Karte
 mopsen-remark-exchanged-2 = mit 2 Karten
 mopsen-remark-exchanged-3 = mit 3 Karten
-mopsen-remark-bowls = Näpfe am Ende einer Runde
+mopsen-remark-bowls = Fressnäpfe am Ende einer Runde
 mopsen-remark-bowls-empty = leer

@@ -1,6 +1,6 @@
 mopsen-title = Pinching Pugs
-mopsen-about = A trick-taking game in which the highest card brings bones to the bowl and the lowest pinches a card.
-mopsen-goal = Whoever has the most bones after three rounds wins.
+mopsen-about = A trick-taking game: the highest card brings you bones, the lowest lets you pinch a card.
+mopsen-goal = Collect the most bones in three rounds.
 mopsen-credit = A game by Andreas Pelikan, published by HUCH! in 2019.
 
 # What happens
@@ -8,19 +8,19 @@ mopsen-credit = A game by Andreas Pelikan, published by HUCH! in 2019.
 mopsen-dealt = { $dealer-is ->
     [you] You deal.
    *[other] { $dealer } deals.
-} Pecking order: { $order }. Hands: { $hands }. Stock, from the top: { $stock }.
+} Pecking order: { $order }. Hands: { $hands }. Stack, from the top: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] You deal.
    *[other] { $dealer } deals.
 } Pecking order: { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
-        [0] You choose to exchange nothing.
-       *[other] You choose to exchange { $cards }.
+        [0] You exchange no cards.
+       *[other] You exchange { $cards }.
     }
    *[other] { $count ->
-        [0] { $seat } chooses to exchange nothing.
-       *[other] { $seat } chooses to exchange { $cards }.
+        [0] { $seat } exchanges no cards.
+       *[other] { $seat } exchanges { $cards }.
     }
 }
 mopsen-exchange-chosen-hidden = { $seat-is ->
@@ -30,11 +30,11 @@ mopsen-exchange-chosen-hidden = { $seat-is ->
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] You keep all your cards.
-       *[other] You put away { $put_away }, and draw { $drawn }.
+       *[other] You discard { $put_away } and draw { $drawn }.
     }
    *[other] { $count ->
-        [0] { $seat } keeps all cards.
-       *[other] { $seat } puts away { $put_away }, and draws { $drawn }.
+        [0] { $seat } keeps all their cards.
+       *[other] { $seat } discards { $put_away } and draws { $drawn }.
     }
 }
 mopsen-exchanged-hidden = { $seat-is ->
@@ -44,7 +44,7 @@ mopsen-exchanged-hidden = { $seat-is ->
        *[other] You exchange { $count } cards.
     }
    *[other] { $count ->
-        [0] { $seat } keeps all cards.
+        [0] { $seat } keeps all their cards.
         [one] { $seat } exchanges one card.
        *[other] { $seat } exchanges { $count } cards.
     }
@@ -54,12 +54,18 @@ mopsen-played = { $seat-is ->
    *[other] { $seat } plays { $card }.
 }
 mopsen-trick-won = { $seat-is ->
-    [you] You have the highest card: { $card } goes on your bowl.
-   *[other] { $seat } has the highest card: { $card } goes on their bowl.
+    [you] You have the highest card: { $card } goes on your feeding bowl.
+   *[other] { $seat } has the highest card: { $card } goes on their feeding bowl.
 }
 mopsen-jostled = { $seat-is ->
-    [you] You have the lowest card: { $kind } jostles to the top. Pecking order: { $order }.
-   *[other] { $seat } has the lowest card: { $kind } jostles to the top. Pecking order: { $order }.
+    [you] You have the lowest card: { $kind ->
+        [Cat] the cat
+       *[other] { $kind }
+    } jostles to the top. Pecking order: { $order }.
+   *[other] { $seat } has the lowest card: { $kind ->
+        [Cat] the cat
+       *[other] { $kind }
+    } jostles to the top. Pecking order: { $order }.
 }
 mopsen-discarded = Discarded: { $cards }.
 mopsen-pinched = { $seat-is ->
@@ -67,18 +73,18 @@ mopsen-pinched = { $seat-is ->
    *[other] { $seat } pinches { $card }.
 }
 mopsen-pinched-nothing = { $seat-is ->
-    [you] You pinch nothing.
-   *[other] { $seat } pinches nothing.
+    [you] You do not pinch.
+   *[other] { $seat } does not pinch.
 }
 
 # Moves
 
-mopsen-keep-all = Exchange nothing
+mopsen-keep-all = Exchange no cards
 mopsen-exchange = Exchange { $cards }
 mopsen-play = Play { $card }
 mopsen-pinch = Pinch { $card }
-mopsen-pinch-nothing = Pinch nothing
-mopsen-must-follow = { $led } was led, and you have one: follow suit, or play a cat.
+mopsen-pinch-nothing = Do not pinch
+mopsen-must-follow = { $led } was led, and you have one: follow suit or play a cat.
 
 # Names
 
@@ -102,13 +108,13 @@ mopsen-pug = { $kind ->
 
 # The table
 
-mopsen-zone-stock = Stock
-mopsen-zone-discards = Discards
+mopsen-zone-stock = Stack
+mopsen-zone-discards = Discard stack
 mopsen-zone-trick = Played
-mopsen-zone-bowl = Bowl
+mopsen-zone-bowl = Feeding bowl
 mopsen-zone-hand = Hand
-mopsen-zone-chosen = Chosen for exchange
-mopsen-zone-put-away = Put away
+mopsen-zone-chosen = To be exchanged
+mopsen-zone-put-away = Exchanged
 mopsen-fact-round = Round
 mopsen-fact-dealer = Dealer
 mopsen-fact-leader = Leads
@@ -117,29 +123,29 @@ mopsen-fact-choosing = Still choosing
 mopsen-fact-led = Colour led
 mopsen-fact-points = Points
 mopsen-fact-bones = Bones in the bowl
-mopsen-fact-lacks = Could not follow
-mopsen-mark-known = pinched, known to all
+mopsen-fact-lacks = Could not follow suit
+mopsen-mark-known = pinched, known to everyone
 mopsen-question-exchange = Which cards do you exchange?
 mopsen-question-play = Which card do you play?
 mopsen-question-pinch = Which card do you pinch?
 
 # Options and card values
 
-mopsen-option-reshuffle_order = The pecking order is shuffled anew for each round.
-mopsen-option-pinch_optional = Whoever played the lowest card need not pinch one.
+mopsen-option-reshuffle_order = Shuffle the pecking order again for each round.
+mopsen-option-pinch_optional = The player of the lowest card does not have to pinch.
 mopsen-values = Bones on the cards
 
 # Problems
 
-mopsen-no-such-dealer = Seat { $dealer } deals, but the seats are 0 to { $last }.
-mopsen-wrong-dealer = Seat { $dealer } deals, but it is seat { $right }’s turn to deal.
-mopsen-bad-order = The pecking order is “{ $order }”, but it must name each of R, B, Y and C once.
-mopsen-order-not-kept = The pecking order of the deal is “{ $order }”, but the last round left it at “{ $right }”.
-mopsen-wrong-hands = The number of hands dealt is { $hands }; it must be { $right }, one for each seat.
-mopsen-wrong-hand-size = The hand of seat { $seat } has { $cards } cards; it must have { $right }.
-mopsen-wrong-stock-size = The stock has { $cards } cards; it must have { $right }.
-mopsen-unknown-card = The deal has a card “{ $card }”, but the deck is R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.
-mopsen-card-twice = The deal has { $card } twice; each card exists once.
+mopsen-no-such-dealer = "dealer": { $dealer } is not a seat. The last seat is { $last }.
+mopsen-wrong-dealer = expected "dealer": { $right }, found { $dealer }.
+mopsen-bad-order = the pecking order is “{ $order }”, but it must contain R, B, Y and C once each.
+mopsen-order-not-kept = the pecking order of the deal is “{ $order }”, but it was “{ $right }” after the last round.
+mopsen-wrong-hands = expected { $right } hands, one per seat, found { $hands }.
+mopsen-wrong-hand-size = the hand of "seat": { $seat } must have { $right } cards, not { $cards }.
+mopsen-wrong-stock-size = the stock must have { $right } cards, not { $cards }.
+mopsen-unknown-card = unknown card “{ $card }” in the deal. The deck is R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.
+mopsen-card-twice = { $card } is dealt twice, but exists only once.
 
 mopsen-worth = { $worth ->
     [one] { $worth } bone
@@ -153,18 +159,18 @@ mopsen-remark-rounds-of-8 = of 8 tricks
 mopsen-remark-rounds-of-9 = of 9 tricks
 mopsen-remark-rounds-of-10 = of 10 tricks
 mopsen-remark-rounds-of-11 = of 11 tricks
-mopsen-remark-leader-won = won, or shared, by whoever led first
+mopsen-remark-leader-won = won or shared by the first leader
 mopsen-remark-tricks = tricks
 mopsen-remark-order-changed = that changed the pecking order
-mopsen-remark-pinched-red = that let a red pug be pinched
-mopsen-remark-pinched-blue = that let a blue pug be pinched
-mopsen-remark-pinched-yellow = that let a yellow pug be pinched
-mopsen-remark-pinched-cat = that let a cat be pinched
-mopsen-remark-pinched-nothing = where nothing was pinched
+mopsen-remark-pinched-red = with a red pug pinched
+mopsen-remark-pinched-blue = with a blue pug pinched
+mopsen-remark-pinched-yellow = with a yellow pug pinched
+mopsen-remark-pinched-cat = with a cat pinched
+mopsen-remark-pinched-nothing = with nothing pinched
 mopsen-remark-exchanges = exchanges
 mopsen-remark-exchanged-0 = of no card
 mopsen-remark-exchanged-1 = of 1 card
 mopsen-remark-exchanged-2 = of 2 cards
 mopsen-remark-exchanged-3 = of 3 cards
-mopsen-remark-bowls = bowls at the end of a round
+mopsen-remark-bowls = feeding bowls at the end of a round
 mopsen-remark-bowls-empty = empty
