@@ -330,7 +330,9 @@ def test_every_command_explains_itself_in_every_language(language: str) -> None:
 
 def test_the_language_comes_from_the_environment() -> None:
     assert "Unbekanntes Spiel „x“." in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
-    assert "Il n’y a pas de jeu" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
+    assert (
+        "Le jeu «\u202fx\u202f» n’existe pas" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

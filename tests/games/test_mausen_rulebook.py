@@ -65,7 +65,7 @@ def test_every_language_names_the_same_cards_and_values(language: str) -> None:
 def test_no_line_in_french_begins_with_a_colon() -> None:
     for chapter in rulebook(GAME, "fr"):
         for rule in chapter.rules:
-            assert not re.search("« | [:;?!»]|[^\u00a0][:;?!»]", rule.title + rule.text), rule.number
+            assert not re.search("« | [:;?!»]|[^\u202f][:;?!»]", rule.title + rule.text), rule.number
 
 
 def test_every_event_names_the_rule_that_applied() -> None:
@@ -114,9 +114,21 @@ def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], 
             "Platz 2 setzt den\u00a0Elefanten\u00a03 ein und verjagt ",
         ),
         ("en", "Your elephant\u00a03 takes dog\u00a01 and dog\u00a04.", "Seat 2’s elephant\u00a03 takes "),
-        ("fr", "Avec éléphant\u00a03, tu prends chien\u00a01 et chien\u00a04.", "Avec éléphant\u00a03, Place 2 prend "),
-        ("it", "Con elefante\u00a03 prendi cane\u00a01 e cane\u00a04.", "Con elefante\u00a03, Posto 2 prende "),
-        ("nl", "Je vangt met olifant\u00a03: hond\u00a01 en hond\u00a04.", "Plaats 2 vangt met olifant\u00a03: "),
+        (
+            "fr",
+            "Avec l’éléphant\u00a03, tu captures le\u00a0chien\u00a01 et le\u00a0chien\u00a04.",
+            "Avec l’éléphant\u00a03, Place 2 capture ",
+        ),
+        (
+            "it",
+            "Con l’elefante\u00a03 catturi il\u00a0cane\u00a01 e il\u00a0cane\u00a04.",
+            "Con l’elefante\u00a03, Posto 2 cattura ",
+        ),
+        (
+            "nl",
+            "Met de\u00a0olifant\u00a03 vang je de\u00a0hond\u00a01 en de\u00a0hond\u00a04.",
+            "Met de\u00a0olifant\u00a03 vangt Plaats 2 ",
+        ),
     ],
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:

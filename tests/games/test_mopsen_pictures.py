@@ -271,9 +271,12 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
     [
         ("de", "Ein roter Mops wurde ausgespielt, und du hast auch einen: Bediene oder spiel eine Katze."),
         ("en", "A red pug was led, and you have one: follow suit or play a cat."),
-        ("fr", "Un chien rouge est demandé, et tu en as un\u00a0: joues-en un, ou un chat."),
-        ("it", "È richiesto un carlino rosso, e ne hai uno: giocane uno, oppure un gatto."),
-        ("nl", "Er is een rode mops gevraagd, en je hebt er een: speel er een, of een kat."),
+        ("fr", "Un chien rouge entame le pli, et tu en as un de cette couleur\u202f: joue-le, ou joue un chat."),
+        (
+            "it",
+            "La presa si è aperta con un carlino rosso, e ne hai uno di quel colore: gioca quello, oppure un gatto.",
+        ),
+        ("nl", "Er is met een rode mops uitgekomen, en je hebt er een van die kleur: speel die, of speel een kat."),
     ],
 )
 def test_why_a_card_is_barred_can_be_said(language: str, sentence: str) -> None:

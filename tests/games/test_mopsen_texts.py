@@ -106,9 +106,9 @@ def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> Non
     [
         ("de", "Du mopst die\u00a0rote\u00a07.", "mopst die\u00a0rote\u00a07."),
         ("en", "You pinch Red\u00a07.", "pinches Red\u00a07."),
-        ("fr", "Tu chapardes Rouge\u00a07.", "chaparde Rouge\u00a07."),
-        ("it", "Sgraffigni Rosso\u00a07.", "sgraffigna Rosso\u00a07."),
-        ("nl", "Je snaait Rood\u00a07.", "snaait Rood\u00a07."),
+        ("fr", "Tu chapardes le\u00a07\u00a0rouge.", "chaparde le\u00a07\u00a0rouge."),
+        ("it", "Sgraffigni il\u00a07\u00a0rosso.", "sgraffigna il\u00a07\u00a0rosso."),
+        ("nl", "Je snaait de\u00a0rode\u00a07.", "snaait de\u00a0rode\u00a07."),
     ],
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
@@ -128,4 +128,10 @@ def test_others_hear_how_many_were_exchanged() -> None:
 
 
 def test_a_card_is_named_by_kind_and_number() -> None:
-    assert Translator("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt Kat\u00a08."
+    assert Translator("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt de\u00a0kat\u00a08."
+
+
+@pytest.mark.parametrize(("card", "named"), [(0, "l’1\u00a0rosso"), (23, "l’8\u00a0blu"), (42, "l’11\u00a0giallo")])
+def test_an_italian_article_is_elided_before_a_number_that_begins_with_a_vowel(card: int, named: str) -> None:
+    assert Translator("it", GAME, 0).phrase(Played(0, card)) == f"Giochi {named}."
+    assert "’" not in str(Translator("it", GAME).tell("card", card))

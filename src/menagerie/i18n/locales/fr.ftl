@@ -2,81 +2,83 @@
 
 seat-name = Place { $number }
 seat-you = Toi
-labelled = { $label } : { $value }
-seat-separator = { " ; " }
-round-ended = La manche est finie. Points : { $points }. Gagnée par : { $winners }.
-game-ended = La partie est finie. Points : { $points }. Victoire : { $winners }.
+labelled = { $label } : { $value }
+seat-separator = { " ; " }
+round-ended = La manche est terminée. Points : { $points }. Manche remportée par : { $winners }.
+game-ended = La partie est terminée. Points : { $points }. Partie remportée par : { $winners }.
 
 # Ce qui ne peut pas se jouer
 
-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
-bad-option = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $allowed }.
-bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
-bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il a { $cards } cartes à valeur.
-bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il peut y en avoir de 0 (toutes) à { $most }.
-openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne peut pas jouer à un jeu écrit en Python ; open_spiel.python.algorithms.ismcts.ISMCTSBot le peut.
-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
-bad-search = Une recherche demande au moins une simulation sur au moins un fil d’exécution ; on en a voulu { $simulations } sur { $threads }.
-env-no-features = { $game } ne dit pas ce qu’une machine qui apprend en voit.
-env-bad-state = Ce n’est pas une position de { $game } à { $players } joueurs.
-env-other-game = C’est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players }.
-env-several-positions = Une partie commence à un endroit ; on a demandé : { $found }.
-env-in-turn = { $game } n’est pas un jeu où tous décident toujours en même temps ; env() le joue place par place.
-env-finished = Cette partie de { $game } est finie : il n’y a plus rien à décider.
-env-no-deal = Dans { $game }, le hasard ne distribue rien.
-env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
-env-bad-actions = Un pas demande { $count } nombres entiers, une action par partie.
-env-bad-mask = Un reset_mask a une valeur de vérité pour chacune des { $count } parties commencées.
-env-not-for-each = « { $option } » a { $found } entrées ; il y a { $count } parties.
-env-other-saved = Ceci n’a pas été sauvegardé par un environnement de { $count } parties de { $game } à { $players } joueurs, avec les mêmes règles maison, la même place, les mêmes adversaires et la même récompense.
-env-unknown-start = reset n’a pas d’option « { $option } » ; il a : { $known }.
-env-mid-choice = Dans { $game }, tous agissent en même temps : une partie ne peut pas commencer là où certains ont déjà choisi.
-env-no-record = « decisions » compte les décisions d’un enregistrement : donne aussi l’enregistrement.
-env-concealed-state = Dans cet état de { $game }, quelque chose est caché, comme dans une vue ; Game.imagine fait d’une vue un état complet.
+unknown-game = Le jeu « { $game } » n’existe pas. Jeux disponibles : { $known }.
+bad-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
+no-such-seat = La place { $seat } n’existe pas ; la dernière place est la { $last }.
+unknown-option = L’option « { $option } » n’existe pas. Options de ce jeu : { $known }.
+bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+bad-seed = Une graine fait { $right } octets ; celle-ci en a { $found }.
+bad-values = { $game } ne se joue pas avec { $found } valeurs de cartes ; il faut une valeur pour chacune de ses { $cards } cartes.
+bad-hand = { $game } ne se joue pas avec { $cards } cartes en main ; il en faut de 0 (toutes) à { $most }.
+openspiel-compiled-search = Le { $bot } compilé d’OpenSpiel ne sait pas jouer à un jeu écrit en Python ; utilise open_spiel.python.algorithms.ismcts.ISMCTSBot.
+unknown-level = Le niveau « { $level } » n’existe pas. Niveaux disponibles : { $known }.
+bad-search = Une recherche demande au moins une simulation et un thread ; ici : { $simulations } et { $threads }.
+env-no-features = { $game } ne définit pas d’observations pour l’apprentissage automatique.
+env-bad-state = Ce n’est pas un état de { $game } à { $players } joueurs.
+env-other-game = Cet enregistrement est une partie de { $found } à { $found_players } joueurs ; l’environnement joue à { $game } à { $players } joueurs.
+env-several-positions = Une partie commence à un seul endroit, mais plusieurs sont indiqués : { $found }.
+env-in-turn = Dans { $game }, tous ne décident pas toujours en même temps ; utilise env(), qui joue une place après l’autre.
+env-finished = Cette partie de { $game } est terminée : il n’y a plus rien à décider.
+env-no-deal = Dans { $game }, rien n’est distribué au hasard.
+env-not-begun = Aucune partie n’a commencé : appelle d’abord reset.
+env-bad-actions = step attend { $count } nombres entiers : une action par partie.
+env-bad-mask = reset_mask doit contenir un booléen pour chacune des { $count } parties commencées.
+env-not-for-each = « { $option } » contient { $found } éléments, mais il y a { $count } parties.
+env-other-saved = Cette sauvegarde ne vient pas d’un environnement de { $count } parties de { $game } à { $players } joueurs avec les mêmes règles maison, la même place, les mêmes adversaires et la même récompense.
+env-unknown-start = reset n’a pas d’option « { $option } ». Options possibles : { $known }.
+env-mid-choice = Dans { $game }, tous jouent en même temps : une partie ne peut pas commencer quand certains ont déjà choisi.
+env-no-record = « decisions » compte les décisions d’un enregistrement : indique aussi l’enregistrement.
+env-concealed-state = Cet état de { $game } contient des cartes cachées, comme une vue ; Game.imagine fait d’une vue un état complet.
 env-seat-finished = La place { $seat } n’a plus rien à décider dans cette partie de { $game }.
-file-unreadable = { $reason ->
-    [ENOENT] Le fichier { $file } n’existe pas.
-    [EISDIR] { $file } est un dossier ; il faut un fichier.
-    [ENOTDIR] Le fichier { $file } n’existe pas : son dossier n’en est pas un.
-    [ENAMETOOLONG] Le nom { $file } est trop long.
-    [EACCES] Tu n’as pas le droit de lire { $file }.
-   *[other] { $file } ne peut pas être lu ({ $reason }).
-}
-file-unwritable = { $reason ->
-    [ENOENT] { $file } ne peut pas être écrit : ce dossier n’existe pas.
-    [EISDIR] { $file } est un dossier ; indique un fichier dedans.
-    [ENOTDIR] { $file } ne peut pas être écrit : son dossier n’en est pas un.
-    [ENAMETOOLONG] Le nom { $file } est trop long.
-    [EACCES] Tu n’as pas le droit d’écrire { $file }.
-    [ENOSPC] { $file } n’a pas été écrit : il n’y a plus de place.
-   *[other] { $file } ne peut pas être écrit ({ $reason }).
-}
-no-card-values = Les cartes de { $game } ne portent rien qui puisse être remplacé ; retire --deck.
-values-not-json = { $file } n’est pas du JSON ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
-values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
-values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » en veut une pour chaque carte.
-values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
-values-card-twice = { $file } contient « { $card } » deux fois.
-values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
+file-unreadable =
+    { $reason ->
+        [ENOENT] Le fichier { $file } n’existe pas.
+        [EISDIR] { $file } est un dossier ; indique un fichier.
+        [ENOTDIR] Le fichier { $file } n’existe pas : son chemin passe par un fichier.
+        [ENAMETOOLONG] Le nom { $file } est trop long.
+        [EACCES] Tu n’as pas le droit de lire { $file }.
+       *[other] Impossible de lire { $file } ({ $reason }).
+    }
+file-unwritable =
+    { $reason ->
+        [ENOENT] Impossible d’écrire { $file } : ce dossier n’existe pas.
+        [EISDIR] { $file } est un dossier ; indique un fichier.
+        [ENOTDIR] Impossible d’écrire { $file } : son chemin passe par un fichier.
+        [ENAMETOOLONG] Le nom { $file } est trop long.
+        [EACCES] Tu n’as pas le droit d’écrire { $file }.
+        [ENOSPC] Impossible d’écrire { $file } : le disque est plein.
+       *[other] Impossible d’écrire { $file } ({ $reason }).
+    }
+no-card-values = Les cartes de { $game } n’ont pas de valeurs à remplacer ; retire --deck.
+values-not-json = { $file } n’est pas du JSON ; il faut { "{" }"{ $table }": { "{" }"CARTE": NOMBRE, …{ "}" }{ "}" }.
+values-no-table = { $file } n’a pas de table « { $table } » ; il faut {"{"}"{ $table }": {"{"}"CARTE": NOMBRE, …{"}"}{"}"}.
+values-missing-card = { $file } ne donne pas de valeur à la carte { $card } ; la table « { $table } » doit en donner une à chaque carte.
+values-unknown-card = { $file } donne une valeur à « { $card } », qui n’est pas une carte de ce jeu.
+values-card-twice = { $file } contient « { $card } » deux fois.
+values-bad-value = { $file } donne à la carte { $card } la valeur { $value } ; les valeurs de « { $table } » sont des nombres entiers de { $lowest } à { $highest }.
 
 # Coups refusés
 
-not-your-turn = La place { $seat } n’a rien à décider maintenant ; on attend : { $waiting }.
-illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
+not-your-turn = La place { $seat } n’a rien à décider maintenant ; en attente de : { $waiting }.
+illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
 
 # Parties enregistrées
 
-record-not-text = { $file } n’est pas un fichier texte ; une partie enregistrée est du JSON, une partie par ligne.
-record-none = { $file } ne contient aucune partie.
-record-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ; une partie enregistrée est un objet JSON par ligne.
-record-truncated = { $file }, ligne { $line } : la partie s’interrompt au milieu ; le fichier n’est pas complet.
-record-not-record = { $file }, ligne { $line } : ce n’est pas une partie enregistrée ; il y faut "format": "{ $format }".
-record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
-record-field-missing = { $file }, ligne { $line } : il manque « { $field } ».
-record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found } ; il faut { $field ->
+record-not-text = { $file } n’est pas un fichier texte ; un enregistrement est du JSON, une partie par ligne.
+record-none = { $file } ne contient aucun enregistrement.
+record-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ; un enregistrement est un objet JSON par ligne.
+record-truncated = { $file }, ligne { $line } : l’enregistrement s’interrompt au milieu ; le fichier est incomplet.
+record-not-record = { $file }, ligne { $line } : ce n’est pas un enregistrement ; il manque "format": "{ $format }".
+record-other-format = { $file }, ligne { $line } : le format est { $found } ; ce programme lit "{ $format }".
+record-field-missing = { $file }, ligne { $line } : le champ « { $field } » manque.
+record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pas être { $found } ; il faut { $field ->
     [seed] 64 chiffres hexadécimaux minuscules
     [players] un nombre entier
     [options] un objet
@@ -84,68 +86,68 @@ record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pa
     [result] les points et les vainqueurs par place
    *[other] du texte
 }.
-record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
-record-field-twice = { $file }, ligne { $line } : « { $field } » y figure deux fois.
-record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’a pas la forme d’une décision, d’une donne, d’un tirage ou d’une fin de manche : { $found }
-entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
+record-field-unknown = { $file }, ligne { $line } : le champ « { $field } » n’existe pas dans un enregistrement.
+record-field-twice = { $file }, ligne { $line } : le champ « { $field } » figure deux fois.
+record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’est ni une décision, ni une donne, ni un tirage, ni une fin de manche : { $found }
+entry-malformed = l’entrée n’a pas la forme attendue dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
-record-chance-missing = il faut une donne ou un tirage, mais le journal n’en a plus.
-record-entry-differs = le journal dit { $found }, mais d’après les règles et la graine ce doit être { $right }.
-record-after-end = la partie est finie, mais le journal continue avec { $found }.
-record-not-the-turn = c’est à la place { $seat } de décider, mais le journal dit { $found }.
-record-legal-differs = les coups permis sont { $right }, mais le journal dit { $found }.
-record-legal-unwanted = le journal énumère les coups permis pour « { $move } », ce qu’une partie enregistrée ne fait jamais.
-record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; elle peut jouer : { $legal }.
-record-ends-early = le journal s’arrête, mais pas la partie : la place { $seat } doit décider.
+record-chance-missing = une donne ou un tirage est attendu, mais le journal n’en contient plus.
+record-entry-differs = le journal indique { $found }, mais d’après les règles et la graine, ce devrait être { $right }.
+record-after-end = la partie est terminée, mais le journal continue avec { $found }.
+record-not-the-turn = c’est à la place { $seat } de décider, mais le journal indique { $found }.
+record-legal-differs = les coups autorisés sont { $right }, mais le journal indique { $found }.
+record-legal-unwanted = le journal énumère les coups autorisés pour « { $move } », ce qu’un enregistrement ne fait jamais.
+record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; coups autorisés : { $legal }.
+record-ends-early = le journal s’arrête avant la fin de la partie : c’est à la place { $seat } de décider.
 record-entry-missing = le journal s’arrête, mais il manque { $right }.
-record-result-differs = le résultat est { $right }, mais il est écrit { $found }.
+record-result-differs = le résultat est { $right }, mais l’enregistrement indique { $found }.
 
 # La ligne de commande
 
-cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes et d’animaux.
-cli-usage = Usage :
-cli-usage-of-all = Usage : menagerie COMMANDE …
+cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes avec des animaux.
+cli-usage = Usage :
+cli-usage-of-all = Usage : menagerie COMMANDE …
 cli-arguments = Arguments
-cli-more = « menagerie COMMANDE --help » en dit plus sur une commande.
+cli-more = « menagerie COMMANDE --help » affiche l’aide d’une commande.
 cli-command-play = Jouer contre des bots.
 cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
-cli-command-verify = Vérifier que les parties d’un fichier suivent les règles et leur graine.
+cli-command-verify = Vérifier que les parties d’un fichier respectent les règles et leur graine.
 cli-command-replay = Raconter une partie enregistrée.
-cli-command-ladder = Montrer que chaque niveau bat celui d’en dessous ; là où ce n’est pas montré, la commande finit par 1.
-cli-command-bench = Mesurer la vitesse des jeux ici, à côté d’OpenSpiel s’il est installé.
-cli-arg-game = le jeu : mausen, awimbawe ou mopsen
-cli-arg-players = combien de joueurs (sinon le moins possible)
-cli-arg-level = la force des autres : random (au hasard), novice (débutant ; sinon ceci), casual (occasionnel), strong (fort), master (maître)
-cli-arg-games = combien de parties (sinon 1000)
-cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
+cli-command-ladder = Montrer que chaque niveau bat le niveau inférieur ; code de sortie 1 si ce n’est pas démontré.
+cli-command-bench = Mesurer la vitesse des jeux sur cette machine, et celle d’OpenSpiel s’il est installé.
+cli-arg-game = le jeu : mausen, awimbawe ou mopsen
+cli-arg-players = nombre de joueurs (par défaut : le minimum)
+cli-arg-level = niveau des bots : random (aléatoire), novice (débutant, par défaut), casual (occasionnel), strong (fort) ou master (maître)
+cli-arg-games = nombre de parties (par défaut : 1000)
+cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne
-cli-arg-record-played = écrire la partie finie dans ce fichier
+cli-arg-record-played = écrire la partie terminée dans ce fichier
 cli-arg-legal = enregistrer aussi tous les coups possibles
-cli-arg-option = une règle maison ; peut être répété
+cli-arg-option = une règle maison ; peut être répétée
 cli-arg-deck = tes propres couronnes ou os, en JSON
-cli-arg-file = un fichier de parties enregistrées
-cli-arg-which-game = quelle partie du fichier, à partir de 1 (sinon 1)
-cli-arg-seat = par les yeux de cette place, à partir de 0
-cli-arg-my-seat = où tu es assis, à partir de 0 (sinon 0)
-cli-arg-seconds = combien de temps mesurer chaque chiffre (sinon 2)
-cli-arg-deals = combien de donnes, chacune jouée de chaque place (sinon 1000)
+cli-arg-file = un fichier d’enregistrements
+cli-arg-which-game = numéro de la partie dans le fichier, à partir de 1 (par défaut : 1)
+cli-arg-seat = montrer la partie depuis cette place
+cli-arg-my-seat = ta place à la table (par défaut : la première)
+cli-arg-seconds = durée de chaque mesure, en secondes (par défaut : 2)
+cli-arg-deals = nombre de donnes, chacune jouée depuis chaque place (par défaut : 1000)
 cli-arg-json = afficher du JSON
-cli-arg-lang = la langue : de, en, fr, it ou nl
+cli-arg-lang = la langue : de, en, fr, it ou nl
 cli-arg-help = afficher cette aide
-cli-not-understood = La ligne de commande est incompréhensible : { $argument }.
-cli-value-missing = { $argument } demande une valeur.
-cli-value-unwanted = { $argument } ne prend pas de valeur.
-cli-unknown-argument = « { $argument } » ne dit rien à « menagerie { $command } » ; il connaît : { $known }.
-cli-argument-missing = Il manque { $argument }.
-cli-not-a-number = { $argument } ne peut pas être « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
-cli-not-positive = { $argument } ne peut pas être « { $value } » ; il faut un nombre supérieur à 0, au plus { $highest }.
-cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
-cli-unknown-language = « { $value } » n’est pas une langue d’ici ; il y a : { $known }.
-cli-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
-cli-no-such-game = Il n’y a pas de partie { $wanted } dans { $file } ; il en contient { $count }.
+cli-not-understood = Ligne de commande incorrecte : { $argument }.
+cli-value-missing = { $argument } attend une valeur.
+cli-value-unwanted = { $argument } n’accepte pas de valeur.
+cli-unknown-argument = Argument inconnu : { $argument }. « menagerie { $command } » accepte : { $known }.
+cli-argument-missing = L’argument { $argument } manque.
+cli-not-a-number = { $argument } ne peut pas valoir « { $value } » ; il faut un nombre entier de { $lowest } à { $highest }.
+cli-not-positive = { $argument } ne peut pas valoir « { $value } » ; il faut un nombre supérieur à 0 et inférieur ou égal à { $highest }.
+cli-option-form = « { $value } » n’est pas une option ; écris --option NOM=VALEUR.
+cli-unknown-language = La langue « { $value } » n’existe pas ici. Langues disponibles : { $known }.
+cli-unknown-command = La commande « { $command } » n’existe pas. Commandes disponibles : { $known }.
+cli-legal-without-record = --legal complète un enregistrement ; ajoute --record FICHIER.
+cli-no-such-game = La partie { $wanted } n’existe pas dans { $file }, qui en contient { $count }.
 cli-unit = { " " }parties
-cli-compiling = Préparation des règles rapides de { $game } ; quelques secondes, une seule fois …
+cli-compiling = Préparation des règles rapides de { $game } : quelques secondes, une seule fois…
 cli-column-seat = place
 cli-column-points = points
 cli-column-mean = par partie
@@ -158,72 +160,73 @@ cli-column-compiled = compilé
 cli-column-levels = niveaux
 cli-column-interval = intervalle à 95 %
 cli-column-fair = à force égale
-cli-column-ratio = compilé : OpenSpiel
+cli-column-ratio = compilé : OpenSpiel
 cli-way-python-loop = boucle Python
 cli-way-evaluate-bots = C++ evaluate_bots
 cli-way-rollouts = rollouts C++
-cli-simulated = { $game }, { $players } joueurs : { $games ->
-    [one] une partie
+cli-simulated = { $game }, { $players } joueurs : { $games ->
+    [1] une partie
    *[other] { $games } parties
 } au hasard
-cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
-cli-seed = Graine : { $seed }
+cli-decisions = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+cli-seed = Graine : { $seed }
 cli-verified = { $good ->
-    [one] Une partie vérifiée : tout est en ordre.
-   *[other] { $good } parties vérifiées : tout est en ordre.
+    [1] Une partie vérifiée : tout est en ordre.
+   *[other] { $good } parties vérifiées : tout est en ordre.
 }
-cli-verify-broken = Parties contraires aux règles : { $broken }. Bonnes parties : { $good }.
-cli-verify-deck = Si les parties ont été jouées avec d’autres couronnes ou d’autres os, donne-les avec --deck.
-cli-at-line = { $file }, ligne { $line } : { $problem }
-cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
+cli-verify-broken = Parties contraires aux règles : { $broken }. Parties correctes : { $good }.
+cli-verify-deck = Si les parties ont été jouées avec d’autres couronnes ou d’autres os, indique-les avec --deck.
+cli-at-line = { $file }, ligne { $line } : { $problem }
+cli-at-entry = { $file }, ligne { $line }, entrée { $entry } : { $problem }
 cli-replay-title = { $game }, { $players } joueurs
-cli-no-peers = Pour mesurer OpenSpiel en même temps, installe l’extra « peers ».
-cli-arg-envs = mesurer plutôt les environnements, à côté de ceux des autres qui sont installés
+cli-no-peers = Pour mesurer aussi OpenSpiel, installe l’extra « peers ».
+cli-arg-envs = mesurer plutôt les environnements, comparés aux autres bibliothèques installées
 cli-column-cells = cellules
 cli-column-vector = vecteur, { $games } parties
 cli-column-rival = environnement
 cli-column-decisions = décisions/s
-cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les apporte.
-cli-no-gymnasium = Les environnements demandent l’extra « envs ».
+cli-rivals-missing = Pas installés, donc pas mesurés : { $names }. L’extra « rivals » les installe.
+cli-no-gymnasium = Les environnements nécessitent l’extra « envs ».
 
 # L’invite simple
 
-play-which-game = Quel jeu (q : partir) ?
-play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
-play-many-choices = { $count } choix ; ? les énumère. Un numéro ou un coup, par exemple : { $example }
-play-not-a-choice = « { $answer } » n’est pas un choix ici : un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste, q pour partir.
+play-which-game = Quel jeu (q : quitter) ?
+play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
+play-many-choices = { $count } choix (? : liste). Tape un numéro ou un coup, par exemple : { $example }
+play-not-a-choice = « { $answer } » n’est pas un choix possible : tape un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste ou q pour quitter.
 play-cards = { $count } cartes
-play-face-down = { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
-}
+play-face-down =
+    { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
 play-left = Au revoir.
 
 # Statistiques
 
-cli-command-stats = Jouer un très grand nombre de parties et dire ce qui intéresse qui conçoit un jeu.
-cli-arg-games-studied = combien de parties (sinon 100 000)
-cli-arg-level-of-all = la force de tous : random (au hasard) ou novice (débutant ; sinon ceci)
-cli-arg-plot = aussi en dessin, dans un fichier SVG
-cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
-    [one] une partie
+cli-command-stats = Jouer un très grand nombre de parties et calculer les statistiques utiles aux auteurs de jeux.
+cli-arg-games-studied = nombre de parties (par défaut : 100 000)
+cli-arg-level-of-all = niveau de tous les joueurs : random (aléatoire) ou novice (débutant, par défaut)
+cli-arg-plot = dessiner aussi les résultats dans un fichier SVG
+cli-stats-title = { $game }, { $players } joueurs, niveau { $level } : { $games ->
+    [1] une partie
    *[other] { $games } parties
 }
-cli-column-turn = dans l’ordre du jeu
+cli-column-turn = ordre de jeu
 cli-stats-turn = { $turn ->
     [1] entame
    *[other] joue en { $turn }ᵉ
 }
 cli-column-even = part équitable
 cli-column-mean-points = points en moyenne
-cli-column-ending = comment ça finit
+cli-column-ending = fin de la partie
 cli-column-of-games = des parties
 cli-stats-winners = { $count ->
-    [one] un gagnant
+    [1] un gagnant
    *[other] { $count } gagnants
 }
-cli-stats-tie-break = égalité en tête, et départagée
-cli-column-spread = comment c’est réparti
+cli-stats-tie-break = égalité en tête, départagée
+cli-column-spread = répartition
 cli-column-average = moyenne
 cli-column-sd = écart-type
 cli-column-least = min.
@@ -233,188 +236,191 @@ cli-stats-points = points d’une place
 cli-stats-winning = points du gagnant
 cli-stats-margin = avance du gagnant
 cli-stats-decisions = décisions par partie
-cli-column-remark = à remarquer
-cli-column-in-games = parties avec
-cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
-cli-stats-remarks = Ce qui arrive, et combien de fois
+cli-column-remark = faits marquants
+cli-column-in-games = parties concernées
+cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
+cli-stats-remarks = Ce qui se passe, et à quelle fréquence
 cli-stats-a-game = { $mean } par partie
 
 # L’arène
 
-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE, ou openspiel:N.
-unknown-guest = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
-own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
-own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
-extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
-ray-unreachable = Il n’y a pas de cluster Ray à « { $address } » : { $reason }
-arena-how-many = { $game } ne se joue pas à { $bots }, mais de { $fewest } à { $most } joueurs. Nomme autant de bots, ou donne --players.
-arena-json-or-csv = Donne --json ou --csv, pas les deux.
-arena-ray-or-threads = Donne --ray ou --threads, pas les deux.
-cli-plot-form = --plot dessine du SVG ; « { $file } » devrait finir par .svg.
-arena-other-run = { $file } ne vient pas de ce tournoi ; nomme un autre fichier.
-arena-other-terms = { $file } est celui d’un autre tournoi, où diffèrent : { $terms }. Nomme un autre fichier.
-arena-bot-changed = { $file } a été commencé quand le programme dans { $bots } était un autre ; il a changé depuis. Nomme un autre fichier.
-arena-busy = Une autre exécution écrit { $file } en ce moment.
-arena-out-no-file = { $file } est un périphérique, un tube ou la sortie elle-même ; --out demande un fichier à part, pour le relire.
-arena-played = { $game }, { $players } joueurs : { $games ->
-    [one] une partie
+unknown-bot = Le bot « { $bot } » n’existe pas. Bots disponibles : { $known }, ta propre classe, ./FICHIER.py:CLASSE, ou openspiel:N.
+unknown-guest = Le bot « { $bot } » n’existe pas ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
+own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
+own-bot-broken = Impossible d’exécuter { $file } : { $reason }
+extra-missing = { $argument } nécessite l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
+ray-unreachable = Aucun cluster Ray ne répond à l’adresse « { $address } » : { $reason }
+arena-how-many = { $game } ne se joue pas à { $bots }, mais de { $fewest } à { $most } joueurs. Indique autant de bots, ou ajoute --players.
+arena-json-or-csv = Indique --json ou --csv, pas les deux.
+arena-ray-or-threads = Indique --ray ou --threads, pas les deux.
+cli-plot-form = --plot dessine du SVG ; « { $file } » doit se terminer par .svg.
+arena-other-run = { $file } ne vient pas de ce tournoi ; indique un autre fichier.
+arena-other-terms = { $file } vient d’un autre tournoi, qui diffère par : { $terms }. Indique un autre fichier.
+arena-bot-changed = Le programme dans { $bots } a changé depuis le début de { $file }. Indique un autre fichier.
+arena-busy = Une autre exécution est en train d’écrire { $file }.
+arena-out-no-file = { $file } est un périphérique, un tube ou la sortie elle-même ; --out demande un vrai fichier, pour pouvoir le relire.
+arena-played = { $game }, { $players } joueurs : { $games ->
+    [1] une partie
    *[other] { $games } parties
 }, { $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 }
-arena-teams = Partenaires, qui gagnent et perdent ensemble : { $teams }
-arena-forfeit = Partie { $game } : { $bot } ({ $seat }) { $deed ->
-    [crashed] a planté ({ $detail })
-    [late] a mis plus de { $detail } s
-    [illegal] a choisi { $detail }, qui n’est pas permis,
-   *[odd] a répondu { $detail }, qui n’est pas un coup,
-} et perd.
-arena-so-far = La partie jusque-là
-arena-kept = { $games ->
-    [one] Une partie est gardée
-   *[other] { $games } parties sont gardées
-} dans { $file } ; la même commande reprend à partir de là.
-arena-more-forfeits = { $bot } a encore perdu ainsi { $count ->
-    [one] une partie
-   *[other] { $count } parties
-}.
+arena-teams = Partenaires, qui gagnent et perdent ensemble : { $teams }
+arena-forfeit =
+    Partie { $game } : { $bot } ({ $seat }) { $deed ->
+        [crashed] a planté ({ $detail })
+        [late] a mis plus de { $detail } s
+        [illegal] a choisi { $detail }, un coup interdit,
+       *[odd] a répondu { $detail }, qui n’est pas un coup,
+    } et perd.
+arena-so-far = L’enregistrement jusque-là
+arena-kept =
+    { $games ->
+        [1] Une partie est conservée
+       *[other] { $games } parties sont conservées
+    } dans { $file } ; relance la même commande pour continuer.
+arena-more-forfeits =
+    { $bot } a encore perdu { $count ->
+        [1] une partie
+       *[other] { $count } parties
+    } par forfait.
 arena-plot-share = part des victoires, avec son intervalle à 95 %
 arena-plot-deal = donnes
-cli-command-arena = Faire jouer des bots entre eux, et dire à quel point il est sûr que l’un est plus fort.
-cli-arg-bots = qui joue : des niveaux (random, novice, casual, strong, master) ou des classes à toi, ./FICHIER.py:CLASSE, ou openspiel:N, la recherche d’OpenSpiel avec N simulations
-cli-arg-arena-players = combien de joueurs (sinon autant que de bots) ; le dernier bot prend les places qui restent
-cli-arg-arena-games = combien de parties (sinon 1000), arrondi vers le haut à des donnes entières, chacune jouée de chaque place
-cli-arg-out = garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+cli-command-arena = Faire jouer des bots entre eux, et calculer avec quelle certitude l’un est plus fort que l’autre.
+cli-arg-bots = les bots : des niveaux (random, novice, casual, strong, master), tes propres classes, ./FICHIER.py:CLASSE, ou openspiel:N, la recherche d’OpenSpiel avec N simulations
+cli-arg-arena-players = nombre de joueurs (par défaut : un par bot) ; le dernier bot prend les places qui restent
+cli-arg-arena-games = nombre de parties (par défaut : 1000), arrondi vers le haut à des donnes entières, chacune jouée depuis chaque place
+cli-arg-out = conserver chaque partie dans ce fichier ; relancée, la même commande reprend où elle s’est arrêtée
 cli-arg-csv = afficher du CSV
-cli-arg-arena-plot = dessiner les parts et le cours des cotes, en SVG
-cli-arg-threads = combien de fils d’exécution (sinon un par cœur)
-cli-arg-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
-cli-arg-timeout = combien de secondes a un bot à toi pour un coup (sinon 10)
+cli-arg-arena-plot = dessiner les parts de victoires et l’évolution des cotes, en SVG
+cli-arg-threads = nombre de threads (par défaut : un par cœur)
+cli-arg-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
+cli-arg-timeout = secondes par coup pour tes propres bots (par défaut : 10)
 cli-column-bot = bot
 cli-column-games = parties
 cli-column-forfeits = forfaits
 cli-column-rating = cote
-ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y en a pas d’autre à battre en dessous.
-ladder-unproved = Pas montré plus fort : { $rungs }. Plus de donnes peuvent le montrer (--deals).
-cli-arg-ladder-games = ces jeux (sinon tous)
-cli-arg-ladder-players = seulement les tables de tant de joueurs
-cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
+ladder-lowest = « { $level } » est le niveau le plus bas ; il n’y a pas de niveau inférieur à battre.
+ladder-unproved = Supériorité non démontrée : { $rungs }. Essaie avec plus de donnes (--deals).
+cli-arg-ladder-games = les jeux (par défaut : tous)
+cli-arg-ladder-players = seulement les tables de ce nombre de joueurs
+cli-arg-ladder-level = seulement ce niveau contre le niveau inférieur
 
 # La vitesse de la recherche
 
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = sur deux threads
-cli-column-simulations-habit = par habitude
-cli-column-second-thread = deux threads : un
+cli-column-simulations-habit = avec heuristique
+cli-column-second-thread = deux threads : un
 cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
-cli-way-habit = recherche par habitude
+cli-way-habit = recherche avec heuristique
 cli-way-ismcts = ISMCTS, simulations/s
 
 ## The browser
 
-web-hear-again = Entendre de nouveau
-web-said-declined = { $name } refuse que le coup soit repris.
-web-said-undone = { $name } : le dernier coup est repris.
-web-said-resigned = { $name } : départ définitif ; un robot continue.
-web-said-away = { $name } : la connexion est perdue.
-web-said-back = { $name } : de retour à la table.
-web-said-stood-in = { $name } : un robot joue en attendant.
-web-mute = Ne plus entendre { $name }
-level-random = au hasard
+web-hear-again = Réactiver
+web-said-declined = { $name } refuse l’annulation du coup.
+web-said-undone = { $name } : le dernier coup est annulé.
+web-said-resigned = { $name } a quitté la table ; un bot continue.
+web-said-away = { $name } : connexion perdue.
+web-said-back = { $name } est de retour à la table.
+web-said-stood-in = { $name } : un bot joue en attendant.
+web-mute = Mettre { $name } en sourdine
+level-random = aléatoire
 level-novice = débutant
 level-casual = occasionnel
 level-strong = fort
 level-master = maître
-web-bot = Robot
-web-bot-name = Robot { $number }
+web-bot = Bot
+web-bot-name = Bot { $number }
 web-guest = Invité
-web-hunts = { $hunter } chasse { $prey }
+web-hunts = Chasseur : { $hunter } ; proie : { $prey }
 web-others = Les autres
-web-home = Vers l’accueil
+web-home = Accueil
 web-language = Langue
-web-go = Aller
-web-theme = Couleurs
-web-theme-auto = comme l’appareil
+web-go = Appliquer
+web-theme = Thème
+web-theme-auto = automatique
 web-theme-light = clair
 web-theme-dark = sombre
-web-middle = Le milieu de la table
+web-middle = Centre de la table
 web-now = Ce qui se passe
 web-away = absent
 web-waiting = En attente de { $names }.
-web-undo-asked = { $name } voudrait reprendre le dernier coup.
-web-agree = D’accord
+web-undo-asked = { $name } voudrait annuler le dernier coup.
+web-agree = Accepter
 web-decline = Refuser
 web-pass-device = Passe l’appareil à { $name }.
-web-i-am = Je suis { $name } : montrer mes cartes
-web-you-won = Tu as gagné !
-web-winners = Victoire : { $names }
+web-i-am = Je suis { $name } : voir mes cartes
+web-you-won = Tu as gagné !
+web-winners = Partie remportée par : { $names }
 web-rematch = Rejouer
-web-to-rematch = Vers la revanche
+web-to-rematch = Aller à la revanche
 web-replay = Revoir la partie
 web-tools = Outils
-web-hint = Conseil
+web-hint = Indice
 web-undo = Annuler
 web-last = Dernier pli
 web-no-trick = Aucun pli n’a encore été fait.
-web-sheet = Points
+web-sheet = Scores
 web-round = Manche
-web-total = Partie jusqu’ici
-web-no-rounds = Aucune manche n’a encore été comptée.
-web-log = Déroulement
-web-chat = Discussion
-web-chat-say = Dis quelque chose à la table
+web-total = Total
+web-no-rounds = Aucune manche n’est encore terminée.
+web-log = Journal
+web-chat = Chat
+web-chat-say = Écrire un message
 web-send = Envoyer
 web-rules = Règles
 web-menu = Menu
 web-close = Fermer
 web-sound = Sons
 web-confirm = Toucher deux fois une carte pour la jouer
-web-quick = Tout montrer rapidement
+web-quick = Accélérer les animations
 web-stand-in = Qui joue pour toi en ton absence
 web-other-device = Continuer sur un autre appareil
 web-leave = Quitter la table
-web-leave-sure = Quitter la table ? Un robot jouera à ta place.
-web-screen = Afficher sur un téléviseur
-web-lost = La connexion est perdue ; nouvel essai …
+web-leave-sure = Quitter la table ? Un bot jouera à ta place.
+web-screen = Afficher sur une télévision
+web-lost = Connexion perdue, nouvelle tentative…
 web-copied = Copié
 web-start = Commencer la partie
-web-host-starts = Tout le monde est là ; l’hôte commence la partie.
-web-gathering = La partie peut commencer dès que chaque place est prise.
+web-host-starts = Tout le monde est là ; l’hôte peut lancer la partie.
+web-gathering = La partie peut commencer dès que toutes les places sont prises.
 web-free = Place libre
-web-reserved = Réservé
-web-seat-for = Qui reçoit la place { $number }
+web-reserved = Réservée
+web-seat-for = Qui prend la place { $number }
 web-name = Ton nom
-web-sit = S’asseoir ici
+web-sit = Prendre cette place
 web-invite = Inviter des amis
 web-link = Lien vers cette table
 web-qr = Code QR du lien vers cette table
-web-hint-why = Ce que trouve un joueur fort en imaginant la suite de la manche :
+web-hint-why = Le bot fort suggère :
 web-hint-line = gagne { $win } % des parties et rapporte { $points } points en moyenne.
-web-hint-mixed = À jouer dans { $share } % de ces cas, pour rester imprévisible.
+web-hint-mixed = À jouer dans { $share } % des cas, pour rester imprévisible.
 
 ## Watching a game again
 
 web-replay-title = { $game } · revoir la partie
 web-replay-table = La table
-web-replay-start = Personne n’a encore rien décidé.
-web-replay-steps = À travers la partie
+web-replay-start = Personne n’a encore joué.
+web-replay-steps = Navigation dans la partie
 web-replay-first = Au début
-web-replay-previous = Un pas en arrière
-web-replay-next = Un pas en avant
+web-replay-previous = Étape précédente
+web-replay-next = Étape suivante
 web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-jump = Image
+web-replay-jump = Étape
 web-replay-at = { $at } sur { $last }
 web-replay-speed = Vitesse
-web-speed-slow = lentement
-web-speed-steady = posément
-web-speed-fast = vite
-web-replay-eyes = Par les yeux de qui ?
+web-speed-slow = lente
+web-speed-steady = normale
+web-speed-fast = rapide
+web-replay-eyes = Point de vue
 web-replay-open = Toutes les mains visibles
-web-replay-public = En spectateur
+web-replay-public = Spectateur
 web-replay-points = Points jusqu’ici
 web-replay-game = Partie
 web-replay-told = Ce qui s’est passé
@@ -423,75 +429,76 @@ web-replay-trick = { $game ->
     [mausen] Tour
    *[other] Pli
 } { $number }
-web-replay-fair = Une donne honnête
-web-replay-fair-table = Vérifié : tout ce que le hasard a décidé découle de la graine. Le SHA-256 de la graine a été montré à tous avant la partie.
-web-replay-fair-record = Vérifié : tout ce que le hasard a décidé découle de la graine enregistrée. Si le SHA-256 de la graine a été montré avant la partie, ce doit être celui-ci.
-web-replay-fair-none = Vérifié : la partie respecte les règles. Sans graine, personne ne peut vérifier que le hasard a donné les cartes.
-web-replay-fair-nothing = Vérifié : la partie respecte les règles. Rien n’y a été laissé au hasard.
+web-replay-fair = Distribution équitable
+web-replay-fair-table = Vérifié : tout ce que le hasard a décidé découle de la graine. Le SHA-256 de la graine a été montré à tous avant la partie.
+web-replay-fair-record = Vérifié : tout ce que le hasard a décidé découle de la graine enregistrée. Si le SHA-256 de la graine a été montré avant la partie, ce doit être celui-ci.
+web-replay-fair-none = Vérifié : la partie respecte les règles. L’enregistrement n’a pas de graine ; personne ne peut donc vérifier que les cartes ont été distribuées au hasard.
+web-replay-fair-nothing = Vérifié : la partie respecte les règles. Rien n’y a été laissé au hasard.
 web-replay-seed = Graine
-web-replay-download = Télécharger la partie enregistrée
+web-replay-download = Télécharger l’enregistrement
 web-import-title = Revoir une partie enregistrée
-web-import-lead = Toute partie terminée peut être téléchargée, sur sa page ou avec « menagerie play --record ». Apporte-la ici et revois-la carte par carte.
-web-import-choose = Choisir un fichier (.jsonl)
+web-import-lead = Toute partie terminée peut être téléchargée comme enregistrement, sur sa page ou avec « menagerie play --record ». Importe-la ici pour la revoir carte par carte.
+web-import-choose = Choisir un enregistrement (.jsonl)
 web-import-drop = ou le déposer ici
-web-import-paste = Coller plutôt le texte
-web-import-text = La partie enregistrée, une par ligne
+web-import-paste = Coller le texte
+web-import-text = L’enregistrement, une partie par ligne
 web-import-watch = Vérifier et regarder
-web-import-checking = Chaque coup est vérifié …
-web-import-failed = Le serveur est injoignable pour l’instant ; réessaie dans un moment.
-web-import-several = Quelle partie ?
-web-import-game = { $game } · à { $players } · points : { $points }
+web-import-checking = Vérification de chaque coup…
+web-import-failed = Le serveur est injoignable ; réessaie dans un instant.
+web-import-several = Quelle partie ?
+web-import-game = { $game } · { $players } joueurs · points : { $points }
 web-import-pasted = Le texte
-web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Quiconque a l’adresse d’une partie peut la regarder.
-server-no-record = Cette partie enregistrée n’existe pas ici.
-server-no-picture = Il n’y a pas d’image { $at } ; la dernière est { $last }.
-server-too-many-games = Il y a trop de parties dans ce fichier ; au plus { $most }.
+web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Qui connaît l’adresse d’une partie peut la regarder.
+server-no-record = Cet enregistrement n’existe pas.
+server-no-picture = L’étape { $at } n’existe pas ; la dernière est la { $last }.
+server-too-many-games = Ce fichier contient trop de parties ; le maximum est { $most }.
 ## The lobby, and the pages around
 
 web-skip = Aller au contenu
-web-ways = Ailleurs
-web-lobby = Trois jeux de cartes animaliers
-web-lobby-lead = Un clic, et les cartes sont distribuées : contre des robots, ou avec des amis sur n’importe quel appareil. Sans inscription.
+web-ways = Navigation
+web-lobby = Trois jeux de cartes avec des animaux
+web-lobby-lead = Un clic, et les cartes sont distribuées : contre des bots, ou avec des amis sur n’importe quel appareil. Sans inscription.
 web-you-are = Tu es { $name }.
-web-new-here = Quel plaisir de te voir !
+web-new-here = Bienvenue !
 web-rename = Changer de nom
-web-say-name = Dire ton nom
+web-say-name = Choisir un nom
 web-save = Enregistrer
 web-your-turns = { $count ->
-    [one] C’est à toi de jouer dans une partie.
+    [1] C’est à toi de jouer dans une partie.
    *[other] C’est à toi de jouer dans { $count } parties.
 }
 web-players-range = { $fewest }–{ $most } joueurs
 web-minutes = environ { $minutes } minutes
 web-players = Joueurs
-web-bots-level = Robots
-web-play-now = Jouer tout de suite
+web-bots-level = Bots
+web-play-now = Jouer maintenant
 web-with-friends = Avec des amis
 web-learn = Apprendre
 web-my-games = Tes parties
-web-no-my-games = Tu n’as aucune partie en cours. Choisis-en une ci-dessus : les cartes t’attendent.
+web-no-my-games = Tu n’as aucune partie en cours. Choisis un jeu ci-dessus.
 web-not-started = Pas encore commencée
 web-your-turn = À toi de jouer
 web-go-on = Continuer
 web-with = avec { $names }
-web-nobody-else = encore personne d’autre
-web-bots = { $count ->
-    [one] un robot
-   *[other] { $count } robots
-}
+web-nobody-else = personne d’autre pour l’instant
+web-bots =
+    { $count ->
+        [1] un bot
+       *[other] { $count } bots
+    }
 web-open-tables = Tables ouvertes
-web-no-open-tables = Aucune table n’attend de compagnie pour l’instant. Ouvre-en une : choisis « Avec des amis » et montre-la à tous.
+web-no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvre-en une : choisis « Avec des amis » et rends-la visible à tous.
 web-free-seats = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
-web-being-played = Partie en cours
+web-being-played = En cours
 web-join = Rejoindre
 web-watch = Regarder
 web-finished = Parties terminées
-web-no-finished = Tes parties terminées seront gardées ici, pour les revoir.
+web-no-finished = Tes parties terminées seront conservées ici ; tu pourras les revoir.
 web-new-table = { $game } avec des amis
-web-new-lead = À la table, tu auras un lien et un code QR qui y amènent les autres.
+web-new-lead = À la table, tu trouveras un lien et un code QR à envoyer aux autres.
 web-open-table = Ouvrir la table
 web-seats = Qui joue
 web-seat = Place { $number }
@@ -499,174 +506,174 @@ web-friend = un ami
 web-friend-reserved = un ami, avec son propre lien
 web-nobody = personne
 web-place = Où vous jouez
-web-place-link = Chacun sur son appareil ; seuls ceux qui ont le lien peuvent venir
-web-place-public = Chacun sur son appareil ; l’accueil montre la table à tous
-web-place-here = À plusieurs sur cet écran, que l’on se passe
-web-clock = Temps pour chaque coup
-web-clock-none = autant qu’on veut
+web-place-link = Chacun sur son appareil ; seules les personnes qui ont le lien peuvent venir
+web-place-public = Chacun sur son appareil ; la table est visible de tous à l’accueil
+web-place-here = À plusieurs sur cet écran, en se le passant
+web-clock = Temps par coup
+web-clock-none = illimité
 web-clock-minute = 60 secondes
 web-clock-day = un jour
-web-spectators = D’autres peuvent regarder
-web-hints = Tous peuvent demander des conseils
-web-house-rules = Règles de la maison
-web-wrong-name = Un nom a de 1 à 40 caractères.
-web-wrong-game = Ce jeu n’existe pas ici. Choisis-en un de ceux-ci.
-web-wrong-choice = Ce choix n’existe pas. Prends-en un dans la liste.
+web-spectators = Spectateurs autorisés
+web-hints = Indices autorisés
+web-house-rules = Règles maison
+web-wrong-name = Un nom compte de 1 à 40 caractères.
+web-wrong-game = Ce jeu n’existe pas. Choisis l’un de ceux-ci.
+web-wrong-choice = Ce choix n’existe pas. Choisis dans la liste.
 web-wrong-players = { $game } se joue de { $fewest } à { $most } joueurs.
-web-wrong-order = Nomme chaque place une fois, la plus jeune d’abord, par exemple : { $example }.
+web-wrong-order = Indique chaque place une fois, en commençant par le plus jeune, par exemple : { $example }.
 web-learn-all = Apprendre les jeux
-web-learn-lead = Chaque règle a un numéro ; à la table, le numéro mène à la règle qui vient de s’appliquer.
+web-learn-lead = Chaque règle a un numéro ; à la table, le numéro mène à la règle qui vient de s’appliquer.
 web-contents = Sommaire
-web-no-rulebook = Les règles de ce jeu ne sont pas encore racontées ici.
-web-link-ask = Continuer sur cet appareil ?
-web-link-what = L’auteur de ce lien sera alors ici la même personne : même nom, mêmes parties. Il sert une fois.
-web-link-instead = Jusqu’ici, cet appareil est celui de { $name } ; il ne le sera plus.
+web-no-rulebook = Les règles de ce jeu ne sont pas encore disponibles ici.
+web-link-ask = Continuer sur cet appareil ?
+web-link-what = Tu joueras ici sous le nom et avec les parties de la personne qui a créé ce lien. Il ne sert qu’une fois.
+web-link-instead = Jusqu’ici, cet appareil est utilisé par { $name } ; il ne le sera plus.
 web-link-yes = Oui, continuer ici
-web-device-how = Ouvre ce lien sur l’autre appareil, ou scannes-y le code. Il sert une fois, pendant un quart d’heure, et à toi seul : ne le transmets pas.
+web-device-how = Ouvre ce lien sur l’autre appareil, ou scanne le code. Il ne sert qu’une fois, pendant un quart d’heure, et seulement à toi : ne le partage pas.
 web-device-link = Lien pour l’autre appareil
 web-device-qr = Code QR du lien pour l’autre appareil
 web-import = Revoir une partie enregistrée
 web-ratings = Classements
-web-ratings-lead = D’après les parties terminées aux tables ouvertes à tous. En tête, ceux dont la force est la plus sûre ; le nombre après ± dit combien une cote est encore incertaine.
-web-no-ratings = Personne ne figure encore ici. Ouvre une table à tous, et joue la première partie.
+web-ratings-lead = D’après les parties terminées aux tables ouvertes à tous. En tête, les joueurs dont la force est la plus certaine ; le nombre après ± indique l’incertitude de la cote.
+web-no-ratings = Personne n’est encore classé. Ouvre une table à tous et joue la première partie.
 web-rank = Rang
 web-who = Nom
-web-strength = Force
+web-strength = Cote
 web-games-played = Parties
 web-api = Pour les programmes
-web-error = Cela n’a pas marché
-web-error-missing = Il n’y a rien ici
-web-error-private = On ne passe pas
-web-error-soon = Un instant, s’il te plaît
-web-no-page = Cette page n’existe pas, ou plus.
-web-malformed = Ce qui a été envoyé est incompréhensible. Reviens en arrière et réessaie.
-web-unknown = Nous ne savons pas qui tu es. Commence à l’accueil.
+web-error = Une erreur s’est produite
+web-error-missing = Introuvable
+web-error-private = Accès refusé
+web-error-soon = Un instant…
+web-no-page = Cette page n’existe pas ou n’existe plus.
+web-malformed = La demande n’a pas été comprise. Reviens en arrière et réessaie.
+web-unknown = Nous ne savons pas qui tu es. Commence par l’accueil.
 web-back = Retour à la table
-web-broken = Quelque chose ne va pas ici, et tu n’y es pour rien. Réessaie dans un instant.
+web-broken = Quelque chose s’est mal passé, et ce n’est pas ta faute. Réessaie dans un instant.
 
 ## The server
 
-server-malformed = Ce n’est pas compréhensible ici : à { $where } : { $reason }.
-server-anonymous = Personne n’a dit qui demande. Envoie le cookie ou un jeton ; POST /api/people donne les deux.
-server-stale-cookie = Ce cookie n’est à personne. POST /api/people en donne un nouveau.
-server-wrong-token = Ce jeton n’est à personne. Il s’écrit dans l’en-tête ainsi : Authorization: Bearer JETON.
-server-link-used = Ce lien a déjà servi, ou il est trop vieux. L’autre appareil en donne un nouveau.
+server-malformed = Demande incorrecte, à { $where } : { $reason }.
+server-anonymous = Identification manquante. Envoie le cookie ou un jeton ; POST /api/people donne les deux.
+server-stale-cookie = Ce cookie n’est pas valable. POST /api/people en donne un nouveau.
+server-wrong-token = Ce jeton n’est pas valable. Il s’écrit ainsi dans l’en-tête : Authorization: Bearer JETON.
+server-link-used = Ce lien a déjà servi ou a expiré. Demandes-en un nouveau sur l’autre appareil.
 server-no-table = Cette table n’existe pas.
-server-no-page = Il n’y a rien ici. GET /api/docs montre ce qu’il y a.
+server-no-page = Il n’y a rien à cette adresse. GET /api/docs montre ce qui existe.
 server-no-seat = Tu n’as pas de place à cette table.
-server-no-such-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
-server-not-your-seat = La place { $seat } n’est pas à toi. Les tiennes : { $seats }.
-server-which-seat = Dis de laquelle de tes places il s’agit : { $seats }.
-server-own-name = À cette table, chacun est assis sous son propre nom.
+server-no-such-seat = La place { $seat } n’existe pas ; la dernière est la { $last }.
+server-not-your-seat = La place { $seat } n’est pas à toi. Tes places : { $seats }.
+server-which-seat = Indique laquelle de tes places est concernée : { $seats }.
+server-own-name = À cette table, chacun joue sous son propre nom.
 server-one-device-private = Une table sur un seul appareil ne peut pas être publique.
-server-no-hints = À cette table, personne ne reçoit de conseils.
-server-hint-coming = Un conseil est déjà en route ; attends-le.
+server-no-hints = Les indices ne sont pas autorisés à cette table.
+server-hint-coming = Un indice est déjà en préparation ; patiente un instant.
 server-already-seated = Tu as déjà une place à cette table.
-server-seat-taken = Cette place est prise. Libres : { $free }.
-server-wrong-key = Cette clé n’ouvre ici aucune place réservée.
-server-seats-empty = Chaque place doit être prise avant le début. Vides : { $seats }.
+server-seat-taken = Cette place est prise. Libres : { $free }.
+server-wrong-key = Cette clé ne correspond à aucune place réservée.
+server-seats-empty = Toutes les places doivent être prises avant le début. Places libres : { $seats }.
 server-not-host = Seul l’hôte de la table peut le faire.
-server-no-spectators = Cette table ne veut pas de spectateurs.
+server-no-spectators = Cette table n’accepte pas de spectateurs.
 server-not-open = La partie a déjà commencé.
-server-not-playing = On ne joue pas à cette table en ce moment.
-server-moved-already = Un coup est déjà venu de cette place entre-temps.
-server-not-over = La partie n’est pas encore finie.
-server-game-over = La partie est finie.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-moved-already = Entre-temps, un coup a déjà été joué depuis cette place.
+server-not-over = La partie n’est pas encore terminée.
+server-game-over = La partie est terminée.
 server-rematch-there = La revanche est à la table { $table }.
-server-undo-not-last = Le dernier coup n’était pas le tien ; seul le dernier coup peut être repris.
+server-undo-not-last = Le dernier coup n’était pas le tien ; seul le dernier coup peut être annulé.
 server-undo-final = Ce qu’on choisit en même temps que les autres est définitif.
-server-undo-revealed = Ce coup a révélé quelque chose de caché ; il ne peut pas être repris.
-server-undo-asked = C’est déjà demandé ; les autres n’ont pas tous répondu.
-server-undo-not-asked = Personne ne te demande de laisser reprendre un coup.
-server-too-fast = C’est trop en trop peu de temps ; attends un moment.
-server-too-large = C’est trop grand ; au plus { NUMBER($largest) } octets.
-server-foreign-origin = Cela vient de la page d’un autre site, qui n’a pas le droit de demander.
-server-closing = Le serveur va s’arrêter ; réessaie dans un instant.
-server-no-database = La base de données ne répond pas pour l’instant ; réessaie dans un instant.
-server-table-broken = Cette table ne peut plus être lue ; son journal est conservé.
-server-database = La base de données est inutilisable : { $reason }.
-server-database-taken = Un autre serveur travaille avec { $file }. Il faut à celui-ci son propre fichier, ou PostgreSQL aux deux.
-server-database-newer = La base de données vient d’une version plus récente de menagerie (révision { $revision }) ; celle-ci connaît les révisions jusqu’à { $known }.
-server-port-taken = Rien ne peut être servi à { $host }:{ $port } : { $reason }.
-cli-command-serve = Fais jouer des personnes et des programmes par le réseau.
-cli-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
-cli-arg-port = le port d’écoute (par défaut : 8000 ; 0 pour n’importe lequel de libre)
-cli-arg-database = un fichier pour SQLite, ou postgresql+asyncpg://… (sinon $DATABASE_URL, sinon un fichier du dossier de données)
-cli-arg-pause = secondes avant le coup d’un bot, pour qu’on puisse suivre (par défaut : 0.8)
-cli-arg-browser = ouvrir le navigateur à l’accueil (sur un port libre, si 8000 est pris et qu’aucun n’est donné)
-cli-serving = Le serveur est à l’adresse { $address } – arrêter avec Ctrl-C.
-cli-command-load = Montre combien de coups durables un serveur accepte par seconde.
-cli-arg-tables = combien de tables de quatre (par défaut : 500)
+server-undo-revealed = Ce coup a révélé une information cachée ; il ne peut pas être annulé.
+server-undo-asked = La demande est déjà faite ; les autres n’ont pas encore tous répondu.
+server-undo-not-asked = Personne ne te demande d’annuler un coup.
+server-too-fast = Trop de demandes en trop peu de temps ; attends un instant.
+server-too-large = C’est trop volumineux ; le maximum est de { NUMBER($largest) } octets.
+server-foreign-origin = Cette demande vient d’un autre site, qui n’y est pas autorisé.
+server-closing = Le serveur va s’arrêter ; réessaie dans un instant.
+server-no-database = La base de données ne répond pas ; réessaie dans un instant.
+server-table-broken = Cette table est illisible ; son journal est conservé.
+server-database = La base de données est inutilisable : { $reason }.
+server-database-taken = Un autre serveur utilise déjà { $file }. Donne à celui-ci son propre fichier, ou utilise PostgreSQL pour les deux.
+server-database-newer = La base de données vient d’une version plus récente de menagerie (révision { $revision }) ; celle-ci connaît les révisions jusqu’à { $known }.
+server-port-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }.
+cli-command-serve = Faire jouer des personnes et des programmes par le réseau.
+cli-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
+cli-arg-port = le port d’écoute (par défaut : 8000 ; 0 : n’importe quel port libre)
+cli-arg-database = un fichier SQLite, ou postgresql+asyncpg://… (par défaut : $DATABASE_URL, sinon un fichier du dossier de données)
+cli-arg-pause = secondes d’attente avant le coup d’un bot, pour qu’on puisse suivre (par défaut : 0.8)
+cli-arg-browser = ouvrir l’accueil dans le navigateur (sur un port libre, si 8000 est pris et qu’aucun port n’est indiqué)
+cli-serving = Le serveur est à l’adresse { $address } – Ctrl-C pour l’arrêter.
+cli-command-load = Mesurer combien de coups un serveur enregistre durablement par seconde.
+cli-arg-tables = nombre de tables de quatre joueurs (par défaut : 500)
 cli-column-tables = tables
-cli-column-pace = allure
+cli-column-pace = rythme
 cli-column-moves-per-second = coups/s
 cli-column-p50 = p50 ms
 cli-column-p99 = p99 ms
 cli-column-memory = ko par table
 cli-pace-fast = aussi vite que possible
-cli-pace-calm = un coup par seconde à chacune
+cli-pace-calm = un coup par seconde à chaque table
 cli-column-processor = µs de processeur par coup
-server-nobody = Personne de ce nom n’est assis à cette table ni n’y a parlé.
+server-nobody = Personne de ce nom n’est assis à cette table ni n’y a écrit.
 
 ## Playing in the terminal
 
-play-nobody = Il faut au moins une place pour quelqu’un.
+play-nobody = Il faut au moins une personne à la table.
 play-too-many-people = { $people } personnes ne tiennent pas à une table de { $players }.
-play-nothing-saved = Aucune partie n’attend d’être reprise.
-play-saved-taken = La partie gardée { $file } est en train d’être jouée ailleurs.
-play-saved-damaged = La partie gardée { $file } est illisible.
+play-nothing-saved = Il n’y a aucune partie à reprendre.
+play-saved-taken = La partie sauvegardée { $file } est déjà ouverte ailleurs.
+play-saved-damaged = La partie sauvegardée { $file } est illisible.
 play-saved-summary = { $game } · { $who } · { $when }
-play-which-saved = Laquelle reprends-tu (Entrée : une nouvelle partie) ?
-play-no-such-saved = « { $answer } » n’en fait pas partie ; choisis un nombre de 1 à { $last }, ou appuie seulement sur Entrée.
-play-how-strong = De quelle force sont les autres (Entrée : novice) ?
-play-kept = La partie est gardée ; « menagerie play » la propose de nouveau.
-play-record = Enregistrement : { $file }
-play-press-enter = { $name } : appuie sur Entrée pour voir tes cartes.
-play-aside = Un nombre ou un coup décide. h : conseil, l : ce qui s’est passé, t : dernier pli, s : points, r : règles (r NUMÉRO : l’une d’elles), q : partir.
-cli-arg-people = qui joue devant cet écran ; la première personne a --seat (sinon : toi seul)
+play-which-saved = Quelle partie reprends-tu (Entrée : nouvelle partie) ?
+play-no-such-saved = « { $answer } » n’est pas dans la liste ; choisis un nombre de 1 à { $last }, ou appuie sur Entrée.
+play-how-strong = Quel niveau pour les bots (Entrée : novice) ?
+play-kept = La partie est sauvegardée ; « menagerie play » te la proposera de nouveau.
+play-record = Enregistrement : { $file }
+play-press-enter = { $name } : appuie sur Entrée pour voir tes cartes.
+play-aside = Tape un numéro ou un coup. h : indice, l : journal, t : dernier pli, s : scores, r : règles (r NUMÉRO : une seule), q : quitter.
+cli-arg-people = noms des personnes devant cet écran ; la première a la place --seat (par défaut : toi seul)
 cli-arg-resume = reprendre la dernière partie quittée
 play-back = Retour
-play-quick = vite
-play-leave = Partir
-play-thinking = Réflexion …
+play-quick = rapide
+play-leave = Quitter
+play-thinking = Réflexion…
 play-person = Personne { $number }
-play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : suite  lettres : un nom  q : partir
-play-held = En pause : chaque touche montre la suite ; p reprend.
+play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : continuer  lettres : nom  q : quitter
+play-held = En pause : une touche montre la suite ; p reprend.
 cli-arg-lines = ligne par ligne, pas en plein écran
 
 ## At a server's table, and watching
 
-guest-bad-link = « { $link } » n’est pas l’adresse d’une table ; en voici une : https://example.org/t/abcdef123456.
+guest-bad-link = « { $link } » n’est pas l’adresse d’une table ; exemple : https://example.org/t/abcdef123456.
 guest-unreachable = Aucun serveur ne répond à l’adresse { $server }.
-guest-no-menagerie = À l’adresse { $server }, il n’y a pas de serveur menagerie que cette version comprenne.
+guest-no-menagerie = L’adresse { $server } n’est pas celle d’un serveur menagerie compatible avec cette version.
 guest-refused = { $sentence }
 guest-gone = { $server } ne montre plus cette table.
-guest-begun = La partie à cette table a commencé sans toi ; « menagerie watch { $link } » la montre.
-guest-full = Toutes les places de cette table sont prises ; « menagerie watch { $link } » la montre.
-guest-waiting = À la table : { $names }. { $free ->
-    [one] Une place est libre
+guest-begun = La partie à cette table a commencé sans toi ; regarde-la avec « menagerie watch { $link } ».
+guest-full = Toutes les places de cette table sont prises ; regarde la partie avec « menagerie watch { $link } ».
+guest-waiting = À la table : { $names }. { $free ->
+    [1] Une place est libre
    *[other] { $free } places sont libres
-} ; l’hôte lance la partie quand toutes sont prises.
-guest-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
-guest-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; maintenant tu regardes.
-guest-lost = La connexion est perdue ; nouvel essai …
-guest-back = La connexion est rétablie.
-guest-seed-wrong = Les cartes n’ont pas été données d’après la graine promise au début de la partie.
-guest-record-wrong = L’enregistrement de cette partie n’est pas juste : { $problem }
-play-seat-kept = Ta place reste la tienne ; la même commande t’y ramène, et un robot joue en attendant.
-play-join-alone = { $argument } ne va pas avec --join : la table est telle que son hôte l’a ouverte.
-play-name-join = --name va avec --join LINK ; qui joue devant cet écran se dit avec --people.
-cli-arg-join = une table d’un serveur : y prendre place, ou y revenir
-cli-arg-name = ton nom sur le serveur (sinon : celui de ta dernière venue, d’abord ton nom d’utilisateur)
-cli-command-watch = Regarder une table en direct, ou une partie enregistrée pas à pas.
+} ; l’hôte lance la partie quand toutes sont prises.
+guest-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
+guest-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; tu es maintenant spectateur.
+guest-lost = Connexion perdue, nouvelle tentative…
+guest-back = Connexion rétablie.
+guest-seed-wrong = Les cartes n’ont pas été distribuées d’après la graine annoncée au début de la partie.
+guest-record-wrong = L’enregistrement de cette partie est incorrect : { $problem }
+play-seat-kept = Ta place t’est gardée : la même commande t’y ramène, et un bot joue en attendant.
+play-join-alone = { $argument } est incompatible avec --join : c’est l’hôte qui a réglé la table.
+play-name-join = --name s’utilise avec --join LINK ; pour nommer les personnes devant cet écran, utilise --people.
+cli-arg-join = adresse d’une table sur un serveur : y prendre place, ou y revenir
+cli-arg-name = ton nom sur le serveur (par défaut : le dernier utilisé, sinon ton nom d’utilisateur)
+cli-command-watch = Regarder une table en direct, ou une partie enregistrée étape par étape.
 cli-arg-watched = un fichier d’enregistrements, ou l’adresse d’une table
-watch-file-only = { $argument } est pour les fichiers d’enregistrements ; une table se voit comme tout le monde la voit.
-watch-step = Image { $at } sur { $last } (Entrée : la suivante, un nombre : celle-là, b : retour, q : partir)
-play-needs-game = { $argument } a besoin d’un GAME.
-play-resume-alone = --resume reprend une partie telle qu’elle est ; { $argument } ne va pas avec.
+watch-file-only = { $argument } ne s’utilise qu’avec un fichier d’enregistrements ; une table en direct se regarde en spectateur.
+watch-step = Étape { $at } sur { $last } (Entrée : suivante, un nombre : cette étape, b : précédente, q : quitter)
+play-needs-game = { $argument } demande le nom d’un jeu (GAME).
+play-resume-alone = --resume reprend une partie telle quelle ; { $argument } est incompatible.
 play-choose = choisir
 play-log = Journal
 play-trick = Pli
-play-not-together = Ces cartes ne s’échangent pas ensemble.
-play-names-twice = À deux personnes, il faut deux noms.
-play-too-many-levels = Il y a { $levels } niveaux pour { $bots } robots.
+play-not-together = Ces cartes ne peuvent pas être échangées ensemble.
+play-names-twice = Chaque personne doit avoir un nom différent.
+play-too-many-levels = { $levels } niveaux sont indiqués pour { $bots } bots.

@@ -1,21 +1,23 @@
 awimbawe-title = Awimbawé
-awimbawe-about = Un gioco di prese in cui si raccolgono corone, si guidano le prese con le abilità degli animali e ci si guarda dalla quarta iena.
-awimbawe-goal = Vinci due manche; una manche va a chi ha più corone senza prendere la quarta iena.
+awimbawe-about = Un gioco di prese in cui si conquistano corone, si influenzano le prese con le abilità degli animali e si sta attenti alla quarta iena.
+awimbawe-goal = Vinci due manche; una manche va a chi ha più corone senza prendere quattro iene.
 awimbawe-credit = Un gioco di Mathieu Roussel, pubblicato da Explor8 nel 2021 e da Game Factory nel 2023.
 
 # Che cosa succede
 
-awimbawe-dealt = Le carte sono state distribuite. Mani: { $hands }. Coperte: { $down }. Scoperte: { $up }. { $leader-is ->
-    [you] Apri tu la prima presa.
-   *[other] { $leader } apre la prima presa.
-}
-awimbawe-dealt-hidden = Le carte sono state distribuite.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }La tua mano: { $own }.
-} { $leader-is ->
-    [you] Apri tu la prima presa.
-   *[other] { $leader } apre la prima presa.
-}
+awimbawe-dealt =
+    Le carte sono state distribuite. Carte in mano: { $hands }. Coperte: { $down }. Scoperte: { $up }. { $leader-is ->
+        [you] Apri tu la prima presa.
+       *[other] { $leader } apre la prima presa.
+    }
+awimbawe-dealt-hidden =
+    Le carte sono state distribuite.{ $own_count ->
+        [0] { "" }
+       *[other] { " " }Le tue carte in mano: { $own }.
+    } { $leader-is ->
+        [you] Apri tu la prima presa.
+       *[other] { $leader } apre la prima presa.
+    }
 awimbawe-played = { $seat-is ->
     [you] Giochi { $card }.
    *[other] { $seat } gioca { $card }.
@@ -28,24 +30,27 @@ awimbawe-fought = { $seat-is ->
     [you] Combatti con { $card }.
    *[other] { $seat } combatte con { $card }.
 }
-awimbawe-fled = { $seat-is ->
-    [you] Fuggi con { $card }, che va tra le tue carte vinte.
-   *[other] { $seat } fugge con { $card }, che va tra le sue carte vinte.
-}
-awimbawe-pushed = { $seat-is ->
-    [you] Spingi
-   *[other] { $seat } spinge
-} { $card } { $target-is ->
-    [you] dal tuo mazzetto { $source }
-   *[other] dal mazzetto { $source } di { $target }
-} sotto il mazzetto { $destination }.
-awimbawe-pushed-face-down = { $seat-is ->
-    [you] Spingi
-   *[other] { $seat } spinge
-} una carta coperta { $target-is ->
-    [you] dal tuo mazzetto { $source }
-   *[other] dal mazzetto { $source } di { $target }
-} sotto il mazzetto { $destination }.
+awimbawe-fled =
+    { $seat-is ->
+        [you] Fuggi con { $card }, che va tra le tue carte vinte.
+       *[other] { $seat } fugge con { $card }, che va tra le sue carte vinte.
+    }
+awimbawe-pushed =
+    { $seat-is ->
+        [you] Sposti
+       *[other] { $seat } sposta
+    } { $card } { $target-is ->
+        [you] dalla tua pila { $source }
+       *[other] dalla pila { $source } di { $target }
+    } sotto la pila { $destination }.
+awimbawe-pushed-face-down =
+    { $seat-is ->
+        [you] Sposti
+       *[other] { $seat } sposta
+    } una carta coperta { $target-is ->
+        [you] dalla tua pila { $source }
+       *[other] dalla pila { $source } di { $target }
+    } sotto la pila { $destination }.
 awimbawe-lead-named = { $seat-is ->
     [you] Decidi
    *[other] { $seat } decide
@@ -53,20 +58,22 @@ awimbawe-lead-named = { $seat-is ->
     [you] tu.
    *[other] { $leader }.
 }
-awimbawe-pile-blocked = { $seat-is ->
-    [you] Blocchi
-   *[other] { $seat } blocca
-} { $card } { $target-is ->
-    [you] sul tuo mazzetto { $slot }.
-   *[other] sul mazzetto { $slot } di { $target }.
-}
-awimbawe-hand-chosen = { $seat-is ->
-    [you] Prendi
-   *[other] { $seat } prende
-} di mira una carta { $target-is ->
-    [you] nella tua mano.
-   *[other] nella mano di { $target }.
-}
+awimbawe-pile-blocked =
+    { $seat-is ->
+        [you] Blocchi
+       *[other] { $seat } blocca
+    } { $card } { $target-is ->
+        [you] sulla tua pila { $slot }.
+       *[other] sulla pila { $slot } di { $target }.
+    }
+awimbawe-hand-chosen =
+    { $seat-is ->
+        [you] Prendi
+       *[other] { $seat } prende
+    } di mira una carta { $target-is ->
+        [you] della tua mano.
+       *[other] della mano di { $target }.
+    }
 awimbawe-hand-blocked = { $seat-is ->
     [you] Blocchi
    *[other] { $seat } blocca
@@ -93,10 +100,11 @@ awimbawe-blocks-lifted = { $seat-is ->
     [you] Non hai carte disponibili: i tuoi blocchi vengono tolti.
    *[other] { $seat } non ha carte disponibili: i suoi blocchi vengono tolti.
 }
-awimbawe-turned-up = { $seat-is ->
-    [you] Scoperta sul tuo mazzetto { $slot }: { $card }.
-   *[other] Scoperta sul mazzetto { $slot } di { $seat }: { $card }.
-}
+awimbawe-turned-up =
+    { $seat-is ->
+        [you] Carta scoperta sulla tua pila { $slot }: { $card }.
+       *[other] Carta scoperta sulla pila { $slot } di { $seat }: { $card }.
+    }
 awimbawe-elephant-scared = { $seat-is ->
     [you] Spaventi l’elefante con { $card }.
    *[other] { $seat } spaventa l’elefante con { $card }.
@@ -118,7 +126,7 @@ awimbawe-lost-to-hyenas = { $seat-is ->
    *[other] Con la quarta iena { $seat } perde la manche.
 }
 awimbawe-round-undecided = Nessuno vince la manche; si rigioca.
-awimbawe-rival-turned-gold = Una prima manche vinta ({ $winners }): la carta { $rival } si gira sul lato dorato.
+awimbawe-rival-turned-gold = Prima manche vinta ({ $winners }): la carta { $rival } si gira sul lato dorato.
 awimbawe-first-lead-named = { $seat-is ->
     [you] Decidi
    *[other] { $seat } decide
@@ -134,23 +142,24 @@ awimbawe-name-colour = Colore: { $colour }
 awimbawe-fight = Combatti
 awimbawe-flee = Fuggi
 awimbawe-pass = Non usare l’abilità
-awimbawe-name-leader = { $leader-is ->
-    [you] Apri tu
-   *[other] Fai aprire { $leader }
-}
+awimbawe-name-leader =
+    { $leader-is ->
+        [you] Apri tu
+       *[other] Fai aprire { $leader }
+    }
 awimbawe-block-hand = Blocca una carta nella mano di { $target }
-awimbawe-block-pile = Blocca { $card } sul mazzetto { $slot } di { $target }
-awimbawe-push = Spingi { $card } dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
-awimbawe-push-face-down = Spingi una carta coperta dal mazzetto { $source } di { $target } sotto il mazzetto { $destination }
+awimbawe-block-pile = Blocca { $card } sulla pila { $slot } di { $target }
+awimbawe-push = Sposta { $card } dalla pila { $source } di { $target } sotto la pila { $destination }
+awimbawe-push-face-down = Sposta una carta coperta dalla pila { $source } di { $target } sotto la pila { $destination }
 
 # Perché una carta non si può giocare
 
-awimbawe-covered = Sopra c’è un’altra carta.
+awimbawe-covered = Questa carta è coperta da un’altra.
 awimbawe-blocked = Un serpente blocca questa carta.
-awimbawe-must-follow = Colore richiesto: { $colour }. Ce l’hai, quindi devi rispondere.
-awimbawe-must-follow-multicolour = Colore richiesto: { $colour }. Puoi rispondere solo con una multicolore, quindi devi farlo.
-awimbawe-must-follow-eagle = La presa è aperta da un’aquila e tu ne hai una, quindi devi giocare un’aquila.
-awimbawe-must-play-eagle = Colore richiesto: { $colour }. Non puoi rispondere, quindi devi giocare un’aquila.
+awimbawe-must-follow = Colore richiesto: { $colour }. Ne hai, quindi devi rispondere al colore.
+awimbawe-must-follow-multicolour = Colore richiesto: { $colour }. Puoi rispondere solo con una carta multicolore, quindi devi giocarne una.
+awimbawe-must-follow-eagle = La presa è stata aperta con un’aquila e tu ne hai una, quindi devi giocare un’aquila.
+awimbawe-must-play-eagle = Colore richiesto: { $colour }. Non puoi rispondere al colore, quindi devi giocare un’aquila.
 
 # Nomi
 
@@ -162,19 +171,34 @@ awimbawe-colour = { $suit ->
     [I] ghiaccio
    *[A] aquile
 }
-awimbawe-card = { $value ->
-    [1] Topo
-    [2] Rinoceronte
-    [3] Ghepardo
-    [4] Iena
-    [5] Serpente
-    [6] Elefante
-   *[other] Aquila
-}{ "\u00A0" }{ $value }{ $suit ->
-    [A] { "" }
-    [X] ⁻{ "\u00A0" }(multicolore)
-   *[other] { "\u00A0" }({ awimbawe-colour })
-}
+awimbawe-card =
+    { $value ->
+        [1] Topo
+        [2] Rinoceronte
+        [3] Ghepardo
+        [4] Iena
+        [5] Serpente
+        [6] Elefante
+       *[other] Aquila
+    }{ "\u00A0" }{ $value }{ $suit ->
+        [A] { "" }
+        [X] ⁻{ "\u00A0" }(multicolore)
+       *[other] { "\u00A0" }({ awimbawe-colour })
+    }
+    .in-sentence =
+        { $value ->
+            [1] il{ "\u00A0" }topo
+            [2] il{ "\u00A0" }rinoceronte
+            [3] il{ "\u00A0" }ghepardo
+            [4] la{ "\u00A0" }iena
+            [5] il{ "\u00A0" }serpente
+            [6] l’elefante
+           *[other] l’aquila
+        }{ "\u00A0" }{ $value }{ $suit ->
+            [A] { "" }
+            [X] ⁻{ "\u00A0" }(multicolore)
+           *[other] { "\u00A0" }({ awimbawe-colour })
+        }
 awimbawe-rival = { $rival ->
     [panther] Pantera
     [tiger] Tigre
@@ -185,7 +209,7 @@ awimbawe-rival = { $rival ->
 
 awimbawe-zone-trick = Presa
 awimbawe-zone-hand = Mano
-awimbawe-zone-pile = Mazzetto
+awimbawe-zone-pile = Pila
 awimbawe-zone-aside = Messe da parte
 awimbawe-zone-won = Vinte
 awimbawe-zone-hyenas = Iene
@@ -194,34 +218,34 @@ awimbawe-fact-next-leader = Apre la prossima presa
 awimbawe-fact-tricks-left = Prese rimaste
 awimbawe-fact-rival = Rivale
 awimbawe-fact-rounds-won = Manche vinte
-awimbawe-fact-crowns = Corone della manche
+awimbawe-fact-crowns = Corone nella manche
 awimbawe-fact-team = Squadra
-awimbawe-fact-lacks = Non in mano
+awimbawe-fact-lacks = Non ha in mano
 awimbawe-mark-blocked = bloccata
 awimbawe-mark-fled = in fuga
 awimbawe-question-lead = Con quale carta apri?
 awimbawe-question-follow = Quale carta giochi?
-awimbawe-question-colour = Quale colore chiedi?
+awimbawe-question-colour = Quale colore scegli?
 awimbawe-question-eagle = La tua aquila combatte o fugge?
-awimbawe-question-rhino = Quale carta spinge il tuo rinoceronte, e dove?
+awimbawe-question-rhino = Quale carta sposta il tuo rinoceronte, e sotto quale pila?
 awimbawe-question-cheetah = Chi apre la prossima presa?
 awimbawe-question-snake = Quale carta blocca il tuo serpente?
 awimbawe-question-next-leader = Chi apre la prossima manche?
 
 # Opzioni e valori delle carte
 
-awimbawe-option-youngest = Tutti i posti dalla persona più giovane alla più anziana: se più d’una mostra il minor numero di corone, apre la più giovane.
+awimbawe-option-youngest = Tutti i posti, dal giocatore più giovane al più anziano: se più giocatori mostrano il minor numero di corone, apre il più giovane.
 awimbawe-values = Corone sulle carte
 
 # Problemi
 
 awimbawe-crowns-total = { $file } dà alle carte per { $players } giocatori { $total } corone in tutto; devono essere { $expected }.
-awimbawe-draw-not-in-hand = La carta { $card } risulta pescata dalla mano del posto { $seat }, ma non è lì o è già bloccata.
+awimbawe-draw-not-in-hand = La carta { $card } risulta pescata dalla mano del posto { $seat }, ma lì non c’è o è già bloccata.
 awimbawe-deal-hand-size = Il posto { $seat } riceve { $cards } carte in mano; devono essere { $expected }.
-awimbawe-unknown-card = Non c’è una carta «{ $card }»; le carte vanno da S1 a S6, e così D, M, F e I; poi X2, X3, X5, X6 e da A7 a A12.
+awimbawe-unknown-card = La carta «{ $card }» non esiste; le carte vanno da S1 a S6, e così per D, M, F e I; poi ci sono X2, X3, X5, X6 e quelle da A7 ad A12.
 awimbawe-deal-foreign-card = La carta { $card } è stata distribuita, ma non si usa con questo numero di giocatori.
 awimbawe-deal-card-twice = La carta { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
-awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dev’essere il posto { $expected }.
+awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dovrebbe essere il posto { $expected }.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } corona
@@ -231,22 +255,22 @@ awimbawe-worth = { $worth ->
 # Statistiche
 
 awimbawe-remark-rounds = manche
-awimbawe-remark-leader-won = vinte da chi ha aperto
+awimbawe-remark-leader-won = vinte da chi ha aperto la manche
 awimbawe-remark-fourth-hyena = con una quarta iena
 awimbawe-remark-undecided = vinte da nessuno
 awimbawe-remark-tricks = prese
 awimbawe-remark-tricks-eagle = vinte da un’aquila
-awimbawe-remark-tricks-mouse = vinte da un topo sul suo elefante
+awimbawe-remark-tricks-mouse = vinte da un topo contro l’elefante del suo colore
 awimbawe-remark-eagles = aquile libere di combattere o fuggire
 awimbawe-remark-eagles-fled = fuggite
 awimbawe-remark-eagles-fought = hanno combattuto
-awimbawe-remark-rhinos = rinoceronti con qualcosa da spingere
+awimbawe-remark-rhinos = rinoceronti con una carta da spostare
 awimbawe-remark-rhinos-used = usati
 awimbawe-remark-rhinos-passed = non usati
-awimbawe-remark-cheetahs = ghepardi con un’apertura da dare
+awimbawe-remark-cheetahs = ghepardi che possono scegliere chi apre
 awimbawe-remark-cheetahs-used = usati
 awimbawe-remark-cheetahs-passed = non usati
-awimbawe-remark-snakes = serpenti con qualcosa da bloccare
-awimbawe-remark-snakes-pile = hanno bloccato una carta scoperta
+awimbawe-remark-snakes = serpenti con una carta da bloccare
+awimbawe-remark-snakes-pile = hanno bloccato una carta scoperta di una pila
 awimbawe-remark-snakes-hand = hanno bloccato una carta in mano
 awimbawe-remark-snakes-passed = non usati

@@ -1,21 +1,23 @@
 awimbawe-title = Awimbawé
 awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
-awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft en niet de vierde hyena krijgt.
+awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft zonder vier hyena’s te krijgen.
 awimbawe-credit = Een spel van Mathieu Roussel, uitgegeven door Explor8 in 2021 en door Game Factory in 2023.
 
 # Wat er gebeurt
 
-awimbawe-dealt = De kaarten zijn gedeeld. Handkaarten: { $hands }. Gedekt: { $down }. Open: { $up }. { $leader-is ->
-    [you] Jij opent de eerste slag.
-   *[other] { $leader } opent de eerste slag.
-}
-awimbawe-dealt-hidden = De kaarten zijn gedeeld.{ $own_count ->
-    [0] { "" }
-   *[other] { " " }Jouw handkaarten: { $own }.
-} { $leader-is ->
-    [you] Jij opent de eerste slag.
-   *[other] { $leader } opent de eerste slag.
-}
+awimbawe-dealt =
+    De kaarten zijn gedeeld. Handkaarten: { $hands }. Gedekt: { $down }. Open: { $up }. { $leader-is ->
+        [you] Jij komt uit in de eerste slag.
+       *[other] { $leader } komt uit in de eerste slag.
+    }
+awimbawe-dealt-hidden =
+    De kaarten zijn gedeeld.{ $own_count ->
+        [0] { "" }
+       *[other] { " " }Jouw handkaarten: { $own }.
+    } { $leader-is ->
+        [you] Jij komt uit in de eerste slag.
+       *[other] { $leader } komt uit in de eerste slag.
+    }
 awimbawe-played = { $seat-is ->
     [you] Je speelt { $card }.
    *[other] { $seat } speelt { $card }.
@@ -28,10 +30,11 @@ awimbawe-fought = { $seat-is ->
     [you] Je vecht met { $card }.
    *[other] { $seat } vecht met { $card }.
 }
-awimbawe-fled = { $seat-is ->
-    [you] Je vlucht met { $card } naar je gewonnen kaarten.
-   *[other] { $seat } vlucht met { $card } naar de eigen gewonnen kaarten.
-}
+awimbawe-fled =
+    { $seat-is ->
+        [you] Je vlucht met { $card }, die bij je gewonnen kaarten komt.
+       *[other] { $seat } vlucht met { $card }, die bij de eigen gewonnen kaarten komt.
+    }
 awimbawe-pushed = { $seat-is ->
     [you] Je schuift
    *[other] { $seat } schuift
@@ -46,13 +49,14 @@ awimbawe-pushed-face-down = { $seat-is ->
     [you] van jouw stapel { $source }
    *[other] van stapel { $source } van { $target }
 } onder stapel { $destination }.
-awimbawe-lead-named = { $seat-is ->
-    [you] Je bepaalt
-   *[other] { $seat } bepaalt
-} wie de volgende slag opent: { $leader-is ->
-    [you] jij.
-   *[other] { $leader }.
-}
+awimbawe-lead-named =
+    { $seat-is ->
+        [you] Je bepaalt
+       *[other] { $seat } bepaalt
+    } wie in de volgende slag uitkomt: { $leader-is ->
+        [you] jij.
+       *[other] { $leader }.
+    }
 awimbawe-pile-blocked = { $seat-is ->
     [you] Je blokkeert
    *[other] { $seat } blokkeert
@@ -60,13 +64,14 @@ awimbawe-pile-blocked = { $seat-is ->
     [you] op jouw stapel { $slot }.
    *[other] op stapel { $slot } van { $target }.
 }
-awimbawe-hand-chosen = { $seat-is ->
-    [you] Je hebt
-   *[other] { $seat } heeft
-} het gemunt op { $target-is ->
-    [you] een van jouw handkaarten.
-   *[other] een handkaart van { $target }.
-}
+awimbawe-hand-chosen =
+    { $seat-is ->
+        [you] Je kiest
+       *[other] { $seat } kiest
+    } { $target-is ->
+        [you] een van jouw handkaarten
+       *[other] een handkaart van { $target }
+    } als doelwit.
 awimbawe-hand-blocked = { $seat-is ->
     [you] Je blokkeert
    *[other] { $seat } blokkeert
@@ -93,10 +98,11 @@ awimbawe-blocks-lifted = { $seat-is ->
     [you] Je hebt geen kaart beschikbaar: je blokkades worden opgeheven.
    *[other] { $seat } heeft geen kaart beschikbaar: de blokkades worden opgeheven.
 }
-awimbawe-turned-up = { $seat-is ->
-    [you] Omgedraaid op jouw stapel { $slot }: { $card }.
-   *[other] Omgedraaid op stapel { $slot } van { $seat }: { $card }.
-}
+awimbawe-turned-up =
+    { $seat-is ->
+        [you] Omgedraaid op jouw stapel { $slot }: { $card }.
+       *[other] Omgedraaid op stapel { $slot } van { $seat }: { $card }.
+    }
 awimbawe-elephant-scared = { $seat-is ->
     [you] Je laat de olifant schrikken met { $card }.
    *[other] { $seat } laat de olifant schrikken met { $card }.
@@ -109,23 +115,25 @@ awimbawe-hyenas-gathered = { $seat-is ->
     [you] Jouw hyena’s: { $hyenas }.
    *[other] Hyena’s van { $seat }: { $hyenas }.
 }
-awimbawe-eliminated = { $seat-is ->
-    [you] De vierde hyena: je ligt eruit voor deze ronde.
-   *[other] De vierde hyena: { $seat } ligt eruit voor deze ronde.
-}
+awimbawe-eliminated =
+    { $seat-is ->
+        [you] De vierde hyena: je bent uitgeschakeld voor deze ronde.
+       *[other] De vierde hyena: { $seat } is uitgeschakeld voor deze ronde.
+    }
 awimbawe-lost-to-hyenas = { $seat-is ->
     [you] De vierde hyena: je verliest de ronde.
    *[other] De vierde hyena: { $seat } verliest de ronde.
 }
 awimbawe-round-undecided = Niemand wint de ronde; die wordt overgespeeld.
-awimbawe-rival-turned-gold = Een eerste ronde gewonnen ({ $winners }): de kaart { $rival } wordt goud.
-awimbawe-first-lead-named = { $seat-is ->
-    [you] Je bepaalt
-   *[other] { $seat } bepaalt
-} wie de volgende ronde opent: { $leader-is ->
-    [you] jij.
-   *[other] { $leader }.
-}
+awimbawe-rival-turned-gold = Eerste ronde gewonnen ({ $winners }): de kaart { $rival } wordt omgedraaid naar de gouden kant.
+awimbawe-first-lead-named =
+    { $seat-is ->
+        [you] Je bepaalt
+       *[other] { $seat } bepaalt
+    } wie in de volgende ronde uitkomt: { $leader-is ->
+        [you] jij.
+       *[other] { $leader }.
+    }
 
 # Zetten
 
@@ -134,10 +142,11 @@ awimbawe-name-colour = Kleur: { $colour }
 awimbawe-fight = Vechten
 awimbawe-flee = Vluchten
 awimbawe-pass = Vaardigheid niet gebruiken
-awimbawe-name-leader = { $leader-is ->
-    [you] Zelf openen
-   *[other] { $leader } laten openen
-}
+awimbawe-name-leader =
+    { $leader-is ->
+        [you] Zelf uitkomen
+       *[other] { $leader } laten uitkomen
+    }
 awimbawe-block-hand = Een handkaart van { $target } blokkeren
 awimbawe-block-pile = { $card } op stapel { $slot } van { $target } blokkeren
 awimbawe-push = { $card } van stapel { $source } van { $target } onder stapel { $destination } schuiven
@@ -145,12 +154,12 @@ awimbawe-push-face-down = Een gedekte kaart van stapel { $source } van { $target
 
 # Waarom een kaart niet gespeeld kan worden
 
-awimbawe-covered = Er ligt een andere kaart op.
+awimbawe-covered = Er ligt een andere kaart op deze kaart.
 awimbawe-blocked = Een slang blokkeert deze kaart.
-awimbawe-must-follow = Gevraagde kleur: { $colour }. Die heb je, dus je moet bekennen.
-awimbawe-must-follow-multicolour = Gevraagde kleur: { $colour }. Je kunt alleen meerkleurig bekennen, dus dat moet je doen.
-awimbawe-must-follow-eagle = Er is met een adelaar geopend en je hebt er een, dus je moet een adelaar spelen.
-awimbawe-must-play-eagle = Gevraagde kleur: { $colour }. Je kunt niet bekennen, dus je moet een adelaar spelen.
+awimbawe-must-follow = Gevraagde kleur: { $colour }. Die heb je, dus je moet kleur bekennen.
+awimbawe-must-follow-multicolour = Gevraagde kleur: { $colour }. Je kunt alleen bekennen met een meerkleurige kaart, dus die moet je spelen.
+awimbawe-must-follow-eagle = Er is met een adelaar uitgekomen en je hebt er een, dus je moet een adelaar spelen.
+awimbawe-must-play-eagle = Gevraagde kleur: { $colour }. Je kunt geen kleur bekennen, dus je moet een adelaar spelen.
 
 # Namen
 
@@ -162,19 +171,34 @@ awimbawe-colour = { $suit ->
     [I] ijs
    *[A] adelaars
 }
-awimbawe-card = { $value ->
-    [1] Muis
-    [2] Neushoorn
-    [3] Jachtluipaard
-    [4] Hyena
-    [5] Slang
-    [6] Olifant
-   *[other] Adelaar
-}{ "\u00A0" }{ $value }{ $suit ->
-    [A] { "" }
-    [X] ⁻{ "\u00A0" }(meerkleurig)
-   *[other] { "\u00A0" }({ awimbawe-colour })
-}
+awimbawe-card =
+    { $value ->
+        [1] Muis
+        [2] Neushoorn
+        [3] Jachtluipaard
+        [4] Hyena
+        [5] Slang
+        [6] Olifant
+       *[other] Adelaar
+    }{ "\u00A0" }{ $value }{ $suit ->
+        [A] { "" }
+        [X] ⁻{ "\u00A0" }(meerkleurig)
+       *[other] { "\u00A0" }({ awimbawe-colour })
+    }
+    .in-sentence =
+        { $value ->
+            [1] de{ "\u00A0" }muis
+            [2] de{ "\u00A0" }neushoorn
+            [3] het{ "\u00A0" }jachtluipaard
+            [4] de{ "\u00A0" }hyena
+            [5] de{ "\u00A0" }slang
+            [6] de{ "\u00A0" }olifant
+           *[other] de{ "\u00A0" }adelaar
+        }{ "\u00A0" }{ $value }{ $suit ->
+            [A] { "" }
+            [X] ⁻{ "\u00A0" }(meerkleurig)
+           *[other] { "\u00A0" }({ awimbawe-colour })
+        }
 awimbawe-rival = { $rival ->
     [panther] Panter
     [tiger] Tijger
@@ -190,27 +214,27 @@ awimbawe-zone-aside = Opzijgelegd
 awimbawe-zone-won = Gewonnen
 awimbawe-zone-hyenas = Hyena’s
 awimbawe-fact-led = Gevraagde kleur
-awimbawe-fact-next-leader = Opent hierna
+awimbawe-fact-next-leader = Komt hierna uit
 awimbawe-fact-tricks-left = Resterende slagen
 awimbawe-fact-rival = Rivaal
 awimbawe-fact-rounds-won = Gewonnen rondes
 awimbawe-fact-crowns = Kronen in de ronde
 awimbawe-fact-team = Team
-awimbawe-fact-lacks = Niet in de hand
+awimbawe-fact-lacks = Heeft niet in de hand
 awimbawe-mark-blocked = geblokkeerd
 awimbawe-mark-fled = gevlucht
-awimbawe-question-lead = Met welke kaart open je?
+awimbawe-question-lead = Met welke kaart kom je uit?
 awimbawe-question-follow = Welke kaart speel je?
-awimbawe-question-colour = Welke kleur vraag je?
+awimbawe-question-colour = Welke kleur kies je?
 awimbawe-question-eagle = Vecht of vlucht je adelaar?
-awimbawe-question-rhino = Welke kaart schuift je neushoorn, en waarheen?
-awimbawe-question-cheetah = Wie opent de volgende slag?
+awimbawe-question-rhino = Welke kaart verplaatst je neushoorn, en onder welke stapel?
+awimbawe-question-cheetah = Wie komt uit in de volgende slag?
 awimbawe-question-snake = Welke kaart blokkeert je slang?
-awimbawe-question-next-leader = Wie opent de volgende ronde?
+awimbawe-question-next-leader = Wie komt uit in de volgende ronde?
 
 # Opties en kaartwaarden
 
-awimbawe-option-youngest = Alle plaatsen van jong naar oud: tonen meerdere spelers de minste kronen, dan opent de jongste van hen.
+awimbawe-option-youngest = Alle plaatsen van jong naar oud: tonen meerdere spelers de minste kronen, dan komt de jongste van hen uit.
 awimbawe-values = Kronen op de kaarten
 
 # Problemen
@@ -218,10 +242,10 @@ awimbawe-values = Kronen op de kaarten
 awimbawe-crowns-total = { $file } geeft de kaarten voor { $players } spelers samen { $total } kronen; dat moeten er { $expected } zijn.
 awimbawe-draw-not-in-hand = { $card } zou uit de hand van plaats { $seat } zijn getrokken, maar zit daar niet of is al geblokkeerd.
 awimbawe-deal-hand-size = Plaats { $seat } krijgt { $cards } handkaarten; dat moeten er { $expected } zijn.
-awimbawe-unknown-card = Er is geen kaart ‘{ $card }’; de kaarten zijn S1 tot en met S6, net zo D, M, F en I, verder X2, X3, X5, X6 en A7 tot en met A12.
+awimbawe-unknown-card = De kaart ‘{ $card }’ bestaat niet; de kaarten zijn S1 tot en met S6, net zo D, M, F en I, verder X2, X3, X5, X6 en A7 tot en met A12.
 awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal spelers niet mee.
 awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat één keer.
-awimbawe-deal-leader = Bij het delen staat dat plaats { $leader } opent; dat moet plaats { $expected } zijn.
+awimbawe-deal-leader = Volgens de deling komt plaats { $leader } uit; dat moet plaats { $expected } zijn.
 
 awimbawe-worth = { $worth ->
     [one] { $worth } kroon
@@ -231,22 +255,22 @@ awimbawe-worth = { $worth ->
 # Statistieken
 
 awimbawe-remark-rounds = rondes
-awimbawe-remark-leader-won = gewonnen door wie opende
+awimbawe-remark-leader-won = gewonnen door wie in de ronde uitkwam
 awimbawe-remark-fourth-hyena = met een vierde hyena
 awimbawe-remark-undecided = door niemand gewonnen
 awimbawe-remark-tricks = slagen
 awimbawe-remark-tricks-eagle = gewonnen door een adelaar
-awimbawe-remark-tricks-mouse = gewonnen door een muis van haar olifant
+awimbawe-remark-tricks-mouse = gewonnen door een muis van de olifant van haar kleur
 awimbawe-remark-eagles = adelaars die mogen vechten of vluchten
 awimbawe-remark-eagles-fled = gevlucht
 awimbawe-remark-eagles-fought = gevochten
-awimbawe-remark-rhinos = neushoorns met iets te schuiven
+awimbawe-remark-rhinos = neushoorns met een kaart om te verplaatsen
 awimbawe-remark-rhinos-used = gebruikt
 awimbawe-remark-rhinos-passed = ongebruikt
-awimbawe-remark-cheetahs = jachtluipaarden met een opening te geven
+awimbawe-remark-cheetahs = jachtluipaarden die mogen kiezen wie uitkomt
 awimbawe-remark-cheetahs-used = gebruikt
 awimbawe-remark-cheetahs-passed = ongebruikt
-awimbawe-remark-snakes = slangen met iets te blokkeren
+awimbawe-remark-snakes = slangen met een kaart om te blokkeren
 awimbawe-remark-snakes-pile = blokkeerden een open stapelkaart
 awimbawe-remark-snakes-hand = blokkeerden een handkaart
 awimbawe-remark-snakes-passed = ongebruikt

@@ -1,9 +1,16 @@
-mausen-title = Une souris !
-mausen-about = Un jeu de bluff où tous lâchent un animal en même temps et où le plus fort de chaque espèce chasse.
+mausen-title = Une souris !
+mausen-about = Un jeu de bluff où chacun joue un animal en même temps et où le plus fort de chaque espèce chasse.
 mausen-credit = Un jeu de Detlef Wendt, paru en 2004 chez Abacusspiele.
-mausen-goal = Tu gagnes si les animaux que tu as pris valent ensemble le plus de points.
+mausen-goal = Tu gagnes si tes proies valent ensemble le plus de points.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
+    .in-sentence =
+        { $species ->
+            [E] l’éléphant
+            [D] le{ "\u00A0" }chien
+            [C] le{ "\u00A0" }chat
+           *[M] la{ "\u00A0" }souris
+        }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] éléphant
     [D] chien
@@ -11,7 +18,7 @@ mausen-species = { $species ->
    *[M] souris
 }
 
-mausen-hunt = Lâcher { $card }
+mausen-hunt = Envoyer { $card } à la chasse
 mausen-restock = Poser { $card } au centre
 
 mausen-chose = { $seat-is ->
@@ -20,10 +27,11 @@ mausen-chose = { $seat-is ->
 }
 mausen-chose-hidden = { $seat } pose une carte face cachée.
 mausen-revealed = Toutes les cartes sont révélées. { $cards }.
-mausen-hunted = { $seat-is ->
-    [you] Avec { $hunter }, tu prends { $cards }.
-   *[other] Avec { $hunter }, { $seat } prend { $cards }.
-}
+mausen-hunted =
+    { $seat-is ->
+        [you] Avec { $hunter }, tu captures { $cards }.
+       *[other] Avec { $hunter }, { $seat } capture { $cards }.
+    }
 mausen-found-nothing = { $seat-is ->
     [you] Avec { $hunter }, tu ne trouves
    *[other] Avec { $hunter }, { $seat } ne trouve
@@ -31,44 +39,45 @@ mausen-found-nothing = { $seat-is ->
     [souris] aucune
    *[other] aucun
 } { $prey }.
-mausen-tied = Égalité : { $species ->
-    [souris] aucune
-   *[other] aucun
-} { $species } ne chasse.
-mausen-middle-emptied = Le centre est vide ; chacun y pose une carte.
-mausen-restocked = Le centre est de nouveau garni, et personne ne chasse. { $cards }.
+mausen-tied =
+    Égalité, les cartes s’annulent : { $species ->
+        [souris] aucune
+       *[other] aucun
+    } { $species } ne chasse.
+mausen-middle-emptied = Le centre de la table est vide ; chacun y pose une carte.
+mausen-restocked = Le centre de la table est de nouveau garni, et personne ne chasse. { $cards }.
 
 mausen-zone-middle = Centre
 mausen-zone-chosen = Choisie
 mausen-zone-hand = Main
-mausen-zone-captured = Prises
+mausen-zone-captured = Proies
 mausen-fact-points = Points
 mausen-fact-unshown = Pas encore montrées
-mausen-question-hunt = Quel animal lâches-tu ?
-mausen-question-restock = Quel animal poses-tu au centre ?
+mausen-question-hunt = Quel animal envoies-tu à la chasse ?
+mausen-question-restock = Quel animal poses-tu au centre ?
 
-mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité : « next » laisse chasser une fois la valeur suivante, « cascade » descend jusqu’à la première valeur jouée une seule fois.
-mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris prises, « highest-mouse » seulement la meilleure.
+mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité, ils s’annulent : avec « next », la valeur immédiatement inférieure chasse si elle n’a été jouée qu’une fois ; avec « cascade », on descend jusqu’à la première valeur jouée une seule fois.
+mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris capturées, « highest-mouse » seulement celle de plus forte valeur.
 mausen-option-open_scores = Les points sont visibles pendant la partie.
 mausen-choice-ties = Si les animaux les plus forts d’une espèce sont à égalité
-mausen-choice-ties-next = la valeur suivante chasse, une fois
-mausen-choice-ties-cascade = on descend à la première valeur jouée une seule fois
+mausen-choice-ties-next = la valeur immédiatement inférieure chasse, sauf nouvelle égalité
+mausen-choice-ties-cascade = on descend jusqu’à la première valeur jouée une seule fois
 mausen-choice-tiebreak = À égalité de points
-mausen-choice-tiebreak-mouse-sum = toutes les souris prises comptent
-mausen-choice-tiebreak-highest-mouse = seule la meilleure souris compte
+mausen-choice-tiebreak-mouse-sum = toutes les souris capturées comptent
+mausen-choice-tiebreak-highest-mouse = seule la souris de plus forte valeur compte
 
 # Statistiques
 
 mausen-remark-hunts = chasses
 mausen-remark-elephants = avec des éléphants
-mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
+mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
 mausen-remark-dogs = avec des chiens
-mausen-remark-dogs-tied = égalité : aucun chien ne chasse
+mausen-remark-dogs-tied = égalité : aucun chien ne chasse
 mausen-remark-cats = avec des chats
-mausen-remark-cats-tied = égalité : aucun chat ne chasse
+mausen-remark-cats-tied = égalité : aucun chat ne chasse
 mausen-remark-mice = avec des souris
-mausen-remark-mice-tied = égalité : aucune souris ne chasse
+mausen-remark-mice-tied = égalité : aucune souris ne chasse
 mausen-remark-hunters = chasseurs
 mausen-remark-in-vain = sans aucune proie
-mausen-remark-restocks = centre vide regarni
-mausen-remark-left = cartes restées au centre à la fin
+mausen-remark-restocks = fois où le centre vide est regarni
+mausen-remark-left = cartes restées au centre en fin de partie

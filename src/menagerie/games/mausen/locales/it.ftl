@@ -1,9 +1,16 @@
 mausen-title = Topi!
-mausen-about = Un gioco di bluff in cui tutti mandano in campo un animale nello stesso momento e il più forte di ogni specie va a caccia.
+mausen-about = Un gioco di bluff in cui tutti giocano un animale nello stesso momento e il più forte di ogni tipo va a caccia.
 mausen-credit = Un gioco di Detlef Wendt, pubblicato nel 2004 da Abacusspiele.
-mausen-goal = Vinci se gli animali che hai preso valgono insieme più punti di quelli di ogni altro.
+mausen-goal = Vinci se gli animali che hai catturato valgono in tutto più punti di quelli di ogni altro giocatore.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
+    .in-sentence =
+        { $species ->
+            [E] l’elefante
+            [D] il{ "\u00A0" }cane
+            [C] il{ "\u00A0" }gatto
+           *[M] il{ "\u00A0" }topo
+        }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] elefante
     [D] cane
@@ -20,36 +27,37 @@ mausen-chose = { $seat-is ->
 }
 mausen-chose-hidden = { $seat } posa una carta coperta.
 mausen-revealed = Tutte le carte vengono scoperte. { $cards }.
-mausen-hunted = { $seat-is ->
-    [you] Con { $hunter } prendi { $cards }.
-   *[other] Con { $hunter }, { $seat } prende { $cards }.
-}
+mausen-hunted =
+    { $seat-is ->
+        [you] Con { $hunter } catturi { $cards }.
+       *[other] Con { $hunter }, { $seat } cattura { $cards }.
+    }
 mausen-found-nothing = { $seat-is ->
     [you] Con { $hunter } non trovi nessun { $prey }.
    *[other] Con { $hunter }, { $seat } non trova nessun { $prey }.
 }
-mausen-tied = Parità: nessun { $species } va a caccia.
-mausen-middle-emptied = Il centro è vuoto; ognuno vi mette una carta.
-mausen-restocked = Il centro è di nuovo pieno e nessuno va a caccia. { $cards }.
+mausen-tied = Parità, le carte si annullano: nessun { $species } va a caccia.
+mausen-middle-emptied = Il centro del tavolo è vuoto; ognuno vi mette una carta.
+mausen-restocked = Il centro del tavolo è di nuovo pieno e nessuno va a caccia. { $cards }.
 
 mausen-zone-middle = Centro
 mausen-zone-chosen = Scelta
 mausen-zone-hand = Mano
-mausen-zone-captured = Prese
+mausen-zone-captured = Catturate
 mausen-fact-points = Punti
 mausen-fact-unshown = Non ancora mostrate
 mausen-question-hunt = Quale animale mandi a caccia?
 mausen-question-restock = Quale animale metti al centro?
 
-mausen-option-ties = Se gli animali più forti di una specie sono pari: «next» lascia cacciare una volta il valore successivo, «cascade» scende fino al primo valore giocato una volta sola.
-mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi presi, «highest-mouse» solo il migliore.
+mausen-option-ties = Se gli animali più forti di un tipo sono pari, si annullano: con «next» va a caccia il secondo valore più alto, se è stato giocato una volta sola; con «cascade» si scende fino al primo valore giocato una volta sola.
+mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi catturati, «highest-mouse» solo quello di valore più alto.
 mausen-option-open_scores = I punti si vedono durante la partita.
-mausen-choice-ties = Se gli animali più forti di una specie sono pari
-mausen-choice-ties-next = caccia il valore successivo, una volta
-mausen-choice-ties-cascade = si scende al primo valore giocato una volta sola
+mausen-choice-ties = Se gli animali più forti di un tipo sono pari
+mausen-choice-ties-next = va a caccia il secondo valore più alto, salvo altra parità
+mausen-choice-ties-cascade = si scende fino al primo valore giocato una volta sola
 mausen-choice-tiebreak = A parità di punti
-mausen-choice-tiebreak-mouse-sum = contano tutti i topi presi
-mausen-choice-tiebreak-highest-mouse = conta solo il topo migliore
+mausen-choice-tiebreak-mouse-sum = contano tutti i topi catturati
+mausen-choice-tiebreak-highest-mouse = conta solo il topo di valore più alto
 
 # Statistiche
 
@@ -65,4 +73,4 @@ mausen-remark-mice-tied = parità: nessun topo caccia
 mausen-remark-hunters = cacciatori
 mausen-remark-in-vain = senza trovare prede
 mausen-remark-restocks = riempimenti del centro vuoto
-mausen-remark-left = carte rimaste al centro alla fine
+mausen-remark-left = carte rimaste al centro a fine partita

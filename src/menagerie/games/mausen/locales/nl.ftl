@@ -1,9 +1,10 @@
 mausen-title = Mausen
-mausen-about = Een blufspel waarin iedereen tegelijk een dier op pad stuurt en het sterkste van elke soort jaagt.
+mausen-about = Een blufspel waarin iedereen tegelijk een dier speelt en het sterkste dier van elke soort jaagt.
 mausen-credit = Een spel van Detlef Wendt, in 2004 verschenen bij Abacusspiele.
 mausen-goal = Je wint als de dieren die je gevangen hebt samen de meeste punten waard zijn.
 
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
+    .in-sentence = de{ "\u00A0" }{ mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] olifant
     [D] hond
@@ -11,7 +12,7 @@ mausen-species = { $species ->
    *[M] muis
 }
 
-mausen-hunt = { $card } op pad sturen
+mausen-hunt = { $card } op jacht sturen
 mausen-restock = { $card } in het midden leggen
 
 mausen-chose = { $seat-is ->
@@ -20,15 +21,17 @@ mausen-chose = { $seat-is ->
 }
 mausen-chose-hidden = { $seat } legt een kaart gedekt neer.
 mausen-revealed = Alle kaarten worden omgedraaid. { $cards }.
-mausen-hunted = { $seat-is ->
-    [you] Je vangt met { $hunter }: { $cards }.
-   *[other] { $seat } vangt met { $hunter }: { $cards }.
-}
-mausen-found-nothing = { $seat-is ->
-    [you] Je vindt met { $hunter } geen { $prey }.
-   *[other] { $seat } vindt met { $hunter } geen { $prey }.
-}
-mausen-tied = Gelijke stand: er jaagt geen { $species }.
+mausen-hunted =
+    { $seat-is ->
+        [you] Met { $hunter } vang je { $cards }.
+       *[other] Met { $hunter } vangt { $seat } { $cards }.
+    }
+mausen-found-nothing =
+    { $seat-is ->
+        [you] Met { $hunter } vind je geen { $prey }.
+       *[other] Met { $hunter } vindt { $seat } geen { $prey }.
+    }
+mausen-tied = Gelijke stand, de kaarten heffen elkaar op: er jaagt geen { $species }.
 mausen-middle-emptied = Het midden is leeg; iedereen legt er een kaart neer.
 mausen-restocked = Het midden is weer gevuld, en niemand jaagt. { $cards }.
 
@@ -38,18 +41,18 @@ mausen-zone-hand = Hand
 mausen-zone-captured = Gevangen
 mausen-fact-points = Punten
 mausen-fact-unshown = Nog niet getoond
-mausen-question-hunt = Welk dier stuur je op pad?
+mausen-question-hunt = Welk dier stuur je op jacht?
 mausen-question-restock = Welk dier leg je in het midden?
 
-mausen-option-ties = Als de sterkste dieren van een soort gelijk zijn: ‘next’ laat één keer de volgende waarde jagen, ‘cascade’ gaat door tot de eerste waarde die maar één keer gespeeld is.
-mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de beste.
+mausen-option-ties = Als de sterkste dieren van een soort even sterk zijn, heffen ze elkaar op: bij ‘next’ jaagt de eerstvolgende lagere waarde, als die maar één keer gespeeld is; bij ‘cascade’ ga je verder omlaag tot de eerste waarde die maar één keer gespeeld is.
+mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de muis met de hoogste waarde.
 mausen-option-open_scores = De punten zijn tijdens het spel te zien.
-mausen-choice-ties = Als de sterkste dieren van een soort gelijk zijn
-mausen-choice-ties-next = de volgende waarde jaagt, één keer
+mausen-choice-ties = Als de sterkste dieren van een soort even sterk zijn
+mausen-choice-ties-next = de eerstvolgende lagere waarde jaagt, tenzij die ook gelijk is
 mausen-choice-ties-cascade = verder omlaag tot de eerste waarde die maar één keer gespeeld is
 mausen-choice-tiebreak = Bij een gelijk aantal punten
 mausen-choice-tiebreak-mouse-sum = alle gevangen muizen tellen
-mausen-choice-tiebreak-highest-mouse = alleen de beste muis telt
+mausen-choice-tiebreak-highest-mouse = alleen de muis met de hoogste waarde telt
 
 # Statistieken
 
@@ -63,6 +66,6 @@ mausen-remark-cats-tied = gelijk: geen kat jaagt
 mausen-remark-mice = met muizen
 mausen-remark-mice-tied = gelijk: geen muis jaagt
 mausen-remark-hunters = jagers
-mausen-remark-in-vain = vonden geen prooi
-mausen-remark-restocks = leeg midden aangevuld
-mausen-remark-left = kaarten die aan het eind in het midden liggen
+mausen-remark-in-vain = zonder prooi
+mausen-remark-restocks = keren dat het lege midden is aangevuld
+mausen-remark-left = kaarten die aan het eind van het spel in het midden liggen

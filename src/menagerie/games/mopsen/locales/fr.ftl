@@ -1,6 +1,6 @@
 mopsen-title = Chiens chapardeurs
 mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
-mopsen-goal = La victoire va à qui a le plus d’os après trois manches.
+mopsen-goal = Qui a le plus d’os après trois manches gagne.
 mopsen-credit = Un jeu d’Andreas Pelikan, paru en 2019 chez HUCH!.
 
 # Ce qui se passe
@@ -8,11 +8,11 @@ mopsen-credit = Un jeu d’Andreas Pelikan, paru en 2019 chez HUCH!.
 mopsen-dealt = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
+} Ordre de passage : { $order }. Mains : { $hands }. Pioche, à partir du dessus : { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Tu distribues.
    *[other] { $dealer } distribue.
-} Ordre de passage : { $order }.
+} Ordre de passage : { $order }.
 mopsen-exchange-chosen = { $seat-is ->
     [you] { $count ->
         [0] Tu choisis de ne rien échanger.
@@ -23,10 +23,11 @@ mopsen-exchange-chosen = { $seat-is ->
        *[other] { $seat } choisit d’échanger { $cards }.
     }
 }
-mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Tu as choisi ton échange.
-   *[other] { $seat } a choisi son échange.
-}
+mopsen-exchange-chosen-hidden =
+    { $seat-is ->
+        [you] Tu as choisi les cartes à échanger.
+       *[other] { $seat } a choisi les cartes à échanger.
+    }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] Tu gardes toutes tes cartes.
@@ -54,14 +55,15 @@ mopsen-played = { $seat-is ->
    *[other] { $seat } joue { $card }.
 }
 mopsen-trick-won = { $seat-is ->
-    [you] Tu as la carte la plus forte : { $card } va sur ta gamelle.
-   *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
+    [you] Tu as la carte la plus forte : { $card } va sur ta gamelle.
+   *[other] { $seat } a la carte la plus forte : { $card } va sur sa gamelle.
 }
-mopsen-jostled = { $seat-is ->
-    [you] Tu as la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
-   *[other] { $seat } a la carte la plus faible : { $kind } passe en tête. Ordre de passage : { $order }.
-}
-mopsen-discarded = À la défausse : { $cards }.
+mopsen-jostled =
+    { $seat-is ->
+        [you] Tu as la carte la plus faible : { $kind } passe en haut de la file. Ordre de passage : { $order }.
+       *[other] { $seat } a la carte la plus faible : { $kind } passe en haut de la file. Ordre de passage : { $order }.
+    }
+mopsen-discarded = À la défausse : { $cards }.
 mopsen-pinched = { $seat-is ->
     [you] Tu chapardes { $card }.
    *[other] { $seat } chaparde { $card }.
@@ -78,16 +80,24 @@ mopsen-exchange = Échanger { $cards }
 mopsen-play = Jouer { $card }
 mopsen-pinch = Chaparder { $card }
 mopsen-pinch-nothing = Ne rien chaparder
-mopsen-must-follow = { $led } est demandé, et tu en as un : joues-en un, ou un chat.
+mopsen-must-follow = { $led } entame le pli, et tu en as un de cette couleur : joue-le, ou joue un chat.
 
 # Noms
 
-mopsen-card = { $kind ->
-    [R] Rouge
-    [B] Bleu
-    [Y] Jaune
-   *[C] Chat
-}{ "\u00A0" }{ $number }
+mopsen-card =
+    { $kind ->
+        [R] Rouge
+        [B] Bleu
+        [Y] Jaune
+       *[C] Chat
+    }{ "\u00A0" }{ $number }
+    .in-sentence =
+        { $kind ->
+            [R] le{ "\u00A0" }{ $number }{ "\u00A0" }rouge
+            [B] le{ "\u00A0" }{ $number }{ "\u00A0" }bleu
+            [Y] le{ "\u00A0" }{ $number }{ "\u00A0" }jaune
+           *[C] le{ "\u00A0" }chat{ "\u00A0" }{ $number }
+        }
 mopsen-kind = { $kind ->
     [R] Rouge
     [B] Bleu
@@ -113,33 +123,33 @@ mopsen-fact-round = Manche
 mopsen-fact-dealer = Donneur
 mopsen-fact-leader = Entame
 mopsen-fact-order = Ordre de passage, du plus fort au plus faible
-mopsen-fact-choosing = En attente de
+mopsen-fact-choosing = Choisit encore
 mopsen-fact-led = Couleur demandée
 mopsen-fact-points = Points
 mopsen-fact-bones = Os dans la gamelle
 mopsen-fact-lacks = N’a pas pu fournir
 mopsen-mark-known = chapardée, connue de tous
-mopsen-question-exchange = Quelles cartes échanges-tu ?
-mopsen-question-play = Quelle carte joues-tu ?
-mopsen-question-pinch = Quelle carte chapardes-tu ?
+mopsen-question-exchange = Quelles cartes échanges-tu ?
+mopsen-question-play = Quelle carte joues-tu ?
+mopsen-question-pinch = Quelle carte chapardes-tu ?
 
 # Options et valeurs des cartes
 
-mopsen-option-reshuffle_order = L’ordre de passage est mélangé de nouveau à chaque manche.
+mopsen-option-reshuffle_order = L’ordre de passage est mélangé de nouveau avant chaque manche.
 mopsen-option-pinch_optional = Qui a joué la carte la plus faible peut renoncer à chaparder.
 mopsen-values = Os sur les cartes
 
 # Problèmes
 
-mopsen-no-such-dealer = La place { $dealer } distribue, mais les places vont de 0 à { $last }.
-mopsen-wrong-dealer = La place { $dealer } distribue, mais c’est à la place { $right } de le faire.
-mopsen-bad-order = L’ordre de passage est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
-mopsen-order-not-kept = Dans la donne, l’ordre de passage est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
-mopsen-wrong-hands = Le nombre de mains distribuées est { $hands } ; il doit être { $right }, une par place.
-mopsen-wrong-hand-size = Le nombre de cartes en main de la place { $seat } est { $cards } ; il doit être { $right }.
-mopsen-wrong-stock-size = Le nombre de cartes de la pioche est { $cards } ; il doit être { $right }.
-mopsen-unknown-card = La donne contient une carte « { $card } », mais le jeu va de R1 à R16, B1 à B16, Y1 à Y16 et C1 à C8.
-mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
+mopsen-no-such-dealer = La place { $dealer } distribue, mais la dernière place est la { $last }.
+mopsen-wrong-dealer = La place { $dealer } distribue, mais c’est au tour de la place { $right }.
+mopsen-bad-order = L’ordre de passage est « { $order } », mais il doit nommer R, B, Y et C une fois chacun.
+mopsen-order-not-kept = Dans la donne, l’ordre de passage est « { $order } », mais la manche précédente l’a laissé à « { $right } ».
+mopsen-wrong-hands = { $hands } mains sont distribuées ; il en faut { $right }, une par place.
+mopsen-wrong-hand-size = La place { $seat } reçoit { $cards } cartes ; il en faut { $right }.
+mopsen-wrong-stock-size = La pioche compte { $cards } cartes ; il en faut { $right }.
+mopsen-unknown-card = La donne contient une carte « { $card } », qui n’existe pas ; les cartes vont de R1 à R16, de B1 à B16, de Y1 à Y16 et de C1 à C8.
+mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
 
 mopsen-worth = { $worth ->
     [one] { $worth } os
@@ -153,14 +163,14 @@ mopsen-remark-rounds-of-8 = de 8 plis
 mopsen-remark-rounds-of-9 = de 9 plis
 mopsen-remark-rounds-of-10 = de 10 plis
 mopsen-remark-rounds-of-11 = de 11 plis
-mopsen-remark-leader-won = gagnées, ou partagées, par qui a entamé
+mopsen-remark-leader-won = gagnées, seul ou à égalité, par qui a entamé
 mopsen-remark-tricks = plis
-mopsen-remark-order-changed = qui ont changé l’ordre de passage
-mopsen-remark-pinched-red = où un chien rouge est chapardé
-mopsen-remark-pinched-blue = où un chien bleu est chapardé
-mopsen-remark-pinched-yellow = où un chien jaune est chapardé
-mopsen-remark-pinched-cat = où un chat est chapardé
-mopsen-remark-pinched-nothing = où rien n’est chapardé
+mopsen-remark-order-changed = qui ont modifié l’ordre de passage
+mopsen-remark-pinched-red = où un chien rouge a été chapardé
+mopsen-remark-pinched-blue = où un chien bleu a été chapardé
+mopsen-remark-pinched-yellow = où un chien jaune a été chapardé
+mopsen-remark-pinched-cat = où un chat a été chapardé
+mopsen-remark-pinched-nothing = où rien n’a été chapardé
 mopsen-remark-exchanges = échanges
 mopsen-remark-exchanged-0 = sans carte
 mopsen-remark-exchanged-1 = de 1 carte

@@ -5,10 +5,11 @@ mopsen-credit = Un gioco di Andreas Pelikan, pubblicato nel 2019 da HUCH!.
 
 # Che cosa succede
 
-mopsen-dealt = { $dealer-is ->
-    [you] Dai tu le carte.
-   *[other] { $dealer } dà le carte.
-} Gerarchia: { $order }. Mani: { $hands }. Mazzo, dall’alto: { $stock }.
+mopsen-dealt =
+    { $dealer-is ->
+        [you] Dai tu le carte.
+       *[other] { $dealer } dà le carte.
+    } Gerarchia: { $order }. Carte in mano: { $hands }. Mazzo, dall’alto: { $stock }.
 mopsen-dealt-hidden = { $dealer-is ->
     [you] Dai tu le carte.
    *[other] { $dealer } dà le carte.
@@ -57,10 +58,11 @@ mopsen-trick-won = { $seat-is ->
     [you] Hai la carta più alta: { $card } va sulla tua ciotola.
    *[other] { $seat } ha la carta più alta: { $card } va sulla sua ciotola.
 }
-mopsen-jostled = { $seat-is ->
-    [you] Hai la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
-   *[other] { $seat } ha la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
-}
+mopsen-jostled =
+    { $seat-is ->
+        [you] Hai la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
+       *[other] { $seat } ha la carta più bassa: { $kind } passa in testa. Gerarchia: { $order }.
+    }
 mopsen-discarded = Negli scarti: { $cards }.
 mopsen-pinched = { $seat-is ->
     [you] Sgraffigni { $card }.
@@ -78,16 +80,32 @@ mopsen-exchange = Scambia { $cards }
 mopsen-play = Gioca { $card }
 mopsen-pinch = Sgraffigna { $card }
 mopsen-pinch-nothing = Non sgraffignare nulla
-mopsen-must-follow = è richiesto { $led }, e ne hai uno: giocane uno, oppure un gatto.
+mopsen-must-follow = la presa si è aperta con { $led }, e ne hai uno di quel colore: gioca quello, oppure un gatto.
 
 # Nomi
 
-mopsen-card = { $kind ->
-    [R] Rosso
-    [B] Blu
-    [Y] Giallo
-   *[C] Gatto
-}{ "\u00A0" }{ $number }
+mopsen-card =
+    { $kind ->
+        [R] Rosso
+        [B] Blu
+        [Y] Giallo
+       *[C] Gatto
+    }{ "\u00A0" }{ $number }
+    .in-sentence =
+        { $kind ->
+            [C] il{ "\u00A0" }gatto{ "\u00A0" }{ $number }
+           *[other]
+                { $number ->
+                    [1] l’1
+                    [8] l’8
+                    [11] l’11
+                   *[other] il{ "\u00A0" }{ $number }
+                }{ "\u00A0" }{ $kind ->
+                    [R] rosso
+                    [B] blu
+                   *[other] giallo
+                }
+        }
 mopsen-kind = { $kind ->
     [R] Rosso
     [B] Blu
@@ -113,7 +131,7 @@ mopsen-fact-round = Manche
 mopsen-fact-dealer = Mazziere
 mopsen-fact-leader = Apre
 mopsen-fact-order = Gerarchia, dal più forte al più debole
-mopsen-fact-choosing = In attesa di
+mopsen-fact-choosing = Sceglie ancora
 mopsen-fact-led = Colore richiesto
 mopsen-fact-points = Punti
 mopsen-fact-bones = Ossi nella ciotola
@@ -131,14 +149,14 @@ mopsen-values = Ossi sulle carte
 
 # Problemi
 
-mopsen-no-such-dealer = Dà le carte il posto { $dealer }, ma i posti vanno da 0 a { $last }.
+mopsen-no-such-dealer = Dà le carte il posto { $dealer }, ma l’ultimo posto è il { $last }.
 mopsen-wrong-dealer = Dà le carte il posto { $dealer }, ma tocca al posto { $right }.
 mopsen-bad-order = La gerarchia è «{ $order }», ma deve nominare R, B, Y e C una volta ciascuno.
 mopsen-order-not-kept = La gerarchia alla distribuzione è «{ $order }», ma la manche precedente l’ha lasciata a «{ $right }».
-mopsen-wrong-hands = Il numero di mani distribuite è { $hands }; deve essere { $right }, una per posto.
-mopsen-wrong-hand-size = Il numero di carte in mano al posto { $seat } è { $cards }; deve essere { $right }.
-mopsen-wrong-stock-size = Il numero di carte del mazzo è { $cards }; deve essere { $right }.
-mopsen-unknown-card = È stata distribuita una carta «{ $card }», ma il gioco va da R1 a R16, da B1 a B16, da Y1 a Y16 e da C1 a C8.
+mopsen-wrong-hands = Sono state distribuite { $hands } mani; devono essere { $right }, una per posto.
+mopsen-wrong-hand-size = Il posto { $seat } riceve { $cards } carte; devono essere { $right }.
+mopsen-wrong-stock-size = Il mazzo ha { $cards } carte; devono essere { $right }.
+mopsen-unknown-card = È stata distribuita una carta «{ $card }» che non esiste; le carte vanno da R1 a R16, da B1 a B16, da Y1 a Y16 e da C1 a C8.
 mopsen-card-twice = { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
 
 mopsen-worth = { $worth ->
@@ -153,14 +171,14 @@ mopsen-remark-rounds-of-8 = di 8 prese
 mopsen-remark-rounds-of-9 = di 9 prese
 mopsen-remark-rounds-of-10 = di 10 prese
 mopsen-remark-rounds-of-11 = di 11 prese
-mopsen-remark-leader-won = vinte, o condivise, da chi ha aperto
+mopsen-remark-leader-won = vinte, da solo o alla pari, da chi ha aperto
 mopsen-remark-tricks = prese
 mopsen-remark-order-changed = che hanno cambiato la gerarchia
-mopsen-remark-pinched-red = con un carlino rosso sgraffignato
-mopsen-remark-pinched-blue = con un carlino blu sgraffignato
-mopsen-remark-pinched-yellow = con un carlino giallo sgraffignato
-mopsen-remark-pinched-cat = con un gatto sgraffignato
-mopsen-remark-pinched-nothing = senza nulla di sgraffignato
+mopsen-remark-pinched-red = in cui è stato sgraffignato un carlino rosso
+mopsen-remark-pinched-blue = in cui è stato sgraffignato un carlino blu
+mopsen-remark-pinched-yellow = in cui è stato sgraffignato un carlino giallo
+mopsen-remark-pinched-cat = in cui è stato sgraffignato un gatto
+mopsen-remark-pinched-nothing = in cui non è stato sgraffignato nulla
 mopsen-remark-exchanges = scambi
 mopsen-remark-exchanged-0 = senza carte
 mopsen-remark-exchanged-1 = di 1 carta

@@ -23,10 +23,11 @@ mopsen-exchange-chosen = { $seat-is ->
        *[other] { $seat } wil { $cards } ruilen.
     }
 }
-mopsen-exchange-chosen-hidden = { $seat-is ->
-    [you] Je hebt over het ruilen beslist.
-   *[other] { $seat } heeft over het ruilen beslist.
-}
+mopsen-exchange-chosen-hidden =
+    { $seat-is ->
+        [you] Je hebt je ruilkaarten gekozen.
+       *[other] { $seat } heeft de ruilkaarten gekozen.
+    }
 mopsen-exchanged = { $seat-is ->
     [you] { $count ->
         [0] Je houdt al je kaarten.
@@ -53,14 +54,16 @@ mopsen-played = { $seat-is ->
     [you] Je speelt { $card }.
    *[other] { $seat } speelt { $card }.
 }
-mopsen-trick-won = { $seat-is ->
-    [you] Je hebt de hoogste kaart: { $card } gaat op je voerbak.
-   *[other] { $seat } heeft de hoogste kaart: { $card } gaat op de voerbak.
-}
-mopsen-jostled = { $seat-is ->
-    [you] Je hebt de laagste kaart: { $kind } dringt zich naar de top. Pikorde: { $order }.
-   *[other] { $seat } heeft de laagste kaart: { $kind } dringt zich naar de top. Pikorde: { $order }.
-}
+mopsen-trick-won =
+    { $seat-is ->
+        [you] Je hebt de hoogste kaart: { $card } gaat op je voerbak.
+       *[other] { $seat } heeft de hoogste kaart: { $card } gaat op de eigen voerbak.
+    }
+mopsen-jostled =
+    { $seat-is ->
+        [you] Je hebt de laagste kaart: { $kind } staat nu bovenaan. Pikorde: { $order }.
+       *[other] { $seat } heeft de laagste kaart: { $kind } staat nu bovenaan. Pikorde: { $order }.
+    }
 mopsen-discarded = Naar de aflegstapel: { $cards }.
 mopsen-pinched = { $seat-is ->
     [you] Je snaait { $card }.
@@ -78,16 +81,24 @@ mopsen-exchange = { $cards } ruilen
 mopsen-play = { $card } spelen
 mopsen-pinch = { $card } snaaien
 mopsen-pinch-nothing = Niets snaaien
-mopsen-must-follow = er is { $led } gevraagd, en je hebt er een: speel er een, of een kat.
+mopsen-must-follow = er is met { $led } uitgekomen, en je hebt er een van die kleur: speel die, of speel een kat.
 
 # Namen
 
-mopsen-card = { $kind ->
-    [R] Rood
-    [B] Blauw
-    [Y] Geel
-   *[C] Kat
-}{ "\u00A0" }{ $number }
+mopsen-card =
+    { $kind ->
+        [R] Rood
+        [B] Blauw
+        [Y] Geel
+       *[C] Kat
+    }{ "\u00A0" }{ $number }
+    .in-sentence =
+        { $kind ->
+            [R] de{ "\u00A0" }rode
+            [B] de{ "\u00A0" }blauwe
+            [Y] de{ "\u00A0" }gele
+           *[C] de{ "\u00A0" }kat
+        }{ "\u00A0" }{ $number }
 mopsen-kind = { $kind ->
     [R] Rood
     [B] Blauw
@@ -104,21 +115,21 @@ mopsen-pug = { $kind ->
 
 mopsen-zone-stock = Stapel
 mopsen-zone-discards = Aflegstapel
-mopsen-zone-trick = Gespeeld
+mopsen-zone-trick = Gespeelde kaart
 mopsen-zone-bowl = Voerbak
 mopsen-zone-hand = Hand
-mopsen-zone-chosen = Gekozen om te ruilen
+mopsen-zone-chosen = Om te ruilen
 mopsen-zone-put-away = Weggelegd
 mopsen-fact-round = Ronde
 mopsen-fact-dealer = Gever
 mopsen-fact-leader = Komt uit
-mopsen-fact-order = Pikorde, de sterkste eerst
+mopsen-fact-order = Pikorde, sterkste eerst
 mopsen-fact-choosing = Kiest nog
 mopsen-fact-led = Gevraagde kleur
 mopsen-fact-points = Punten
 mopsen-fact-bones = Botten in de voerbak
-mopsen-fact-lacks = Kon niet bekennen
-mopsen-mark-known = gesnaaid, bij iedereen bekend
+mopsen-fact-lacks = Kon geen kleur bekennen
+mopsen-mark-known = gesnaaid, iedereen kent hem
 mopsen-question-exchange = Welke kaarten ruil je?
 mopsen-question-play = Welke kaart speel je?
 mopsen-question-pinch = Welke kaart snaai je?
@@ -131,14 +142,14 @@ mopsen-values = Botten op de kaarten
 
 # Problemen
 
-mopsen-no-such-dealer = Plaats { $dealer } deelt, maar de plaatsen lopen van 0 tot en met { $last }.
+mopsen-no-such-dealer = Plaats { $dealer } deelt, maar de laatste plaats is { $last }.
 mopsen-wrong-dealer = Plaats { $dealer } deelt, maar plaats { $right } is aan de beurt om te delen.
 mopsen-bad-order = De pikorde is ‘{ $order }’, maar die moet R, B, Y en C elk één keer noemen.
 mopsen-order-not-kept = De pikorde bij het delen is ‘{ $order }’, maar na de vorige ronde was die ‘{ $right }’.
-mopsen-wrong-hands = Het aantal gedeelde handen is { $hands }; het moet { $right } zijn, één per plaats.
+mopsen-wrong-hands = Er zijn { $hands } handen gedeeld; het moeten er { $right } zijn, één per plaats.
 mopsen-wrong-hand-size = Plaats { $seat } heeft { $cards } handkaarten; het moeten er { $right } zijn.
 mopsen-wrong-stock-size = De stapel heeft { $cards } kaarten; het moeten er { $right } zijn.
-mopsen-unknown-card = Er is een kaart ‘{ $card }’ gedeeld, maar het spel loopt van R1 tot en met R16, B1 tot en met B16, Y1 tot en met Y16 en C1 tot en met C8.
+mopsen-unknown-card = Er is een kaart ‘{ $card }’ gedeeld die niet bestaat; de kaarten zijn R1 tot en met R16, B1 tot en met B16, Y1 tot en met Y16 en C1 tot en met C8.
 mopsen-card-twice = { $card } is twee keer gedeeld; elke kaart bestaat maar één keer.
 
 mopsen-worth = { $worth ->
@@ -153,16 +164,16 @@ mopsen-remark-rounds-of-8 = van 8 slagen
 mopsen-remark-rounds-of-9 = van 9 slagen
 mopsen-remark-rounds-of-10 = van 10 slagen
 mopsen-remark-rounds-of-11 = van 11 slagen
-mopsen-remark-leader-won = gewonnen, of gedeeld, door wie opende
+mopsen-remark-leader-won = gewonnen, alleen of samen, door wie als eerste uitkwam
 mopsen-remark-tricks = slagen
 mopsen-remark-order-changed = die de pikorde veranderden
-mopsen-remark-pinched-red = met een gesnaaide rode mops
-mopsen-remark-pinched-blue = met een gesnaaide blauwe mops
-mopsen-remark-pinched-yellow = met een gesnaaide gele mops
-mopsen-remark-pinched-cat = met een gesnaaide kat
+mopsen-remark-pinched-red = waarin een rode mops gesnaaid werd
+mopsen-remark-pinched-blue = waarin een blauwe mops gesnaaid werd
+mopsen-remark-pinched-yellow = waarin een gele mops gesnaaid werd
+mopsen-remark-pinched-cat = waarin een kat gesnaaid werd
 mopsen-remark-pinched-nothing = waarin niets gesnaaid werd
-mopsen-remark-exchanges = keren ruilen
-mopsen-remark-exchanged-0 = van geen kaart
+mopsen-remark-exchanges = ruilbeurten
+mopsen-remark-exchanged-0 = zonder kaart
 mopsen-remark-exchanged-1 = van 1 kaart
 mopsen-remark-exchanged-2 = van 2 kaarten
 mopsen-remark-exchanged-3 = van 3 kaarten
