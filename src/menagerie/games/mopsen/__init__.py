@@ -14,6 +14,7 @@ from menagerie.games.mopsen import (
     scoring,
     state,
     statistics,
+    table,
 )
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
@@ -53,7 +54,7 @@ GAME = Game(
         entry=notation.entry,
         outcome=notation.outcome,
     ),
-    table=knowledge.table,
+    table=table.table,
     events=EVENTS,
     phrases=PHRASES,
     options=(Flag("reshuffle_order"), Flag("pinch_optional")),
