@@ -8,11 +8,11 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import seed_of, stream
 from menagerie.core.match import Match
 from menagerie.games.awimbawe import GAME
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from tests.games.awimbawe_positions import play, position, turn
 
 
-def habits(state: State) -> set[str]:
+def habits(state: AwimbaweState) -> set[str]:
     """All that the seat that must decide would do, with a little luck or other, seeing only what it can know."""
     seat = turn(state)
     seen = GAME.view(state, seat).state

@@ -15,18 +15,18 @@ from menagerie.games.awimbawe.cards import CARD_OF, EAGLES, MULTICOLOURS
 from menagerie.games.awimbawe.events import Dealt
 from menagerie.games.awimbawe.piles import BACK
 from menagerie.games.awimbawe.plays import MISSING, show_lack
-from menagerie.games.awimbawe.state import LACKS, State
+from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 from tests.games.awimbawe_positions import cards, deal, pile, play, position, told, whole
 
 
-def imagined(state: State, viewpoint: int | None, count: int = 60) -> list[State]:
+def imagined(state: AwimbaweState, viewpoint: int | None, count: int = 60) -> list[AwimbaweState]:
     """Many states that these eyes cannot tell from this one."""
     view = GAME.view(state, viewpoint)
     rng = stream(bytes(range(16)))
     return [GAME.imagine(view, rng) for _ in range(count)]
 
 
-def dealt(*seats: str) -> State:
+def dealt(*seats: str) -> AwimbaweState:
     state = GAME.start(len(seats))
     deal(state, *seats)
     return state
@@ -232,7 +232,7 @@ def test_imagined_states_look_like_the_view_and_honour_all_that_was_shown(
                 assert GAME.legal(view.state, seat) == match.legal(seat) == GAME.legal(possible, seat)
 
 
-def assert_honours(state: State) -> None:
+def assert_honours(state: AwimbaweState) -> None:
     for seat in range(state.players):
         assert state.hands[seat] & state.lacks[seat] == 0
         for missing in range(LACKS):

@@ -18,7 +18,7 @@ from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES
 from menagerie.games.awimbawe.events import EVENTS, PHRASES, Dealt, HandBlocked, Played, PushFaceDown, TurnedUp
 from menagerie.games.awimbawe.rules import ACTIONS
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator, tags_of
 from tests.games.awimbawe_positions import deal, play, position, told
 
@@ -60,7 +60,7 @@ def test_every_list_of_moves_is_short_enough_for_a_record() -> None:
 # Deals and draws
 
 
-def dealt_entry(players: int) -> tuple[State, dict[str, Any]]:
+def dealt_entry(players: int) -> tuple[AwimbaweState, dict[str, Any]]:
     """A state in which a deal is due, and a right deal for it."""
     before = GAME.start(players)
     after = copy_of(before)

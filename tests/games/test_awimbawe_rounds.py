@@ -21,7 +21,7 @@ from menagerie.games.awimbawe.events import (
     TrickWon,
 )
 from menagerie.games.awimbawe.piles import shown_in
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from tests.games.awimbawe_positions import cards, deal, in_piles, moves, play, position, told, turn, whole
 
 
@@ -127,7 +127,7 @@ def test_a_second_round_starts_from_a_clean_table() -> None:
 # Facts that hold in every game
 
 
-def random_game(players: int, seed: bytes) -> Match[State]:
+def random_game(players: int, seed: bytes) -> Match[AwimbaweState]:
     match = Match(GAME, players, seed=seed)
     rng = stream(derive(seed, 1 << 32))
     while not match.over:
@@ -139,7 +139,7 @@ def random_game(players: int, seed: bytes) -> Match[State]:
     return match
 
 
-def check(state: State) -> None:
+def check(state: AwimbaweState) -> None:
     """What is kept for speed agrees with the cards, and every card is in one place."""
     assert whole(state) == DECKS[state.players]
     total = size(state.trick)

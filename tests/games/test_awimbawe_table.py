@@ -47,14 +47,14 @@ from menagerie.games.awimbawe.events import (
     TurnedUp,
     Unblocked,
 )
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.games.awimbawe_positions import pile, play, position
 
-Picture = tuple[Event, State]
+Picture = tuple[Event, AwimbaweState]
 
 
-def pictures(players: int, number: int) -> Iterator[tuple[Match[State], State, Film]]:
+def pictures(players: int, number: int) -> Iterator[tuple[Match[AwimbaweState], AwimbaweState, Film]]:
     """A game of random moves: before each decision the state, and what was filmed of it."""
     match = Match(GAME, players, seed=bytes([number] * 32))
     bot = RandomBot(bytes([number] * 16))
@@ -64,7 +64,7 @@ def pictures(players: int, number: int) -> Iterator[tuple[Match[State], State, F
         yield match, before, match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
 
 
-def filmed(state: State, *moves: str) -> list[Picture]:
+def filmed(state: AwimbaweState, *moves: str) -> list[Picture]:
     """Play these moves; the events of the last one, each with its picture."""
     play(state, *moves[:-1])
     (seat,) = GAME.actors(state)
@@ -80,7 +80,7 @@ def picture(told: list[Picture], kind: type[Event], seat: int | None = None) -> 
     return seen(frame, seat)
 
 
-def seen(state: State, seat: int | None) -> Table:
+def seen(state: AwimbaweState, seat: int | None) -> Table:
     return GAME.table(GAME.view(state, seat))
 
 
@@ -313,7 +313,7 @@ def test_only_a_push_goes_from_pile_to_pile() -> None:
     assert {choice.onto for choice in seen(state, 0).choices} == {None}
 
 
-def barred(state: State) -> dict[str, object]:
+def barred(state: AwimbaweState) -> dict[str, object]:
     (seat,) = GAME.actors(state)
     return {CODES[bar.card]: bar.reason for bar in seen(state, seat).barred}
 

@@ -9,7 +9,7 @@ from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS, SYMBOLS
 from menagerie.games.mopsen.deal import OUTCOME_LENGTH
 from menagerie.games.mopsen.heuristic import ONE, chance_of_none, follows, worth_of_empty_bowl
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState
 
 
 def cards(codes: str) -> int:
@@ -17,7 +17,7 @@ def cards(codes: str) -> int:
     return set_of(CODES.index(code) for code in codes.split())
 
 
-def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -> State:
+def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -> MopsenState:
     """A position before a trick that seat 0 leads: each hand, the pecking order, the last seat's bowl."""
     state = GAME.start(len(hands), options)
     for seat, hand in enumerate(hands):
@@ -33,14 +33,14 @@ def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -
     return state
 
 
-def exchanging(hand: str) -> State:
+def exchanging(hand: str) -> MopsenState:
     """A position in which seat 0 has yet to choose what to exchange."""
     state = holding(hand, "", "")
     state.phase = EXCHANGING
     return state
 
 
-def play(state: State, *written: str) -> State:
+def play(state: MopsenState, *written: str) -> MopsenState:
     """The position after these moves, each by the seat whose turn it is."""
     for move in written:
         seat = GAME.actors(state)[0]
@@ -49,7 +49,7 @@ def play(state: State, *written: str) -> State:
     return state
 
 
-def habits(state: State, times: int = 20) -> set[str]:
+def habits(state: MopsenState, times: int = 20) -> set[str]:
     """What the seat whose turn it is may do."""
     rng = [1, 2, 3, 4]
     (seat,) = GAME.actors(state)

@@ -14,7 +14,7 @@ from menagerie.core.match import Match
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES
 from menagerie.games.mopsen.events import Exchange, KeepAll, Played
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.state import MopsenState
 
 
 def good_deal() -> dict[str, Any]:
@@ -26,11 +26,11 @@ def good_deal() -> dict[str, Any]:
     }
 
 
-def read(deal: object, state: State | None = None) -> list[int]:
+def read(deal: object, state: MopsenState | None = None) -> list[int]:
     return GAME.notation.outcome(state or GAME.start(3), {"deal": deal})
 
 
-def second_round(**options: bool) -> State:
+def second_round(**options: bool) -> MopsenState:
     """Before the second deal: seat 1 dealt the first, and the order was left at B R C Y."""
     state = GAME.start(3, options)
     state.round, state.dealer, state.standing = 1, 1, [2, 3, 0, 1]

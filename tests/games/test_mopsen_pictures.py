@@ -26,7 +26,7 @@ from menagerie.games.mopsen.events import (
     Played,
     TrickWon,
 )
-from menagerie.games.mopsen.state import PINCHING, State
+from menagerie.games.mopsen.state import PINCHING, MopsenState
 from menagerie.i18n.translator import Translator
 
 E = TypeVar("E", bound=Event)
@@ -36,9 +36,9 @@ E = TypeVar("E", bound=Event)
 class Filmed:
     """A decision: the state before it, what happened with a picture for each event, the state after it."""
 
-    before: State
+    before: MopsenState
     film: Film
-    after: State
+    after: MopsenState
 
 
 def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
@@ -56,7 +56,7 @@ def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
 FILMED = [decision for players in GAME.seats for decision in filmed(players)]
 
 
-def pictures(kind: type[E]) -> Iterator[tuple[E, State, State]]:
+def pictures(kind: type[E]) -> Iterator[tuple[E, MopsenState, MopsenState]]:
     """Every event of this kind, with the picture before it and its own."""
     for decision in FILMED:
         film = decision.film
@@ -65,11 +65,11 @@ def pictures(kind: type[E]) -> Iterator[tuple[E, State, State]]:
                 yield event, before, frame
 
 
-def seen(state: State, seat: int | None = None) -> Table:
+def seen(state: MopsenState, seat: int | None = None) -> Table:
     return GAME.table(GAME.view(state, seat))
 
 
-def viewpoint(state: State) -> tuple[int | None, ...]:
+def viewpoint(state: MopsenState) -> tuple[int | None, ...]:
     return (None, *range(state.players))
 
 

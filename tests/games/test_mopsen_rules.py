@@ -19,9 +19,9 @@ from menagerie.core.state import NOBODY, copy_of
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import BONES, CODES, DECK, SYMBOLS
 from menagerie.games.mopsen.events import Dealt, Discarded, Exchanged, Jostled, Pinched, PinchedNothing, TrickWon
-from menagerie.games.mopsen.state import PLAYING, State, order_of
+from menagerie.games.mopsen.state import PLAYING, MopsenState, order_of
 
-Playing = Match[State]
+Playing = Match[MopsenState]
 
 
 def cards(codes: str) -> int:
@@ -34,12 +34,12 @@ def codes(together: int) -> str:
     return " ".join(CODES[card] for card in each(together))
 
 
-def order(state: State) -> str:
+def order(state: MopsenState) -> str:
     """The pecking order, strongest first."""
     return "".join(SYMBOLS[kind] for kind in order_of(state.standing))
 
 
-def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) -> State:
+def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) -> MopsenState:
     """A position before a trick: each seat's hand, the pecking order, who leads."""
     state = GAME.start(len(hands), options)
     for seat, hand in enumerate(hands):
@@ -54,13 +54,13 @@ def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) 
     return state
 
 
-def moves(state: State) -> str:
+def moves(state: MopsenState) -> str:
     """The moves of the one seat whose turn it is."""
     (seat,) = GAME.actors(state)
     return ", ".join(GAME.notation.move(state, seat, action) for action in GAME.legal(state, seat))
 
 
-def play(state: State, *written: str) -> list[Event]:
+def play(state: MopsenState, *written: str) -> list[Event]:
     """These moves are made, each by the seat whose turn it is; what happened."""
     log: list[Event] = []
     for move in written:
@@ -228,14 +228,14 @@ def test_all_cards_are_shuffled_for_the_next_round() -> None:
 # Exchange
 
 
-def exchanging(dealer: int = 0) -> State:
+def exchanging(dealer: int = 0) -> MopsenState:
     """Three seats that hold R1–R8, R9–R16 and B1–B8; the stock begins with B9."""
     state = GAME.start(3)
     GAME.rules.apply_chance(state, [dealer, 0, 1, 2, 3, *range(56)], None)
     return state
 
 
-def choose(state: State, seat: int, move: str) -> list[Event]:
+def choose(state: MopsenState, seat: int, move: str) -> list[Event]:
     log: list[Event] = []
     actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
     GAME.rules.apply(state, seat, actions[move], log)

@@ -10,7 +10,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Phrase
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.events import EVENTS, PHRASES, Dealt, Exchanged, Pinched, Played
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.state import MopsenState
 from menagerie.i18n.translator import LANGUAGES, Translator
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ PROBLEMS = [
 ]
 
 
-def match_at_random() -> Match[State]:
+def match_at_random() -> Match[MopsenState]:
     match = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
     rng = [1, 2, 3, 4]
     while not match.over:

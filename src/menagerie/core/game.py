@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each, size
@@ -71,7 +71,11 @@ def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
-    """The rules proper: compilable, and trusting that what they are told is right."""
+    """The rules of a game. They compile, and they trust their arguments: only ``Match`` checks a move.
+
+    Every rule bears the name of its field, or is the field's default. So two rules of the same shape, such as
+    ``points`` and ``score``, cannot be swapped by mistake.
+    """
 
     actors: Callable[[S], int]
     """The set of seats that may decide now; CHANCE where chance must; the empty set when the game is over."""
@@ -104,6 +108,14 @@ class Rules(Generic[S]):
     tally: Callable[[S, int, int, S, list[int]], None] = nothing_to_tally
     """Count what is worth a remark: the state before (which may be spoiled), the seat or CHANCE, the action, the state
     after, the counters, and in the cell after the last of them what is to be kept in mind until the game is over."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            function = getattr(self, field.name)
+            if function is not field.default and function.__name__ != field.name:
+                raise TypeError(
+                    f"the rule for {field.name} must be a function named {field.name}, not {function.__name__}"
+                )
 
 
 @dataclass(frozen=True)

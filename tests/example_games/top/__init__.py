@@ -138,6 +138,11 @@ def points(state: State, seat: int) -> int:
 
 
 @rule
+def score(state: State, seat: int) -> int:
+    return points(state, seat)
+
+
+@rule
 def winners(state: State) -> int:
     best = 0
     for seat in range(state.players):
@@ -251,7 +256,7 @@ GAME = Game(
         winners=winners,
         conceal=conceal,
         determinize=determinize,
-        score=points,
+        score=score,
         win_probability=win_probability,
         reopen_choices=reopen_choices,
         heuristic=heuristic,

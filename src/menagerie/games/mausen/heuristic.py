@@ -3,7 +3,7 @@
 from menagerie.core.chance import draw
 from menagerie.core.rule import rule
 from menagerie.games.mausen.cards import card_of, prey_of, species_of, value_of
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 POINT = 16
 """Gains are counted in sixteenths of a point."""
@@ -15,7 +15,7 @@ SURE = 1 << BITS
 
 
 @rule
-def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def heuristic(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Stock up with what is weak, hunt with what promises most."""
     if state.restocking:
         return stock_up(moves, count, rng)
@@ -36,7 +36,7 @@ def stock_up(moves: list[int], count: int, rng: list[int]) -> int:
 
 
 @rule
-def go_hunting(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def go_hunting(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Be drawn to a card as to the square of what it promises: what everyone can foresee, everyone can foil."""
     middle = state.middle
     others = state.players - 1
@@ -124,7 +124,7 @@ def as_strong(herd: int, card: int) -> int:
 
 
 @rule
-def held_by_others(state: State, seat: int) -> int:
+def held_by_others(state: MausenState, seat: int) -> int:
     """All the cards in other hands, as one herd: everyone knows what everyone has left."""
     herd = 0
     for other in range(state.players):

@@ -10,11 +10,11 @@ from menagerie.core.hidden import scatter
 from menagerie.core.rule import rule, zeros
 from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.games.mopsen.cards import CARDS, DECK, MOST_STOCK, PATTERNS, cards_at
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.state import MopsenState
 
 
 @rule(inline=False)
-def conceal(state: State, seat: int) -> None:
+def conceal(state: MopsenState, seat: int) -> None:
     """Secret are the stock, others' hands but for pinched cards, and what others exchange or have put away."""
     for other in range(state.players):
         if other != seat:
@@ -28,7 +28,7 @@ def conceal(state: State, seat: int) -> None:
 
 
 @rule(inline=False)
-def determinize(state: State, rng: list[int]) -> None:
+def determinize(state: MopsenState, rng: list[int]) -> None:
     """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
     cards = zeros(CARDS)
     lacks = zeros(CARDS)
@@ -41,7 +41,7 @@ def determinize(state: State, rng: list[int]) -> None:
 
 
 @rule(inline=False)
-def hidden_cards(state: State) -> int:
+def hidden_cards(state: MopsenState) -> int:
     """The cards that are nowhere to be seen."""
     seen = state.discards
     for seat in range(state.players):
@@ -55,7 +55,7 @@ def hidden_cards(state: State) -> int:
 
 
 @rule(inline=False)
-def hidden_places(state: State, lacks: list[int]) -> int:
+def hidden_places(state: MopsenState, lacks: list[int]) -> int:
     """Write what each place of a hidden card lacks, hand by hand, then all else; how many places there are."""
     count = 0
     for seat in range(state.players):
@@ -71,7 +71,7 @@ def hidden_places(state: State, lacks: list[int]) -> int:
 
 
 @rule(inline=False)
-def lay_out(state: State, cards: list[int]) -> None:
+def lay_out(state: MopsenState, cards: list[int]) -> None:
     """Lay the cards into the hidden places, in the order in which those were counted."""
     used = 0
     for seat in range(state.players):

@@ -9,14 +9,14 @@ from menagerie.games.mopsen.events import MustFollow
 from menagerie.games.mopsen.notation import phrase
 from menagerie.games.mopsen.rules import legal
 from menagerie.games.mopsen.scoring import bones_in
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, ROUNDS, State, order_of
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, ROUNDS, MopsenState, order_of
 from menagerie.games.mopsen.tricks import playable
 
 QUESTIONS = ("exchange", "play", "pinch")
 """The name of the question in each phase."""
 
 
-def table(view: View[State]) -> Table:
+def table(view: View[MopsenState]) -> Table:
     """Trick, bowls, discards, stock, and the hands with what is known of them."""
     state, me = view.state, view.seat
     zones = [Zone("stock", _backs(_stock_size(state))), Zone("discards", _shown(state, state.discards))]
@@ -32,7 +32,7 @@ def table(view: View[State]) -> Table:
     return Table(tuple(zones), _facts(state), _question(state, me), _choices(state, me), _barred(state, me))
 
 
-def _stock_size(state: State) -> int:
+def _stock_size(state: MopsenState) -> int:
     return sum(card != NOBODY for card in state.stock)
 
 
@@ -40,23 +40,23 @@ def _backs(count: int) -> tuple[TableCard, ...]:
     return (TableCard(None),) * count
 
 
-def _shown(state: State, cards: int, known: int = 0) -> tuple[TableCard, ...]:
+def _shown(state: MopsenState, cards: int, known: int = 0) -> tuple[TableCard, ...]:
     marks = (), ("known",)
     return tuple(TableCard(card, marks[known >> card & 1], state.bones[card]) for card in each(cards))
 
 
-def _hand(state: State, seat: int) -> tuple[TableCard, ...]:
+def _hand(state: MopsenState, seat: int) -> tuple[TableCard, ...]:
     seen = state.hands[seat]
     held = seen & ~state.chosen[seat] if state.chosen[seat] > 0 else seen
     return _shown(state, held, state.known[seat]) + _backs(state.hand_size[seat] - size(seen))
 
 
-def _put_away(state: State, seat: int) -> tuple[TableCard, ...]:
+def _put_away(state: MopsenState, seat: int) -> tuple[TableCard, ...]:
     seen = state.put_away[seat]
     return _shown(state, seen) + _backs(state.put_away_size[seat] - size(seen))
 
 
-def _facts(state: State) -> tuple[Fact, ...]:
+def _facts(state: MopsenState) -> tuple[Fact, ...]:
     if state.dealer == NOBODY:
         return ()
     facts = [
@@ -74,11 +74,11 @@ def _facts(state: State) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def _choosing(state: State) -> bool:
+def _choosing(state: MopsenState) -> bool:
     return state.phase == EXCHANGING and state.waiting > 0
 
 
-def _facts_of(state: State, seat: int) -> list[Fact]:
+def _facts_of(state: MopsenState, seat: int) -> list[Fact]:
     facts = [
         Fact("points", state.totals[seat], seat=seat),
         Fact("bones", bones_in(state, seat), seat=seat),
@@ -87,13 +87,13 @@ def _facts_of(state: State, seat: int) -> list[Fact]:
     return [*facts, Fact("lacks", missing, "kind", seat)] if missing else facts
 
 
-def _question(state: State, me: int | None) -> str | None:
+def _question(state: MopsenState, me: int | None) -> str | None:
     if me is None or state.waiting == CHANCE or not state.waiting >> me & 1:
         return None
     return QUESTIONS[state.phase]
 
 
-def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
+def _choices(state: MopsenState, me: int | None) -> tuple[Choice, ...]:
     if me is None or _question(state, me) is None:
         return ()
     moves = [0] * len(PATTERNS)
@@ -101,13 +101,13 @@ def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
     return tuple(_choice(state, me, action) for action in moves[:count])
 
 
-def _choice(state: State, me: int, action: int) -> Choice:
+def _choice(state: MopsenState, me: int, action: int) -> Choice:
     exchanged = cards_at(state.hands[me], PATTERNS[action - FIRST_EXCHANGE]) if action >= FIRST_EXCHANGE else 0
     cards = (action,) if action < CARDS else tuple(each(exchanged))
     return Choice(action, phrase(state, me, action), cards)
 
 
-def _barred(state: State, me: int | None) -> tuple[Barred, ...]:
+def _barred(state: MopsenState, me: int | None) -> tuple[Barred, ...]:
     """Who has the led colour cannot play another, cats aside."""
     if me is None or _question(state, me) != "play":
         return ()
