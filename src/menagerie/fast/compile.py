@@ -1,8 +1,8 @@
 """How rules become parts of kernels.
 
 ``register`` lets Numba compile every function marked ``@rule`` from its plain source. Kernels do not call a game's
-rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each dispatcher calls the rule of its own name of
-the game whose state is in the row. So one kernel serves all games, and its compiled code can be cached.
+rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each dispatcher calls the rule that has its name
+and belongs to the game whose state is in the row. So one kernel serves all games, and its code can be cached.
 """
 
 from __future__ import annotations
