@@ -104,11 +104,11 @@ def told_of_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
     animals = {2: "rhinos", 3: "cheetahs", 5: "snakes"}
     for event in events:
         match event:
-            case awimbawe.Dealt():
+            case awimbawe.AwimbaweDealt():
                 leader = event.leader
-            case awimbawe.Played(seat, card):
+            case awimbawe.AwimbawePlayed(seat, card):
                 laid[seat] = card
-            case awimbawe.TrickWon(seat):
+            case awimbawe.AwimbaweTrickWon(seat):
                 told.update(["tricks", *["tricks-eagle"] * (laid[seat] >= FIRST_EAGLE)])
             case awimbawe.ElephantScared():
                 told["tricks-mouse"] += 1
@@ -142,11 +142,11 @@ def told_of_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
     fed: list[int] = []
     for event in events:
         match event:
-            case mopsen.Dealt():
+            case mopsen.MopsenDealt():
                 leader, order, fed = (event.dealer + 1) % players, event.order, []
             case mopsen.ExchangeChosen(count=count):
                 told.update(["exchanges", f"exchanged-{count}"])
-            case mopsen.TrickWon(seat):
+            case mopsen.MopsenTrickWon(seat):
                 told["tricks"] += 1
                 fed.append(seat)
             case mopsen.Jostled():
@@ -176,8 +176,8 @@ def first_of(kind: type[Event], events: Iterable[Event]) -> Any:
 
 LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
     "mausen": lambda events, players: NOBODY,
-    "awimbawe": lambda events, players: first_of(awimbawe.Dealt, events).leader,
-    "mopsen": lambda events, players: (first_of(mopsen.Dealt, events).dealer + 1) % players,
+    "awimbawe": lambda events, players: first_of(awimbawe.AwimbaweDealt, events).leader,
+    "mopsen": lambda events, players: (first_of(mopsen.MopsenDealt, events).dealer + 1) % players,
     "top": lambda events, players: NOBODY,
 }
 

@@ -12,7 +12,7 @@ from menagerie.core.game import View
 from menagerie.core.match import Match
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, EAGLES, MULTICOLOURS
-from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.piles import BACK
 from menagerie.games.awimbawe.plays import MISSING, show_lack
 from menagerie.games.awimbawe.state import LACKS, AwimbaweState
@@ -50,15 +50,15 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 @pytest.mark.parametrize("viewpoint", [0, 1, None])
 def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(viewpoint: int | None) -> None:
     state = GAME.start(2)
-    (event,) = told(deal(state), Dealt)
-    heard = event.heard_by(viewpoint)
-    assert isinstance(heard, Dealt)
+    (event,) = told(deal(state), AwimbaweDealt)
+    heard = event.visible_to(viewpoint)
+    assert isinstance(heard, AwimbaweDealt)
     assert heard.down is None
     assert [hand is not None for hand in heard.hands] == [viewpoint == 0, viewpoint == 1]
-    assert isinstance(event, Dealt)
+    assert isinstance(event, AwimbaweDealt)
     assert heard.own == (() if viewpoint is None else event.hands[viewpoint])
     assert heard.own_count == len(heard.own)
-    assert heard.heard_by(1 if viewpoint == 0 else 0).own == ()
+    assert heard.visible_to(1 if viewpoint == 0 else 0).own == ()
 
 
 def test_face_up_cards_pushed_under_piles_stay_known() -> None:

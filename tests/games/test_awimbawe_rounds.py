@@ -13,12 +13,12 @@ from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CODES, CROWN_TOTALS, DECKS, HYENAS, TRICKS
 from menagerie.games.awimbawe.events import (
+    AwimbawePlayed,
+    AwimbaweTrickWon,
     Eliminated,
     LostToHyenas,
-    Played,
     RivalTurnedGold,
     RoundUndecided,
-    TrickWon,
 )
 from menagerie.games.awimbawe.piles import shown_in
 from menagerie.games.awimbawe.state import AwimbaweState
@@ -170,8 +170,8 @@ def test_a_round_is_played_to_its_last_trick_unless_hyenas_end_it(players: int, 
     tricks = plays = 0
     out = False
     for event in random_game(players, seed).events:
-        tricks += isinstance(event, TrickWon)
-        plays += isinstance(event, Played)
+        tricks += isinstance(event, AwimbaweTrickWon)
+        plays += isinstance(event, AwimbawePlayed)
         out |= isinstance(event, Eliminated | LostToHyenas)
         if isinstance(event, RoundEnded):
             if players == 3 or not out:

@@ -83,8 +83,8 @@ def test_four_start_cards_lie_open_in_the_middle() -> None:
 def test_choices_are_secret_until_all_have_chosen_and_then_revealed_together() -> None:
     match = Match(GAME, 3)
     (chose,) = match.play(1, "E1")
-    assert chose.heard_by(1) == Chose(1, card("E1"))
-    assert chose.heard_by(0) == chose.heard_by(None) == Chose(1, None)
+    assert chose.visible_to(1) == Chose(1, card("E1"))
+    assert chose.visible_to(0) == chose.visible_to(None) == Chose(1, None)
     assert match.view(0).state.chosen[1] == match.view(None).state.chosen[1] == -2
     assert match.view(1).state.chosen[1] == card("E1")
     match.play(2, "M2")

@@ -11,7 +11,7 @@ from menagerie.core.state import NOBODY, UNKNOWN, copy_of
 from menagerie.core.table import TableCard, Zone
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS
-from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenDealt, MopsenPlay, Pinch, PinchNothing
 from menagerie.games.mopsen.state import MopsenState
 
 DEAL = {
@@ -164,11 +164,11 @@ def test_every_hidden_card_is_somewhere_and_each_place_is_equally_likely() -> No
 def test_a_deal_is_heard_by_each_seat_for_its_own_hand() -> None:
     match = Match(GAME, 4, seed=bytes(32))
     (event,) = match.events
-    assert isinstance(event, Dealt)
-    heard = event.heard_by(2)
+    assert isinstance(event, MopsenDealt)
+    heard = event.visible_to(2)
     assert heard.stock is None
     assert heard.hands == (None, None, event.hands[2], None)
-    for told in (event.heard_by(None), heard.heard_by(1), heard.heard_by(None)):
+    for told in (event.visible_to(None), heard.visible_to(1), heard.visible_to(None)):
         assert told.hands == (None,) * 4
     assert (heard.dealer, heard.order) == (event.dealer, event.order)
 
@@ -287,7 +287,7 @@ def test_the_table_asks_and_lists_every_choice() -> None:
     play(state, *NO_EXCHANGE)
     asked = GAME.table(GAME.view(state, 0))
     assert asked.question == "play"
-    assert asked.choices[0].phrase == Play(0)
+    assert asked.choices[0].phrase == MopsenPlay(0)
     assert asked.choices[0].cards == (0,)
     play(state, "R3", "B4", "R7")
     asked = GAME.table(GAME.view(state, 1))

@@ -13,7 +13,7 @@ from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.core.match import Match
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES
-from menagerie.games.mopsen.events import Exchange, KeepAll, Played
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenPlayed
 from menagerie.games.mopsen.state import MopsenState
 
 
@@ -56,11 +56,11 @@ def test_hands_are_written_in_ascending_order() -> None:
 
 
 def test_no_other_event_is_a_deal() -> None:
-    assert GAME.notation.entry(Played(0, 0)) is None
+    assert GAME.notation.entry(MopsenPlayed(0, 0)) is None
 
 
 def test_what_a_seat_heard_of_a_deal_is_no_entry() -> None:
-    assert GAME.notation.entry(Match(GAME, 3).events[0].heard_by(0)) is None
+    assert GAME.notation.entry(Match(GAME, 3).events[0].visible_to(0)) is None
 
 
 def test_moves_are_written_as_records_have_them() -> None:

@@ -128,7 +128,7 @@ def reel_from(path: str | Path | None) -> Replay:
 def heard(replay: Replay, guest: RemoteGame) -> list[str]:
     """What the record of the game says that these eyes may hear."""
     translator = guest.translator(guest.language, guest.seat)
-    events: list[Event] = [event.heard_by(guest.seat) for event in replay.events]
+    events: list[Event] = [event.visible_to(guest.seat) for event in replay.events]
     return [translator.phrase(event) for event in events]
 
 

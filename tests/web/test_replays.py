@@ -149,7 +149,7 @@ def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
         page = replay_page.page(Reader("en"), showing(name, players, film.last, viewpoint))
         translator = showing(name, players, 0, viewpoint).translator
         for number, event in enumerate(film.events):
-            heard = event if viewpoint == "open" else event.heard_by(0 if viewpoint == 0 else None)
+            heard = event if viewpoint == "open" else event.visible_to(0 if viewpoint == 0 else None)
             assert film.heard(number, viewpoint) == heard
             assert str(replay_page.escape(translator.phrase(heard))) in page
 

@@ -180,7 +180,7 @@ class TreeState:
     def heard(self, seat: int | None) -> str:
         """All that a seat (or a spectator: None) has heard since the beginning, a line for each event."""
         text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
-        text += "".join(f"{event.heard_by(seat)}\n" for event in self._events[count:])
+        text += "".join(f"{event.visible_to(seat)}\n" for event in self._events[count:])
         self._heard[_place(seat)] = text, len(self._events)
         return text
 

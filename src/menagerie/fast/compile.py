@@ -1,7 +1,7 @@
 """How rules become parts of kernels.
 
 ``register`` lets Numba compile every function marked ``@rule`` from its plain source. Kernels do not call a game's
-rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each dispatcher calls the rule that has its name
+rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each of them calls the rule that has its name
 and belongs to the game whose state is in the row. So one kernel serves all games, and its code can be cached.
 """
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -16,7 +15,7 @@ from fluent.syntax.ast import Resource
 
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
-from menagerie.core.phrases import Phrase
+from menagerie.core.phrases import Phrase, message_of
 from menagerie.games import load, names
 
 TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
@@ -53,11 +52,6 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 def resource(package: str, name: str) -> Resource:
     """A file of messages in a package's folder of locales."""
     return FluentResource(files(package).joinpath("locales", f"{name}.ftl").read_text(encoding="utf-8"))
-
-
-def kebab(name: str) -> str:
-    """CamelCase as Fluent writes it."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def tags_of(kind: type[Phrase]) -> dict[str, str]:
@@ -135,13 +129,8 @@ class Translator:
             facts[field] = self.tell(tag, value)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
-        said = self.say(self.message_of(type(phrase)) + hidden, facts)
+        said = self.say(message_of(type(phrase), self.game.name if self.game else "") + hidden, facts)
         return said[:1].upper() + said[1:]
-
-    def message_of(self, kind: type[Phrase]) -> str:
-        """The message of an event or a move."""
-        package, _, rest = kind.__module__.partition("menagerie.games.")
-        return kebab(kind.__name__) if package or not rest else f"{rest.split('.')[0]}-{kebab(kind.__name__)}"
 
     def tell(self, tag: str, value: Any) -> str | int:
         """A tagged value, read aloud."""

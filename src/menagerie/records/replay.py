@@ -74,7 +74,7 @@ class Replay:
     def heard(self, number: int, viewpoint: ReplayViewpoint) -> Event:
         """An event, as these eyes may know of it."""
         event = self.events[number]
-        return event if viewpoint == "open" else event.heard_by(seat_of(viewpoint))
+        return event if viewpoint == "open" else event.visible_to(seat_of(viewpoint))
 
     @cached_property
     def shown_at(self) -> tuple[int, ...]:

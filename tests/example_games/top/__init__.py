@@ -28,7 +28,7 @@ class Dealt(Event):
     cards: CardsBySeat
     reveals: ClassVar[bool] = True
 
-    def heard_by(self, seat: int | None) -> Dealt:
+    def visible_to(self, seat: int | None) -> Dealt:
         return replace(self, cards=tuple(c if s == seat else None for s, c in enumerate(self.cards)))
 
 
@@ -37,7 +37,7 @@ class Said(Event):
     seat: Seat
     swap: int | None
 
-    def heard_by(self, seat: int | None) -> Said:
+    def visible_to(self, seat: int | None) -> Said:
         return self if seat == self.seat else replace(self, swap=None)
 
 

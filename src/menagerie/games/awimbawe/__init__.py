@@ -11,8 +11,8 @@ from menagerie.games.awimbawe import (
     rules,
     scoring,
     state,
-    statistics,
     table,
+    tallies,
 )
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
@@ -41,7 +41,7 @@ GAME = Game(
         win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -65,7 +65,7 @@ GAME = Game(
         ("eagles", ("AWI-14", "AWI-15")),
         ("animals", ("AWI-18", "AWI-19", "AWI-20", "AWI-21", "AWI-24", "AWI-22", "AWI-23")),
     ),
-    tallies=statistics.TALLIES,
+    tallies=tallies.TALLIES,
     teams=state.teams,
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,

@@ -10,7 +10,7 @@ from menagerie.core.phrases import Log
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import DECKS, HAND, HYENAS, PILES
 from menagerie.games.awimbawe.deal import clear_table
-from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.scoring import ROUNDS_TO_WIN, score
 from menagerie.games.awimbawe.state import DRAW, AwimbaweState
 from menagerie.games.awimbawe.tricks import begin_trick
@@ -43,7 +43,9 @@ def miniature_apply_chance(state: AwimbaweState, cards: int, outcome: Sequence[i
     state.active, state.tricks_left, state.named_leader = (1 << state.players) - 1, cards, NOBODY
     if log is not None:
         log.append(
-            Dealt(tuple(tuple(each(state.hands[seat])) for seat in seats), ((),) * len(seats), ((),) * len(seats), 0)
+            AwimbaweDealt(
+                tuple(tuple(each(state.hands[seat])) for seat in seats), ((),) * len(seats), ((),) * len(seats), 0
+            )
         )
     begin_trick(state, 0, log)
 

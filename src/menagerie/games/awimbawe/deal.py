@@ -8,7 +8,7 @@ from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, DECKS, HAND, PILES, TRICKS
-from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.piles import BITS, LAID, card_of, face_down, face_up
 from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 from menagerie.games.awimbawe.tricks import begin_trick
@@ -92,11 +92,11 @@ def fewest_crowns_shown(state: AwimbaweState) -> int:
     return leader
 
 
-def dealt(state: AwimbaweState) -> Dealt:
+def dealt(state: AwimbaweState) -> AwimbaweDealt:
     """What was dealt, and who leads."""
     seats = range(state.players)
     piles = [state.piles[4 * seat : 4 * seat + PILES[state.players]] for seat in seats]
-    return Dealt(
+    return AwimbaweDealt(
         hands=tuple(tuple(each(state.hands[seat])) for seat in seats),
         down=tuple(tuple(card_of(pile >> BITS) for pile in own) for own in piles),
         up=tuple(tuple(card_of(pile & LAID) for pile in own) for own in piles),

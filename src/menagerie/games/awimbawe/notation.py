@@ -21,16 +21,16 @@ from menagerie.games.awimbawe.cards import (
 )
 from menagerie.games.awimbawe.deal import deal_to, fewest_crowns_shown
 from menagerie.games.awimbawe.events import (
+    AwimbaweDealt,
+    AwimbawePlay,
     BlockHand,
     BlockPile,
-    Dealt,
     Fight,
     Flee,
     HandBlocked,
     NameColour,
     NameLeader,
     Pass,
-    Play,
     Push,
     PushFaceDown,
 )
@@ -77,7 +77,7 @@ def pushed(action: int) -> tuple[int, int, int]:
 def phrase(state: AwimbaweState, seat: int, action: int) -> Phrase:
     """The action as it can be said."""
     if action < COLOURS:
-        return Play(action)
+        return AwimbawePlay(action)
     if action < FIGHT:
         return NameColour(action - COLOURS)
     if action < LEADERS:
@@ -111,14 +111,14 @@ def lists_legal(state: AwimbaweState) -> bool:
 
 def entry(event: Event) -> Entry | None:
     """A deal, or the card that a snake drew."""
-    if isinstance(event, Dealt):
+    if isinstance(event, AwimbaweDealt):
         return {"deal": _deal_entry(event)}
     if isinstance(event, HandBlocked) and event.card is not None:
         return {"chance": CODES[event.card]}
     return None
 
 
-def _deal_entry(event: Dealt) -> dict[str, Any]:
+def _deal_entry(event: AwimbaweDealt) -> dict[str, Any]:
     downs = event.down or ()
     return {
         "hands": [[CODES[card] for card in hand or ()] for hand in event.hands],

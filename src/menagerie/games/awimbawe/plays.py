@@ -16,7 +16,7 @@ from menagerie.games.awimbawe.cards import (
     SUITS,
     VALUES,
 )
-from menagerie.games.awimbawe.events import ColourNamed, Fled, Fought, Played, Unblocked
+from menagerie.games.awimbawe.events import AwimbawePlayed, ColourNamed, Fled, Fought, Unblocked
 from menagerie.games.awimbawe.piles import BITS, LAID, face_up
 from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, AwimbaweState, ask
 from menagerie.games.awimbawe.tricks import available, end_turn, see_top
@@ -52,7 +52,7 @@ def play_card(state: AwimbaweState, seat: int, card: int, log: Log | None) -> No
         contend(state, card)
     state.trick |= 1 << card
     if log is not None:
-        log.append(Played(seat, card))
+        log.append(AwimbawePlayed(seat, card))
     if state.blocked[seat]:
         end_blocks(state, seat, log)
     if state.led == NOBODY:

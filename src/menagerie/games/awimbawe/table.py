@@ -9,9 +9,9 @@ from menagerie.core.state import NOBODY
 from menagerie.core.table import Barred, Choice, Fact, Table, TableCard, Zone
 from menagerie.games.awimbawe.cards import ALL, EAGLE, FOLLOWING, HYENAS, MULTICOLOURS
 from menagerie.games.awimbawe.events import (
+    AwimbaweMustFollow,
     Blocked,
     Covered,
-    MustFollow,
     MustFollowEagle,
     MustFollowMulticolour,
     MustPlayEagle,
@@ -193,4 +193,4 @@ def _reason(state: AwimbaweState, me: int, card: int) -> Phrase:
         return MustPlayEagle(state.led)
     if state.led == EAGLE:
         return MustFollowEagle()
-    return MustFollow(state.led) if following & ~MULTICOLOURS else MustFollowMulticolour(state.led)
+    return AwimbaweMustFollow(state.led) if following & ~MULTICOLOURS else MustFollowMulticolour(state.led)

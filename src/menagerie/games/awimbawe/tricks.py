@@ -15,12 +15,12 @@ from menagerie.games.awimbawe.cards import (
     MULTICOLOUR_ELEPHANT,
 )
 from menagerie.games.awimbawe.events import (
+    AwimbaweTrickWon,
     BlocksLifted,
     ElephantScared,
     Eliminated,
     HyenasGathered,
     LostToHyenas,
-    TrickWon,
     TurnedUp,
 )
 from menagerie.games.awimbawe.piles import LAID, card_of
@@ -152,7 +152,7 @@ def end_trick(state: AwimbaweState, log: Log | None) -> None:
 def take_trick(state: AwimbaweState, winner: int, log: Log | None) -> None:
     """Fled eagles go to their owners' won cards, all other cards to the winner's."""
     if log is not None:
-        log.append(TrickWon(winner, tuple(each(state.trick & ~state.fled))))
+        log.append(AwimbaweTrickWon(winner, tuple(each(state.trick & ~state.fled))))
     state.won[winner & state.sides] |= state.trick & ~state.fled
     if state.fled:
         take_back_fled(state)

@@ -12,8 +12,8 @@ from menagerie.games.mausen import (
     rules,
     scoring,
     state,
-    statistics,
     table,
+    tallies,
 )
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
@@ -42,7 +42,7 @@ GAME = Game(
         win_probability=scoring.win_probability,
         reopen_choices=rules.reopen_choices,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -69,7 +69,7 @@ GAME = Game(
         ("empty-middle", ("MAU-12",)),
         ("end", ("MAU-13", "MAU-15")),
     ),
-    tallies=statistics.TALLIES,
+    tallies=tallies.TALLIES,
     all_at_once=True,
     features=FEATURES,
     miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),

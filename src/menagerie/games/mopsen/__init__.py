@@ -13,8 +13,8 @@ from menagerie.games.mopsen import (
     rules,
     scoring,
     state,
-    statistics,
     table,
+    tallies,
 )
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
@@ -44,7 +44,7 @@ GAME = Game(
         between_rounds=scoring.between_rounds,
         reopen_choices=deal.reopen_choices,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -67,7 +67,7 @@ GAME = Game(
         ("highest-and-lowest", ("MOP-9", "MOP-10", "MOP-11")),
         ("scoring", ("MOP-12", "MOP-13")),
     ),
-    tallies=statistics.TALLIES,
+    tallies=tallies.TALLIES,
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),

@@ -12,7 +12,7 @@ from menagerie.games.mopsen.cards import (
     PATTERNS,
     cards_at,
 )
-from menagerie.games.mopsen.events import Dealt, ExchangeChosen, Exchanged
+from menagerie.games.mopsen.events import ExchangeChosen, Exchanged, MopsenDealt
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState, order_of
 
 DEALER = 0
@@ -78,11 +78,11 @@ def clear_table(state: MopsenState) -> None:
     state.discards = 0
 
 
-def dealt(state: MopsenState) -> Dealt:
+def dealt(state: MopsenState) -> MopsenDealt:
     """What was dealt."""
     hands = tuple(tuple(each(state.hands[seat])) for seat in range(state.players))
     stock = tuple(state.stock[: CARDS - HAND * state.players])
-    return Dealt(state.dealer, hands, stock, order_of(state.standing))
+    return MopsenDealt(state.dealer, hands, stock, order_of(state.standing))
 
 
 @rule(inline=False)

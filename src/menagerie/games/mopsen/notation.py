@@ -20,7 +20,7 @@ from menagerie.games.mopsen.cards import (
     number_of,
 )
 from menagerie.games.mopsen.deal import next_dealer
-from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenDealt, MopsenPlay, Pinch, PinchNothing
 from menagerie.games.mopsen.state import EXCHANGING, PINCHING, MopsenState, order_of
 
 CARD_OF = {code: card for card, code in enumerate(CODES)}
@@ -40,7 +40,7 @@ def phrase(state: MopsenState, seat: int, action: int) -> Phrase:
         return Exchange(cards) if cards else KeepAll()
     if action == PASS:
         return PinchNothing()
-    return Pinch(action) if state.phase == PINCHING else Play(action)
+    return Pinch(action) if state.phase == PINCHING else MopsenPlay(action)
 
 
 def _exchanged(state: MopsenState, seat: int, action: int) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ def lists_legal(state: MopsenState) -> bool:
 
 
 def entry(event: Event) -> Entry | None:
-    if not isinstance(event, Dealt) or event.stock is None:
+    if not isinstance(event, MopsenDealt) or event.stock is None:
         return None
     return {
         "deal": {

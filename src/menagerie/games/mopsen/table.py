@@ -5,7 +5,7 @@ from menagerie.core.game import CHANCE, View
 from menagerie.core.state import NOBODY
 from menagerie.core.table import Barred, Choice, Fact, Table, TableCard, Zone
 from menagerie.games.mopsen.cards import CARDS, DUTIES, FIRST_EXCHANGE, PATTERNS, cards_at
-from menagerie.games.mopsen.events import MustFollow
+from menagerie.games.mopsen.events import MopsenMustFollow
 from menagerie.games.mopsen.notation import phrase
 from menagerie.games.mopsen.rules import legal
 from menagerie.games.mopsen.scoring import bones_in
@@ -112,4 +112,4 @@ def _barred(state: MopsenState, me: int | None) -> tuple[Barred, ...]:
     if me is None or _question(state, me) != "play":
         return ()
     unplayable = state.hands[me] & ~playable(state, me)
-    return tuple(Barred(card, MustFollow(DUTIES.index(state.duty))) for card in each(unplayable))
+    return tuple(Barred(card, MopsenMustFollow(DUTIES.index(state.duty))) for card in each(unplayable))

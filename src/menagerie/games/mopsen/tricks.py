@@ -5,7 +5,7 @@ from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import CATS, DUTIES, PASS, kind_of
-from menagerie.games.mopsen.events import Discarded, Jostled, Pinched, PinchedNothing, Played, TrickWon
+from menagerie.games.mopsen.events import Discarded, Jostled, MopsenPlayed, MopsenTrickWon, Pinched, PinchedNothing
 from menagerie.games.mopsen.scoring import end_round
 from menagerie.games.mopsen.state import PINCHING, PLAYING, MopsenState, order_of
 
@@ -34,7 +34,7 @@ def play(state: MopsenState, seat: int, card: int, log: Log | None) -> None:
     state.hand_size[seat] -= 1
     state.trick[seat] = card
     if log is not None:
-        log.append(Played(seat, card))
+        log.append(MopsenPlayed(seat, card))
     following = seat + 1
     if following == state.players:
         following = 0
@@ -78,7 +78,7 @@ def fill_bowl(state: MopsenState, seat: int, log: Log | None) -> None:
     """The winner lays the highest card on their own bowl, and leads next."""
     card = state.trick[seat]
     if log is not None:
-        log.append(TrickWon(seat, card))
+        log.append(MopsenTrickWon(seat, card))
     state.trick[seat] = NOBODY
     state.bowls[seat] |= 1 << card
     state.leader = seat
