@@ -19,7 +19,7 @@ from platformdirs import user_cache_path
 
 import menagerie.core
 import menagerie.fast
-import menagerie.games
+from menagerie.games import source_folders
 
 KEPT = 4
 """Folders of older sources that are kept, so that switching between versions stays quick."""
@@ -27,8 +27,8 @@ KEPT = 4
 
 def sources() -> list[Path]:
     """Every source file that can end up in a kernel."""
-    folders = [*menagerie.core.__path__, *menagerie.fast.__path__, *menagerie.games.__path__]
-    return sorted(file for folder in folders for file in Path(folder).rglob("*.py"))
+    folders = [*map(Path, (*menagerie.core.__path__, *menagerie.fast.__path__)), *source_folders()]
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
 
 
 def fingerprint() -> str:

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Resource
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
 from menagerie.core.phrases import Phrase, message_of
-from menagerie.games import load, names
+from menagerie.games import load, names, package_of
 
 TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Our languages, each by its own name."""
@@ -44,14 +44,18 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(resource("menagerie.i18n", language))
     if game:
-        spoken.add_resource(resource(f"menagerie.games.{game}", language))
+        spoken.add_resource(resource(package_of(game), language))
     return spoken
 
 
 @cache
 def resource(package: str, name: str) -> Resource:
-    """A file of messages in a package's folder of locales."""
-    return FluentResource(files(package).joinpath("locales", f"{name}.ftl").read_text(encoding="utf-8"))
+    """Return a file of a package's folder ``locales``, in English where an installed game lacks the language."""
+    folder = files(package).joinpath("locales")
+    file = folder.joinpath(f"{name}.ftl")
+    if not file.is_file():
+        file = folder.joinpath(*name.split("/")[:-1], f"{FALLBACK}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def tags_of(kind: type[Phrase]) -> dict[str, str]:
