@@ -17,7 +17,16 @@ import pytest
 
 from menagerie import Match, load, names
 from menagerie.arena.simulate import Run, warmed_up
-from menagerie.arena.statistics import HABITS, SeatStatistics, Spread, Statistics, seen_in, study, study_chunk, watch
+from menagerie.arena.statistics import (
+    BY_HEURISTIC,
+    SeatStatistics,
+    Spread,
+    Statistics,
+    seen_in,
+    study,
+    study_chunk,
+    watch,
+)
 from menagerie.bots.levels import bot_of
 from menagerie.cli.stats import as_json, told
 from menagerie.cli.stats_page import draw_page
@@ -61,8 +70,8 @@ def test_counters_agree_with_the_events_of_the_same_games(
     name: str, players: int, level: str, house_rules: bool
 ) -> None:
     run = run_of(name, players, house_rules)
-    start = warmed_up(run, partial(study_chunk, HABITS[level]))
-    seen = watch(HABITS[level], run, start, 0, run.games)
+    start = warmed_up(run, partial(study_chunk, BY_HEURISTIC[level]))
+    seen = watch(BY_HEURISTIC[level], run, start, 0, run.games)
     for i in range(run.games):
         match = replayed(run, level, i)
         counted = TOLD[name](match.events, players)

@@ -657,7 +657,7 @@ def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.Captur
         assert script.asked == 7
         out = capsys.readouterr().out
         assert out.count("There is no picture") == 2
-        said = Translator("en", replay.game, seat_of(viewpoint)).phrase(replay.heard(0, viewpoint))
+        said = Translator("en", replay.game, seat_of(viewpoint)).phrase(replay.event_for(0, viewpoint))
         assert " ".join(said.split()) in " ".join(out.split())
 
 

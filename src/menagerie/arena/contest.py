@@ -14,7 +14,7 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
-from menagerie.arena.foreign_bots import check_guest, guest_of, is_guest
+from menagerie.arena.foreign_bots import check_foreign_bot, foreign_bot_of, is_foreign
 from menagerie.bots.external_bot import ExternalBot, Fault, Host, Hosts, is_own, program_of
 from menagerie.bots.levels import LEVELS, Bot, bot_of
 from menagerie.core.chance import derive, seed_of
@@ -137,8 +137,8 @@ class Contest:
 def check_names(bots: Iterable[str]) -> None:
     """Refuse a bot that is neither a level, nor a class in a file, nor a guest."""
     for name in bots:
-        if is_guest(name):
-            check_guest(name)
+        if is_foreign(name):
+            check_foreign_bot(name)
         elif not is_own(name) and name not in LEVELS:
             raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
 
@@ -187,8 +187,8 @@ def play(
 def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
     """A fresh bot for this seat of this game; one that must leave in the end does."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
-    if is_guest(name):
-        return guest_of(name, contest.game, seed)
+    if is_foreign(name):
+        return foreign_bot_of(name, contest.game, seed)
     if not is_own(name):
         return bot_of(name, contest.game, seed)
     bot = ExternalBot(name, contest.game, seed, contest.timeout, hosts)
@@ -197,7 +197,7 @@ def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitS
 
 
 def play_out(
-    door: RecordWriter | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
+    recorder: RecordWriter | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
 ) -> tuple[int, Fault] | None:
     """Everyone plays to the end, unless a seat does something wrong."""
     while not match.over:
@@ -205,7 +205,7 @@ def play_out(
             raise Halted
         seat = match.actors[0]
         try:
-            door.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            recorder.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
         except Fault as fault:
             return seat, fault
     return None

@@ -14,17 +14,17 @@ from menagerie.core.chance import seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 
-GUEST = "openspiel:"
+PREFIX = "openspiel:"
 LONGEST = 9
 """No number of simulations has more digits."""
 
 
-def is_guest(name: str) -> bool:
+def is_foreign(name: str) -> bool:
     """The name is that of a bot of others, well-formed or not."""
-    return name.startswith(GUEST)
+    return name.startswith(PREFIX)
 
 
-def check_guest(name: str) -> None:
+def check_foreign_bot(name: str) -> None:
     """Refuse one that is not there."""
     if not terms_of(name):
         raise BadSetup("unknown-guest", bot=name, levels=", ".join(SEARCHES))
@@ -34,14 +34,14 @@ def check_guest(name: str) -> None:
 
 def terms_of(name: str) -> dict[str, Any]:
     """How it thinks; nothing if that cannot be understood."""
-    thoughts = name.removeprefix(GUEST)
+    thoughts = name.removeprefix(PREFIX)
     if thoughts in SEARCHES:
         return {"as_long_as": thoughts}
     wanted = thoughts.isdecimal() and len(thoughts) <= LONGEST and int(thoughts) > 1
     return {"simulations": int(thoughts)} if wanted else {}
 
 
-def guest_of(name: str, game: Game[Any], seed: bytes) -> Bot:
+def foreign_bot_of(name: str, game: Game[Any], seed: bytes) -> Bot:
     """The bot, for one seat of one game."""
     from menagerie.envs.openspiel_bot import OpenSpielBot
 

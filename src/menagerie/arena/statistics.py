@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from menagerie.fast.rows import Rows
     from menagerie.fast.statistics_kernel import Watched
 
-HABITS = {"random": False, "novice": True}
-"""By level: whether the players follow their habits."""
+BY_HEURISTIC = {"random": False, "novice": True}
+"""By level: whether the players follow their by_heuristic."""
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -212,35 +212,35 @@ class Statistics:
                 yield from self.outline(tallies, tally.name, depth + 1)
 
 
-def habits_of(level: str) -> bool:
-    """Whether players of this level follow their habits; only levels that a kernel can play are studied."""
-    if level not in HABITS:
-        raise BadSetup("unknown-level", level=level, known=", ".join(HABITS))
-    return HABITS[level]
+def plays_by_heuristic(level: str) -> bool:
+    """Whether players of this level follow their by_heuristic; only levels that a kernel can play are studied."""
+    if level not in BY_HEURISTIC:
+        raise BadSetup("unknown-level", level=level, known=", ".join(BY_HEURISTIC))
+    return BY_HEURISTIC[level]
 
 
-def study(run: Run, habits: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
+def study(run: Run, by_heuristic: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
     """Play all games of a run, from this warmed-up start, on all cores, and look at each."""
     found = Statistics.none(run.players, len(run.game.tallies))
-    for part in on_all_cores(partial(study_chunk, habits, run, start), run.games, threads):
+    for part in on_all_cores(partial(study_chunk, by_heuristic, run, start), run.games, threads):
         found.add(part)
         progress(part.games)
     return found
 
 
-def study_chunk(habits: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
+def study_chunk(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
     """Play some games of a run, and see what they come to."""
-    return seen_in(watch(habits, run, start, first, count))
+    return seen_in(watch(by_heuristic, run, start, first, count))
 
 
-def watch(habits: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
+def watch(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
     """Play some games of a run, and write down what happens in each."""
     from menagerie.fast.kernels import buffers
     from menagerie.fast.seed_streams import words_of
     from menagerie.fast.statistics_kernel import room_for, watch_games
 
     watched = room_for(run.game, run.players, count)
-    watch_games(start, words_of(run.seed), first, habits, *buffers(run.game), watched)
+    watch_games(start, words_of(run.seed), first, by_heuristic, *buffers(run.game), watched)
     return watched
 
 

@@ -87,7 +87,7 @@ class Host:
         if not answer["ready"]:
             raise BadSetup("own-bot-missing", file=file, name=kind)
 
-    def tell(self, question: object) -> None:
+    def send(self, question: object) -> None:
         """Say something; a process that is gone does not hear it, and will not answer either."""
         assert self._process.stdin
         with suppress(OSError, ValueError):
@@ -96,7 +96,7 @@ class Host:
 
     def ask(self, question: object) -> dict[str, Any]:
         """What the bot answers, in time."""
-        self.tell(question)
+        self.send(question)
         return self._answer(self.seconds)
 
     def _answer(self, seconds: float) -> dict[str, Any]:

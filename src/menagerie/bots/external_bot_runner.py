@@ -67,7 +67,7 @@ def main(file: str, name: str, seconds: float) -> None:
         kind = class_of(Path(file), name)
         ready = callable(getattr(kind, "choose", None))
     except BaseException as error:
-        pipes.answer(broken=told(error, home))
+        pipes.answer(broken=described(error, home))
         return
     pipes.answer(ready=ready)
     while (table := pipes.question()) is not None:
@@ -103,7 +103,7 @@ def play(pipes: Pipes, kind: Any, home: Path, table: Any, seconds: float) -> NoR
                 bot = bot or kind(load(game), seed)
                 pipes.answer(**judged(bot.choose(*asked)))
             except BaseException as error:
-                pipes.answer(raised=told(error, home))
+                pipes.answer(raised=described(error, home))
             faulthandler.cancel_dump_traceback_later()
             asked = pipes.question()
     os._exit(DONE)
@@ -117,7 +117,7 @@ def judged(chosen: object) -> dict[str, object]:
         return {"odd": repr(chosen)[:200]}
 
 
-def told(error: BaseException, home: Path) -> str:
+def described(error: BaseException, home: Path) -> str:
     """What was raised, and where in the bot's own files."""
     try:
         said = f"{type(error).__name__}: {error}"[:400]

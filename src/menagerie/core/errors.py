@@ -18,11 +18,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 
-def _unspoken(message: str, facts: Mapping[str, object]) -> str:
+def _without_text(message: str, facts: Mapping[str, object]) -> str:
     return f"{message} {dict(facts)}" if facts else message
 
 
-tell: Callable[[str, Mapping[str, object]], str] = _unspoken
+format_problem: Callable[[str, Mapping[str, object]], str] = _without_text
 """Puts a problem into an English sentence; ``menagerie`` connects it to ``menagerie.text``."""
 
 
@@ -35,7 +35,7 @@ class Problem(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return tell(self.message, self.facts)
+        return format_problem(self.message, self.facts)
 
 
 class BadSetup(Problem):

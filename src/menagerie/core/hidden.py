@@ -35,15 +35,15 @@ def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
         for _ in range(n):
             if fits(cards, lacks, place):
                 break
-            rehome(cards, lacks, n, place)
+            relocate(cards, lacks, n, place)
     if not all_fit(cards, lacks, n):
         return False
-    mingle(cards, lacks, n, rng)
+    mix(cards, lacks, n, rng)
     return True
 
 
 @rule(inline=False)
-def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
+def relocate(cards: list[int], lacks: list[int], n: int, place: int) -> None:
     """Find a chain of cards, each moving to the next one's place, that ends at another misplaced card."""
     came_from = zeros(n)
     for there in range(n):
@@ -70,13 +70,13 @@ def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
 @rule(inline=False)
 def move_along(cards: list[int], came_from: list[int], end: int) -> None:
     """Each card of the chain takes the next one's place; the last one goes back to where the chain began."""
-    homeless = cards[end]
+    displaced = cards[end]
     there = end
     while came_from[there] != there:
         here = came_from[there]
         cards[there] = cards[here]
         there = here
-    cards[there] = homeless
+    cards[there] = displaced
 
 
 @rule(inline=False)
@@ -89,7 +89,7 @@ def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int,
 
 
 @rule(inline=False)
-def mingle(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
+def mix(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
     """Swap pairs at random wherever both cards may change places."""
     for _ in range(8 * n):
         one = draw(rng, n)

@@ -221,11 +221,11 @@ class Observer:
         self.tensor[player] = 1
         self.tensor[seats : seats + len(sees)] = sees
         if self._recalls:
-            self.tensor[seats + len(sees) :] = fingerprint(tree_state.heard(player))
+            self.tensor[seats + len(sees) :] = fingerprint(tree_state.history(player))
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         tree_state = state.tree_state
-        return f"seat {player}\n" + (tree_state.heard(player) if self._recalls else tree_state.seen(player))
+        return f"seat {player}\n" + (tree_state.history(player) if self._recalls else tree_state.seen(player))
 
 
 def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:

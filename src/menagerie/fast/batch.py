@@ -38,7 +38,7 @@ Bytes: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
-ASKED, RANDOM, HABITUAL = 0, 1, 2
+ASKED, RANDOM, HEURISTIC = 0, 1, 2
 """Who decides for the other seats: whoever steps the games, chance, habit."""
 
 PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
@@ -182,7 +182,7 @@ with compile_cache():
                 batch.stands[i] = PLAYING
                 return
             rng = batch.streams[i, seat]
-            action = heuristic(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
+            action = heuristic(state, seat, moves, count, rng) if opponents == HEURISTIC else moves[draw(rng, count)]
 
     @njit(**WITHIN)
     def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
@@ -201,7 +201,7 @@ with compile_cache():
                 rewards[seat] = part_of_victory(win_probability(state, seat))
 
     @njit(**APART)
-    def tell_result(state: Any, made: Ints, won: Bools) -> bool:
+    def write_result(state: Any, made: Ints, won: Bools) -> bool:
         """Write how a game went for each seat, if it was played to its end."""
         if actors(state) != 0:
             return False
@@ -285,7 +285,7 @@ with compile_cache():
             shown.rewards[i] = shown.all_rewards[i, seat]
             if shown.ended[i]:
                 shown.last_turns[i] = batch.turns[i]
-                shown.finished[i] = tell_result(batch.rows[i], shown.points[i], shown.winners[i])
+                shown.finished[i] = write_result(batch.rows[i], shown.points[i], shown.winners[i])
             if not (terms.same_step and shown.ended[i]):
                 break
             look(batch.rows[i], batch.turns[i], shown.finals[i])

@@ -106,7 +106,7 @@ class SearchMemory(NamedTuple):
     """The moves of all nodes; those of a node are linked."""
     used: Ints
     """How many nodes and how many moves there are."""
-    worlds: Rows
+    simulated: Rows
     viewer: Rows
     seen: Ints
     """The eyes as words."""
@@ -303,7 +303,7 @@ with compile_cache():
     @njit(**WITHIN)
     def node_for(memory: SearchMemory, seat: int, viewer: int, depth: int, min_visits: float) -> int:
         """The node where a seat decides, in these eyes; NONE where it was hardly seen yet, or there is no room."""
-        memory.viewer[0] = memory.worlds[0]
+        memory.viewer[0] = memory.simulated[0]
         conceal(memory.viewer[0], viewer)
         key = key_of(memory.seen[0]) ^ seat << 1
         node: int = node_at(memory.nodes, key)
@@ -322,10 +322,10 @@ with compile_cache():
     @njit(nogil=True, cache=True)
     def search(views: Rows, root: int, simulations: int, memory: SearchMemory, settings: SearchSettings) -> int:
         """Run so many simulations from what the root seat can see; count the decisions in them."""
-        state = memory.worlds[0]
+        state = memory.simulated[0]
         decisions = 0
         for _ in range(simulations):
-            memory.worlds[0] = views[0]
+            memory.simulated[0] = views[0]
             reopen_choices(state, root)
             determinize(state, memory.rng)
             depth = 0
@@ -387,9 +387,9 @@ with compile_cache():
     @njit(nogil=True, cache=True)
     def recall(views: Rows, root: int, memory: SearchMemory, visits: Floats, played: Floats) -> None:
         """How often the search has taken each action at the root, and how much its mixed strategy plays it."""
-        memory.worlds[0] = views[0]
-        reopen_choices(memory.worlds[0], root)
-        memory.viewer[0] = memory.worlds[0]
+        memory.simulated[0] = views[0]
+        reopen_choices(memory.simulated[0], root)
+        memory.viewer[0] = memory.simulated[0]
         conceal(memory.viewer[0], root)
         node = node_at(memory.nodes, key_of(memory.seen[0]) ^ root << 1)
         if memory.nodes[node].key != 0:
@@ -409,7 +409,7 @@ def memory_for(game: Game[Any], state: State, stream: list[int], simulations: in
         nodes=np.zeros(nodes, NODE),
         pool=np.zeros(2 * nodes + game.most_legal, MOVE),
         used=np.zeros(2, np.int64),
-        worlds=rows_of(state),
+        simulated=rows_of(state),
         viewer=viewer,
         seen=viewer.view(np.int64).reshape(1, -1),
         rng=np.array(stream, np.int64),

@@ -54,7 +54,7 @@ with compile_cache():
         rows: Rows,
         before: Rows,
         seed: Words,
-        habits: bool,
+        by_heuristic: bool,
         moves: Ints,
         outcome: Ints,
         players_rng: Ints,
@@ -90,7 +90,9 @@ with compile_cache():
                 still_choosing = acting & ~(1 << seat)
                 count = legal(state, seat, moves)
                 action = (
-                    heuristic(state, seat, moves, count, players_rng) if habits else moves[draw(players_rng, count)]
+                    heuristic(state, seat, moves, count, players_rng)
+                    if by_heuristic
+                    else moves[draw(players_rng, count)]
                 )
                 apply(state, seat, action, None)
                 decisions += 1
@@ -100,7 +102,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def watch_games(
-        start: Rows, run: Words, first: int, habits: bool, moves: Ints, outcome: Ints, watched: Watched
+        start: Rows, run: Words, first: int, by_heuristic: bool, moves: Ints, outcome: Ints, watched: Watched
     ) -> None:
         """Play as many games of a run as there is room for, from the first on, with the seeds of ``play_games``."""
         rows, before = start.copy(), start.copy()
@@ -114,7 +116,7 @@ with compile_cache():
                 rows,
                 before,
                 seed,
-                habits,
+                by_heuristic,
                 moves,
                 outcome,
                 players_rng,

@@ -28,7 +28,7 @@ class ReplayFrame:
     """The table at one moment, and how many events have been told by then."""
 
     state: State
-    told: int
+    event_count: int
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,10 @@ class Replay:
 
     def rounds(self, at: int) -> tuple[tuple[int, ...], ...]:
         """The points of each round that is over in a picture."""
-        told = self.events[: self.pictures[at].told]
+        told = self.events[: self.pictures[at].event_count]
         return tuple(event.points for event in told if isinstance(event, RoundEnded))
 
-    def heard(self, number: int, viewpoint: ReplayViewpoint) -> Event:
+    def event_for(self, number: int, viewpoint: ReplayViewpoint) -> Event:
         """An event, as these eyes may know of it."""
         event = self.events[number]
         return event if viewpoint == "open" else event.visible_to(seat_of(viewpoint))
@@ -81,7 +81,7 @@ class Replay:
         """For each event the number of its picture."""
         first: dict[int, int] = {}
         for at, picture in enumerate(self.pictures):
-            for number in range(len(first), picture.told):
+            for number in range(len(first), picture.event_count):
                 first[number] = at
         return tuple(first[number] for number in range(len(self.events)))
 
@@ -94,7 +94,7 @@ class Replay:
         for picture in self.pictures:
             before, lying = lying, laid(self.game.table(self.game.view(picture.state, None)))
             trick += lying > 0 and before == 0
-            for event in self.events[len(found) : picture.told]:
+            for event in self.events[len(found) : picture.event_count]:
                 found.append((number, trick))
                 if isinstance(event, RoundEnded) and number < rounds:
                     number, trick = number + 1, 0
@@ -126,10 +126,10 @@ def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[
     yield picture
     for seat, action in decisions:
         for frame in match.film(seat, action).frames:
-            picture = ReplayFrame(frame, picture.told + 1)
+            picture = ReplayFrame(frame, picture.event_count + 1)
             yield picture
         if looks(match.game, match.state) != looks(match.game, picture.state):
-            picture = ReplayFrame(copy_of(match.state), picture.told)
+            picture = ReplayFrame(copy_of(match.state), picture.event_count)
             yield picture
 
 

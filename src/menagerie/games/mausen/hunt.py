@@ -23,10 +23,10 @@ def hunt(state: MausenState, played: int, log: Log | None) -> None:
         state.middle -= prey
         state.captured[hunter] += prey
         if log is not None:
-            tell_hunt(state, hunter, prey_of(species), prey, log)
+            log_hunt(state, hunter, prey_of(species), prey, log)
 
 
-def tell_hunt(state: MausenState, seat: int, species: int, prey: int, log: Log) -> None:
+def log_hunt(state: MausenState, seat: int, species: int, prey: int, log: Log) -> None:
     """Say what the hunter took."""
     card = state.chosen[seat]
     if prey:
