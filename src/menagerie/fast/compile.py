@@ -1,4 +1,4 @@
-"""How rules become parts of kernels.
+"""Compile rules into kernels.
 
 ``register`` lets Numba compile every function marked ``@rule`` from its plain source. Kernels do not call a game's
 rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each of them calls the rule that has its name
@@ -40,7 +40,7 @@ def register(game: Game[Any]) -> None:
 
 
 def register_core() -> None:
-    """Let kernels use every rule written so far."""
+    """Let kernels use every rule defined so far."""
     global _registered
     for function in RULES[_registered:]:
         register_jitable(**options_for(function))(function)
