@@ -64,7 +64,7 @@ with compile_cache():
             determinize(rows[i], rng)
 
     @njit(nogil=True, cache=True)
-    def follow_habit(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
+    def follow_heuristic(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
         """In each row, what the first seat that may decide would do out of habit."""
         for i in range(len(rows)):
             acting = actors(rows[i])

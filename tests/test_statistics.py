@@ -17,7 +17,16 @@ import pytest
 
 from menagerie import Match, load, names
 from menagerie.arena.simulate import Run, warmed_up
-from menagerie.arena.statistics import HABITS, SeatStatistics, Spread, Statistics, seen_in, study, study_chunk, watch
+from menagerie.arena.statistics import (
+    BY_HEURISTIC,
+    SeatStatistics,
+    Spread,
+    Statistics,
+    seen_in,
+    study,
+    study_chunk,
+    watch,
+)
 from menagerie.bots.levels import bot_of
 from menagerie.cli.stats import as_json, told
 from menagerie.cli.stats_page import draw_page
@@ -61,8 +70,8 @@ def test_counters_agree_with_the_events_of_the_same_games(
     name: str, players: int, level: str, house_rules: bool
 ) -> None:
     run = run_of(name, players, house_rules)
-    start = warmed_up(run, partial(study_chunk, HABITS[level]))
-    seen = watch(HABITS[level], run, start, 0, run.games)
+    start = warmed_up(run, partial(study_chunk, BY_HEURISTIC[level]))
+    seen = watch(BY_HEURISTIC[level], run, start, 0, run.games)
     for i in range(run.games):
         match = replayed(run, level, i)
         counted = TOLD[name](match.events, players)
@@ -104,11 +113,11 @@ def told_of_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
     animals = {2: "rhinos", 3: "cheetahs", 5: "snakes"}
     for event in events:
         match event:
-            case awimbawe.Dealt():
+            case awimbawe.AwimbaweDealt():
                 leader = event.leader
-            case awimbawe.Played(seat, card):
+            case awimbawe.AwimbawePlayed(seat, card):
                 laid[seat] = card
-            case awimbawe.TrickWon(seat):
+            case awimbawe.AwimbaweTrickWon(seat):
                 told.update(["tricks", *["tricks-eagle"] * (laid[seat] >= FIRST_EAGLE)])
             case awimbawe.ElephantScared():
                 told["tricks-mouse"] += 1
@@ -142,11 +151,11 @@ def told_of_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
     fed: list[int] = []
     for event in events:
         match event:
-            case mopsen.Dealt():
+            case mopsen.MopsenDealt():
                 leader, order, fed = (event.dealer + 1) % players, event.order, []
             case mopsen.ExchangeChosen(count=count):
                 told.update(["exchanges", f"exchanged-{count}"])
-            case mopsen.TrickWon(seat):
+            case mopsen.MopsenTrickWon(seat):
                 told["tricks"] += 1
                 fed.append(seat)
             case mopsen.Jostled():
@@ -176,8 +185,8 @@ def first_of(kind: type[Event], events: Iterable[Event]) -> Any:
 
 LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
     "mausen": lambda events, players: NOBODY,
-    "awimbawe": lambda events, players: first_of(awimbawe.Dealt, events).leader,
-    "mopsen": lambda events, players: (first_of(mopsen.Dealt, events).dealer + 1) % players,
+    "awimbawe": lambda events, players: first_of(awimbawe.AwimbaweDealt, events).leader,
+    "mopsen": lambda events, players: (first_of(mopsen.MopsenDealt, events).dealer + 1) % players,
     "top": lambda events, players: NOBODY,
 }
 

@@ -15,9 +15,9 @@ from menagerie import Match, load
 from menagerie.bots.levels import LEVELS
 from menagerie.cli.main import COMMANDS
 from menagerie.core.options import OneOf
-from menagerie.core.phrases import GameEnded, Phrase, RoundEnded
+from menagerie.core.phrases import GameEnded, Phrase, RoundEnded, message_of, name_of
 from menagerie.i18n.table_text import TableText
-from menagerie.i18n.translator import LANGUAGES, Translator, kebab, language_of, tags_of
+from menagerie.i18n.translator import LANGUAGES, Translator, language_of, tags_of
 from menagerie.terminal.line_mode import wrapped
 from menagerie.web.layout import THEMES
 from tests.positions import GAMES, matches, viewpoint
@@ -132,7 +132,7 @@ def composed() -> set[str]:
     helps = {f"cli-arg-{a.help or a.key}" for command in COMMANDS.values() for a in command.arguments}
     columns = {f"cli-column-{name}" for name in literals(SOURCES / "cli")}
     ways = {f"cli-way-{name}" for name in literals(SOURCES / "arena")}
-    ends = {kebab(kind.__name__) for kind in (RoundEnded, GameEnded)}
+    ends = {name_of(kind, "") for kind in (RoundEnded, GameEnded)}
     commands = {f"cli-command-{name}" for name in COMMANDS}
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
     pages |= {f"web-{name}" for name in literals(SOURCES / "web")}
@@ -153,7 +153,7 @@ def choices(name: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     game, words = load(name), literals(FOLDERS[name])
-    phrases = {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)}
+    phrases = {message_of(kind, name) for kind in (*game.events, *game.phrases)}
     used = (
         phrases
         | {f"{phrase}-hidden" for phrase in phrases}
@@ -168,7 +168,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
 def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     game = load(name)
     there = messages(FOLDERS[name], "en")
-    assert {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)} <= there.keys()
+    assert {message_of(kind, name) for kind in (*game.events, *game.phrases)} <= there.keys()
     assert {f"{name}-option-{option.name}" for option in game.options} | choices(name) <= there.keys()
     assert {f"{name}-remark-{tally.name}" for tally in game.tallies} <= there.keys()
     assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
@@ -176,7 +176,7 @@ def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     )
     for kind in (*game.events, *game.phrases):
         given = set(tags_of(kind)) | {f"{field}-is" for field, tag in tags_of(kind).items() if tag == "seat"}
-        assert there[f"{name}-{kebab(kind.__name__)}"] <= given, kind
+        assert there[message_of(kind, name)] <= given, kind
 
 
 @given(matches())
@@ -188,7 +188,7 @@ def test_every_event_has_a_sentence_in_every_language(match: Match[Any]) -> None
         for seat in viewpoint(match):
             translator = Translator(language, match.game, seat)
             for event in match.events[-8:]:
-                assert said(translator, event.heard_by(seat))
+                assert said(translator, event.visible_to(seat))
 
 
 def said(translator: Translator, phrase: Phrase) -> str:

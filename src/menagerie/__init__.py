@@ -36,4 +36,4 @@ def _in_english(message: str, facts: Mapping[str, object]) -> str:
     return Translator(FALLBACK).problem(Problem(message, **facts))
 
 
-errors.tell = _in_english
+errors.format_problem = _in_english

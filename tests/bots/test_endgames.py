@@ -22,7 +22,7 @@ from menagerie.core.chance import derive, seed_of
 from menagerie.core.game import Game
 from menagerie.core.state import State, copy_of
 from menagerie.games.awimbawe.cards import CARD_OF
-from menagerie.games.awimbawe.state import State as Awimbawe
+from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mopsen.state import PLAYING
 from menagerie.games.mopsen.state import State as Mopsen
 from tests.bots.solver import Solver, Unsolvable, loss_of, most_lost, nothing_hidden, positions, value_of

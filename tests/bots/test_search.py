@@ -18,9 +18,9 @@ from menagerie.core.game import Game, View
 from menagerie.core.state import State
 from menagerie.fast import register, rows_of
 from menagerie.fast.search import SearchSettings, memory_for, recall, search
-from menagerie.games.awimbawe.state import State as Awimbawe
+from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mausen.cards import SYMBOLS, card_of, herd_of
-from menagerie.games.mausen.rules import State as Mausen
+from menagerie.games.mausen.state import MausenState as Mausen
 from tests.games import awimbawe_positions as awimbawe
 from tests.games import test_mopsen_rules as mopsen
 from tests.positions import TABLES

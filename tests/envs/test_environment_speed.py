@@ -25,8 +25,8 @@ def test_every_decision_counts_and_no_beginning_of_a_game() -> None:
 
 
 def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    rivals: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
-    monkeypatch.setattr(environment_speed, "RIVALS", rivals)
+    others: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
+    monkeypatch.setattr(environment_speed, "OTHERS", others)
     monkeypatch.setattr(environment_speed, "names", lambda: ["mausen"])
     translator = Translator("en")
     ways = env_ways(lambda game: told_if_slow(game, translator))

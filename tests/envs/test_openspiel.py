@@ -34,7 +34,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
-from menagerie.envs.openspiel import PREFIX, TableState  # noqa: E402
+from menagerie.envs.openspiel import PREFIX, OpenSpielState  # noqa: E402
 from menagerie.envs.tree_state import TreeState  # noqa: E402
 
 SMALL = ["menagerie_mausen(cards=3)", "menagerie_awimbawe(cards=2)", "menagerie_mopsen(cards=2)"]
@@ -44,7 +44,7 @@ def opened(name: str, **parameters: Any) -> Any:
     return pyspiel.load_game(f"{PREFIX}{name}", parameters)
 
 
-def walked(game: Any, seed: int, steps: int) -> TableState:
+def walked(game: Any, seed: int, steps: int) -> OpenSpielState:
     """A state after so many decisions, or the end."""
     state, rng = game.new_initial_state(), random.Random(seed)
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
@@ -82,7 +82,7 @@ def test_its_simulations_pass_under_every_house_rule_and_for_points(name: str) -
     games_sim_test.GamesSimTest().sim_game(opened_so)
 
 
-def enforcement(game: Any, states: list[TableState]) -> type[unittest.TestCase]:
+def enforcement(game: Any, states: list[OpenSpielState]) -> type[unittest.TestCase]:
     """Its check of the interface, on some states of its own choice, or on these."""
 
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]

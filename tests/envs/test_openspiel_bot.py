@@ -35,7 +35,7 @@ def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None
         seat = match.actors[-1]
         redealt = game.view(game.redeal(match.state, seat, words(rng)), seat)
         chosen = {
-            foreign_bots.guest_of("openspiel:4", game, bytes(range(32))).choose(view, match.legal(seat))
+            foreign_bots.foreign_bot_of("openspiel:4", game, bytes(range(32))).choose(view, match.legal(seat))
             for view in (match.view(seat), redealt)
         }
         assert len(chosen) == 1
@@ -45,7 +45,7 @@ def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None
 @needs_openspiel
 def test_it_thinks_as_long_as_a_level_does() -> None:
     match = Match(load("mausen"), 3, seed=bytes(range(32)))
-    bot = foreign_bots.guest_of("openspiel:strong", match.game, bytes(range(32)))
+    bot = foreign_bots.foreign_bot_of("openspiel:strong", match.game, bytes(range(32)))
     assert bot.choose(match.view(1), match.legal(1)) in match.legal(1)
 
 
@@ -92,7 +92,7 @@ sys.exit(main(["arena", "mausen", "--bots", "random", "openspiel:10", "--players
 def test_without_openspiel_the_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foreign_bots, "find_spec", lambda name: None)
     with pytest.raises(BadSetup) as refused:
-        foreign_bots.check_guest("openspiel:10")
+        foreign_bots.check_foreign_bot("openspiel:10")
     assert str(refused.value) == "openspiel:10 needs the extra “peers”: pip install 'menagerie-games[peers]'."
     result = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, timeout=60, check=False)
     assert (result.returncode, result.stdout) == (2, "")

@@ -24,8 +24,8 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(tree_state: TreeSt
     for seat in range(tree_state.variant.players):
         other = tree_state.redealt(seat, words(rng))
         assert other.turn == tree_state.turn
-        assert other.heard(seat) == tree_state.heard(seat)
-        assert other.heard(None) == tree_state.heard(None)
+        assert other.history(seat) == tree_state.history(seat)
+        assert other.history(None) == tree_state.history(None)
         assert other.seen(seat) == tree_state.seen(seat)
         game = tree_state.variant.game
         assert game.observe(other.state, seat) == game.observe(tree_state.state, seat)
@@ -38,8 +38,8 @@ def test_in_a_redealt_world_others_remember_what_they_would_there(tree_state: Tr
     tree_state = tree_state.redealt(0, words(rng))
     for other in range(1, tree_state.variant.players):
         again = tree_state.redealt(other, words(rng))
-        assert again.heard(other) == tree_state.heard(other)
-        assert tree_state.seen(other) in tree_state.heard(other)
+        assert again.history(other) == tree_state.history(other)
+        assert tree_state.seen(other) in tree_state.history(other)
 
 
 @given(worlds(), dice)
@@ -52,8 +52,8 @@ def test_a_redealt_world_can_be_played_to_its_end(tree_state: TreeState, rng: ra
 @given(worlds(), dice)
 def test_a_copy_goes_its_own_way(tree_state: TreeState, rng: random.Random) -> None:
     before, twin = str(tree_state.state), pickle.loads(pickle.dumps(tree_state)).copy()
-    assert [twin.heard(seat) for seat in range(twin.variant.players)] == [
-        tree_state.heard(seat) for seat in range(tree_state.variant.players)
+    assert [twin.history(seat) for seat in range(twin.variant.players)] == [
+        tree_state.history(seat) for seat in range(tree_state.variant.players)
     ]
     go_on(twin, rng, 2000)
     assert str(tree_state.state) == before
@@ -69,18 +69,18 @@ def test_a_world_made_from_a_view_knows_no_more_than_the_view(match: Match[Any],
             for state in (match.state, redealt)
         ]
         assert seen[0].state == seen[1].state
-        assert seen[0].heard(seat) == seen[1].heard(seat)
+        assert seen[0].history(seat) == seen[1].history(seat)
         assert (seen[0].turn, seen[0].legal()) == (seat, match.legal(seat))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_heard_tells_all_that_has_happened(name: str) -> None:
     tree_state, rng = begun(name, load(name).seats[0]), random.Random(1)
-    told = tree_state.heard(0)
+    told = tree_state.history(0)
     for _ in range(20):
         go_on(tree_state, rng, 1)
-        assert tree_state.heard(0).startswith(told)
-        told = tree_state.heard(0)
+        assert tree_state.history(0).startswith(told)
+        told = tree_state.history(0)
     assert told.count("\n") > 10
 
 
@@ -102,16 +102,16 @@ def test_what_is_chosen_face_down_is_heard_by_nobody_else(name: str) -> None:
     for action in tree_state.legal():
         chosen = tree_state.copy()
         chosen.apply(action)
-        heard.add((chosen.heard(1), chosen.heard(None), chosen.seen(1), chosen.seen(None)))
-        assert chosen.heard(0) != tree_state.heard(0)
+        heard.add((chosen.history(1), chosen.history(None), chosen.seen(1), chosen.seen(None)))
+        assert chosen.history(0) != tree_state.history(0)
     assert len(heard) == 1
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
 def test_nobody_hears_of_a_card_before_all_are_dealt(name: str) -> None:
     tree_state, rng = TreeState(Variant(load(name), 3)), random.Random(1)
-    before = [(tree_state.heard(seat), tree_state.seen(seat)) for seat in range(3)]
+    before = [(tree_state.history(seat), tree_state.seen(seat)) for seat in range(3)]
     while tree_state.turn == CHANCE:
-        assert [(tree_state.heard(seat), tree_state.seen(seat)) for seat in range(3)] == before
+        assert [(tree_state.history(seat), tree_state.seen(seat)) for seat in range(3)] == before
         tree_state.apply(rng.choice(tree_state.legal()))
-    assert [(tree_state.heard(seat), tree_state.seen(seat)) for seat in range(3)] != before
+    assert [(tree_state.history(seat), tree_state.seen(seat)) for seat in range(3)] != before

@@ -13,7 +13,7 @@ from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES, DECKS, HAND, PILES
 from menagerie.games.awimbawe.piles import card_of, face_down, face_up, from_bottom, slid_under
-from menagerie.games.awimbawe.state import DRAW, PLAY, State
+from menagerie.games.awimbawe.state import DRAW, PLAY, AwimbaweState
 from menagerie.games.awimbawe.tricks import see_top
 
 
@@ -27,7 +27,7 @@ def codes(together: int) -> str:
     return " ".join(CODES[card] for card in each(together))
 
 
-def position(*seats: str, leader: int = 0, won: dict[int, str] | None = None, bury: int = NOBODY) -> State:
+def position(*seats: str, leader: int = 0, won: dict[int, str] | None = None, bury: int = NOBODY) -> AwimbaweState:
     """A position before a trick: each seat's cards, who leads, what was won; all other cards buried with one side."""
     state = GAME.start(len(seats))
     for seat, text in enumerate(seats):
@@ -46,33 +46,33 @@ def position(*seats: str, leader: int = 0, won: dict[int, str] | None = None, bu
     return state
 
 
-def lay_pile(state: State, pile: int, text: str) -> None:
+def lay_pile(state: AwimbaweState, pile: int, text: str) -> None:
     for code in reversed(text.split("/")) if text != "." else ():
         laid = face_down(CARD_OF[code[1:]]) if code[0] == "-" else face_up(CARD_OF[code])
         state.piles[pile] = slid_under(state.piles[pile], laid)
     see_top(state, pile)
 
 
-def pile(state: State, seat: int, slot: int) -> str:
+def pile(state: AwimbaweState, seat: int, slot: int) -> str:
     """A pile as it is written."""
     laid = from_bottom(state.piles[4 * seat + slot])
     return "/".join(("" if card & 1 else "-") + CODES[card_of(card)] for card in laid) or "."
 
 
-def piles(state: State, seat: int) -> str:
+def piles(state: AwimbaweState, seat: int) -> str:
     """A seat's four piles as they are written."""
     return " ".join(pile(state, seat, slot) for slot in range(4))
 
 
-def in_piles(state: State, seat: int) -> list[int]:
+def in_piles(state: AwimbaweState, seat: int) -> list[int]:
     return [card_of(laid) for pile in state.piles[4 * seat : 4 * seat + 4] for laid in from_bottom(pile)]
 
 
-def unplayed(state: State, seat: int) -> int:
+def unplayed(state: AwimbaweState, seat: int) -> int:
     return state.hand_size[seat] + len(in_piles(state, seat))
 
 
-def whole(state: State) -> int:
+def whole(state: AwimbaweState) -> int:
     """All cards, wherever they are."""
     together = state.trick
     for seat in range(state.players):
@@ -80,19 +80,19 @@ def whole(state: State) -> int:
     return together
 
 
-def turn(state: State) -> int:
+def turn(state: AwimbaweState) -> int:
     """The one seat that must decide."""
     (seat,) = GAME.actors(state)
     return seat
 
 
-def moves(state: State) -> str:
+def moves(state: AwimbaweState) -> str:
     """The legal moves of the seat that must decide."""
     seat = turn(state)
     return ", ".join(GAME.notation.move(state, seat, action) for action in GAME.legal(state, seat))
 
 
-def play(state: State, *written: str) -> list[Event]:
+def play(state: AwimbaweState, *written: str) -> list[Event]:
     """Play these moves, each by the seat whose turn it is; ``draw S4`` is what a snake draws."""
     log: list[Event] = []
     for move in written:
@@ -107,7 +107,7 @@ def play(state: State, *written: str) -> list[Event]:
     return log
 
 
-def deal(state: State, *seats: str) -> list[Event]:
+def deal(state: AwimbaweState, *seats: str) -> list[Event]:
     """Deal these cards, written like a position; dots and missing cards are filled with what is left of the deck."""
     assert state.acting == CHANCE
     left = list(

@@ -11,6 +11,7 @@ from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.animals import push
 from menagerie.games.awimbawe.cards import CARD_OF, HYENAS
 from menagerie.games.awimbawe.events import (
+    AwimbawePlayed,
     BlocksLifted,
     ElephantScared,
     Eliminated,
@@ -21,7 +22,6 @@ from menagerie.games.awimbawe.events import (
     LostToHyenas,
     Passed,
     PileBlocked,
-    Played,
     Pushed,
     PushedFaceDown,
     TurnedUp,
@@ -140,7 +140,7 @@ def test_of_mouse_elephant_and_multicolour_elephant_the_last_wins(played: tuple[
 def test_rulebook_example_rhino() -> None:
     state = position("S2 D1 F1 F2 F3 F4 F5", "S6 | -M1/M2 -M3/M5 -M6/A9")
     log = play(state, "S2", "push 1 2 0")
-    assert log == [Played(0, CARD_OF["S2"]), Pushed(0, 1, CARD_OF["A9"], 2, 0)]
+    assert log == [AwimbawePlayed(0, CARD_OF["S2"]), Pushed(0, 1, CARD_OF["A9"], 2, 0)]
     assert piles(state, 1) == "A9/-M1/M2 -M3/M5 -M6 ."
     assert moves(state) == "S6"
     assert TurnedUp(1, 2, CARD_OF["M6"]) in play(state, "S6")
@@ -305,8 +305,8 @@ def test_only_the_owner_hears_which_hand_card_is_blocked() -> None:
     log = play(state, "D5", "block 1 hand", "draw M4")
     assert told(log, HandChosen) == [HandChosen(0, 1)]
     (blocked,) = told(log, HandBlocked)
-    assert blocked.heard_by(1) == HandBlocked(0, 1, CARD_OF["M4"])
-    assert blocked.heard_by(0) == blocked.heard_by(None) == HandBlocked(0, 1, None)
+    assert blocked.visible_to(1) == HandBlocked(0, 1, CARD_OF["M4"])
+    assert blocked.visible_to(0) == blocked.visible_to(None) == HandBlocked(0, 1, None)
     assert moves(state) == "M1, F1"
 
 

@@ -12,21 +12,21 @@ from menagerie.core.game import View
 from menagerie.core.match import Match
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, EAGLES, MULTICOLOURS
-from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.piles import BACK
 from menagerie.games.awimbawe.plays import MISSING, show_lack
-from menagerie.games.awimbawe.state import LACKS, State
+from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 from tests.games.awimbawe_positions import cards, deal, pile, play, position, told, whole
 
 
-def imagined(state: State, viewpoint: int | None, count: int = 60) -> list[State]:
+def imagined(state: AwimbaweState, viewpoint: int | None, count: int = 60) -> list[AwimbaweState]:
     """Many states that these eyes cannot tell from this one."""
     view = GAME.view(state, viewpoint)
     rng = stream(bytes(range(16)))
     return [GAME.imagine(view, rng) for _ in range(count)]
 
 
-def dealt(*seats: str) -> State:
+def dealt(*seats: str) -> AwimbaweState:
     state = GAME.start(len(seats))
     deal(state, *seats)
     return state
@@ -50,15 +50,15 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 @pytest.mark.parametrize("viewpoint", [0, 1, None])
 def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(viewpoint: int | None) -> None:
     state = GAME.start(2)
-    (event,) = told(deal(state), Dealt)
-    heard = event.heard_by(viewpoint)
-    assert isinstance(heard, Dealt)
+    (event,) = told(deal(state), AwimbaweDealt)
+    heard = event.visible_to(viewpoint)
+    assert isinstance(heard, AwimbaweDealt)
     assert heard.down is None
     assert [hand is not None for hand in heard.hands] == [viewpoint == 0, viewpoint == 1]
-    assert isinstance(event, Dealt)
+    assert isinstance(event, AwimbaweDealt)
     assert heard.own == (() if viewpoint is None else event.hands[viewpoint])
     assert heard.own_count == len(heard.own)
-    assert heard.heard_by(1 if viewpoint == 0 else 0).own == ()
+    assert heard.visible_to(1 if viewpoint == 0 else 0).own == ()
 
 
 def test_face_up_cards_pushed_under_piles_stay_known() -> None:
@@ -232,7 +232,7 @@ def test_imagined_states_look_like_the_view_and_honour_all_that_was_shown(
                 assert GAME.legal(view.state, seat) == match.legal(seat) == GAME.legal(possible, seat)
 
 
-def assert_honours(state: State) -> None:
+def assert_honours(state: AwimbaweState) -> None:
     for seat in range(state.players):
         assert state.hands[seat] & state.lacks[seat] == 0
         for missing in range(LACKS):

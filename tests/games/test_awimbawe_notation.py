@@ -16,9 +16,17 @@ from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import copy_of
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES
-from menagerie.games.awimbawe.events import EVENTS, PHRASES, Dealt, HandBlocked, Played, PushFaceDown, TurnedUp
+from menagerie.games.awimbawe.events import (
+    EVENTS,
+    PHRASES,
+    AwimbaweDealt,
+    AwimbawePlayed,
+    HandBlocked,
+    PushFaceDown,
+    TurnedUp,
+)
 from menagerie.games.awimbawe.rules import ACTIONS
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator, tags_of
 from tests.games.awimbawe_positions import deal, play, position, told
 
@@ -60,11 +68,11 @@ def test_every_list_of_moves_is_short_enough_for_a_record() -> None:
 # Deals and draws
 
 
-def dealt_entry(players: int) -> tuple[State, dict[str, Any]]:
+def dealt_entry(players: int) -> tuple[AwimbaweState, dict[str, Any]]:
     """A state in which a deal is due, and a right deal for it."""
     before = GAME.start(players)
     after = copy_of(before)
-    (event,) = told(deal(after), Dealt)
+    (event,) = told(deal(after), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     return before, entry
@@ -78,13 +86,13 @@ def test_a_deal_is_read_as_it_was_written(players: int) -> None:
     again = copy_of(before)
     log: list[Event] = []
     GAME.rules.apply_chance(again, GAME.notation.outcome(before, entry), log)
-    (event,) = told(log, Dealt)
+    (event,) = told(log, AwimbaweDealt)
     assert GAME.notation.entry(event) == entry
 
 
 def test_a_deal_is_written_bottom_first_and_hands_ascend() -> None:
     state = GAME.start(2)
-    (event,) = told(deal(state, "A7 S1 D4 F6 S2 M3 | -S4/F1 -F2/D1 -S3/M1 -M4/F4"), Dealt)
+    (event,) = told(deal(state, "A7 S1 D4 F6 S2 M3 | -S4/F1 -F2/D1 -S3/M1 -M4/F4"), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     assert entry["deal"]["hands"][0] == ["S1", "S2", "D4", "M3", "F6", "A7"]
@@ -158,7 +166,7 @@ def test_in_a_later_deal_the_named_leader_leads() -> None:
     state = position("S1", "S2", won={0: "D1 D2 D3 M1 M2"})
     play(state, "S1", "S2", "lead 1")
     after = copy_of(state)
-    (event,) = told(deal(after), Dealt)
+    (event,) = told(deal(after), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     assert entry["deal"]["leader"] == 1
@@ -191,7 +199,7 @@ def test_a_blocked_card_is_not_drawn_again() -> None:
 
 
 def test_other_events_are_no_entries_and_other_entries_no_outcomes() -> None:
-    assert GAME.notation.entry(Played(0, 1)) is None
+    assert GAME.notation.entry(AwimbawePlayed(0, 1)) is None
     assert GAME.notation.entry(HandBlocked(0, 1, None)) is None
     before, entry = dealt_entry(2)
     with pytest.raises(BadRecord):
@@ -266,14 +274,14 @@ def test_everything_can_be_said_in_every_language(language: str, kind: type[Phra
         assert said
         assert "{" not in said
         if isinstance(phrase, Event):
-            assert Translator(language, GAME, me).phrase(phrase.heard_by(me))
+            assert Translator(language, GAME, me).phrase(phrase.visible_to(me))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
-    (event,) = told(deal(GAME.start(2)), Dealt)
-    assert isinstance(event, Dealt)
-    mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    (event,) = told(deal(GAME.start(2)), AwimbaweDealt)
+    assert isinstance(event, AwimbaweDealt)
+    mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
     names = [[str(Translator(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
     assert all(name in mine for name in names[1])
     assert not any(name in mine for name in names[0])

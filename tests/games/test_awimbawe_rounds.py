@@ -13,15 +13,15 @@ from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CODES, CROWN_TOTALS, DECKS, HYENAS, TRICKS
 from menagerie.games.awimbawe.events import (
+    AwimbawePlayed,
+    AwimbaweTrickWon,
     Eliminated,
     LostToHyenas,
-    Played,
     RivalTurnedGold,
     RoundUndecided,
-    TrickWon,
 )
 from menagerie.games.awimbawe.piles import shown_in
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from tests.games.awimbawe_positions import cards, deal, in_piles, moves, play, position, told, turn, whole
 
 
@@ -127,7 +127,7 @@ def test_a_second_round_starts_from_a_clean_table() -> None:
 # Facts that hold in every game
 
 
-def random_game(players: int, seed: bytes) -> Match[State]:
+def random_game(players: int, seed: bytes) -> Match[AwimbaweState]:
     match = Match(GAME, players, seed=seed)
     rng = stream(derive(seed, 1 << 32))
     while not match.over:
@@ -139,7 +139,7 @@ def random_game(players: int, seed: bytes) -> Match[State]:
     return match
 
 
-def check(state: State) -> None:
+def check(state: AwimbaweState) -> None:
     """What is kept for speed agrees with the cards, and every card is in one place."""
     assert whole(state) == DECKS[state.players]
     total = size(state.trick)
@@ -170,8 +170,8 @@ def test_a_round_is_played_to_its_last_trick_unless_hyenas_end_it(players: int, 
     tricks = plays = 0
     out = False
     for event in random_game(players, seed).events:
-        tricks += isinstance(event, TrickWon)
-        plays += isinstance(event, Played)
+        tricks += isinstance(event, AwimbaweTrickWon)
+        plays += isinstance(event, AwimbawePlayed)
         out |= isinstance(event, Eliminated | LostToHyenas)
         if isinstance(event, RoundEnded):
             if players == 3 or not out:

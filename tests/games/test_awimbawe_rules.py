@@ -14,7 +14,15 @@ from menagerie.core.state import NOBODY
 from menagerie.core.table import Table
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CODES, CROWN_TOTALS, CROWNS, DECKS, HYENAS
-from menagerie.games.awimbawe.events import Dealt, FirstLeadNamed, Fled, Fought, Played, TrickWon, TurnedUp
+from menagerie.games.awimbawe.events import (
+    AwimbaweDealt,
+    AwimbawePlayed,
+    AwimbaweTrickWon,
+    FirstLeadNamed,
+    Fled,
+    Fought,
+    TurnedUp,
+)
 from tests.games.awimbawe_positions import cards, codes, deal, moves, pile, piles, play, position, told, turn, unplayed
 
 # Cards
@@ -119,8 +127,8 @@ def test_a_new_round_reshuffles_everything() -> None:
 @pytest.mark.rule("AWI-7")
 def test_the_fewest_open_crowns_lead_first() -> None:
     state = GAME.start(2)
-    (dealt,) = told(deal(state, "| -S1/F1 -S2/D1 -S3/M1 -S4/F4", "| -F5/A7 -F6/A8 -M5/A9 -M6/S5"), Dealt)
-    assert isinstance(dealt, Dealt)
+    (dealt,) = told(deal(state, "| -S1/F1 -S2/D1 -S3/M1 -S4/F4", "| -F5/A7 -F6/A8 -M5/A9 -M6/S5"), AwimbaweDealt)
+    assert isinstance(dealt, AwimbaweDealt)
     assert dealt.leader == turn(state) == 1
 
 
@@ -253,17 +261,17 @@ def test_who_can_do_neither_plays_any_card_and_never_wins() -> None:
     state = position("S1 D1", "M6 D5 | F6")
     play(state, "S1")
     assert moves(state) == "D5, M6, F6"
-    assert told(play(state, "F6"), TrickWon) == [TrickWon(0, (0, 23))]
+    assert told(play(state, "F6"), AwimbaweTrickWon) == [AwimbaweTrickWon(0, (0, 23))]
 
 
 @pytest.mark.rule("AWI-10")
 def test_players_play_clockwise() -> None:
     state = position("S1 D1", "S2 D2", "S4 D4", leader=2)
     log = play(state, "S4", "S1", "S2")
-    assert [event.seat for event in told(log, Played) if isinstance(event, Played)] == [2, 0, 1]
+    assert [event.seat for event in told(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [2, 0, 1]
     state = position("S1 D1", "S4 D4", "S5 D5", "S6 D6", leader=1)
     log = play(state, "S4", "S5", "pass", "S6", "S1")
-    assert [event.seat for event in told(log, Played) if isinstance(event, Played)] == [1, 2, 3, 0]
+    assert [event.seat for event in told(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("AWI-11")
@@ -287,7 +295,7 @@ def test_a_multicolour_card_cannot_follow_an_eagle() -> None:
     assert moves(state) == "A8"
     play(state, "A8")
     assert moves(state) == "D5, X6"
-    assert told(play(state, "X6"), TrickWon) == [TrickWon(1, (33, 34, 35))]
+    assert told(play(state, "X6"), AwimbaweTrickWon) == [AwimbaweTrickWon(1, (33, 34, 35))]
 
 
 @pytest.mark.rule("AWI-12")

@@ -18,11 +18,14 @@ from menagerie.core.table import Table, TableCard
 from menagerie.games.awimbawe import GAME
 from menagerie.games.awimbawe.cards import CARD_OF, CODES, DECKS
 from menagerie.games.awimbawe.events import (
+    AwimbaweDealt,
+    AwimbaweMustFollow,
+    AwimbawePlayed,
+    AwimbaweTrickWon,
     Blocked,
     BlocksLifted,
     ColourNamed,
     Covered,
-    Dealt,
     Eliminated,
     FirstLeadNamed,
     Fled,
@@ -31,30 +34,27 @@ from menagerie.games.awimbawe.events import (
     HyenasGathered,
     LeadNamed,
     LostToHyenas,
-    MustFollow,
     MustFollowEagle,
     MustFollowMulticolour,
     MustPlayEagle,
     PileBlocked,
-    Played,
     Push,
     Pushed,
     PushedFaceDown,
     PushFaceDown,
     RivalTurnedGold,
     RoundUndecided,
-    TrickWon,
     TurnedUp,
     Unblocked,
 )
-from menagerie.games.awimbawe.state import State
+from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.games.awimbawe_positions import pile, play, position
 
-Picture = tuple[Event, State]
+Picture = tuple[Event, AwimbaweState]
 
 
-def pictures(players: int, number: int) -> Iterator[tuple[Match[State], State, Film]]:
+def pictures(players: int, number: int) -> Iterator[tuple[Match[AwimbaweState], AwimbaweState, Film]]:
     """A game of random moves: before each decision the state, and what was filmed of it."""
     match = Match(GAME, players, seed=bytes([number] * 32))
     bot = RandomBot(bytes([number] * 16))
@@ -64,7 +64,7 @@ def pictures(players: int, number: int) -> Iterator[tuple[Match[State], State, F
         yield match, before, match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
 
 
-def filmed(state: State, *moves: str) -> list[Picture]:
+def filmed(state: AwimbaweState, *moves: str) -> list[Picture]:
     """Play these moves; the events of the last one, each with its picture."""
     play(state, *moves[:-1])
     (seat,) = GAME.actors(state)
@@ -80,7 +80,7 @@ def picture(told: list[Picture], kind: type[Event], seat: int | None = None) -> 
     return seen(frame, seat)
 
 
-def seen(state: State, seat: int | None) -> Table:
+def seen(state: AwimbaweState, seat: int | None) -> Table:
     return GAME.table(GAME.view(state, seat))
 
 
@@ -125,13 +125,13 @@ def test_between_two_pictures_only_what_is_told_happens(players: int, number: in
             check_change(earlier, now, event)
             earlier = now
         last = seen(match.state, None)
-        if not isinstance(film[-1], TrickWon):
+        if not isinstance(film[-1], AwimbaweTrickWon):
             assert differences(earlier, last) <= {"next-leader"}
 
 
 CHANGES: dict[type[Event], set[str]] = {
-    Dealt: {"trick", "hand", "pile", "aside", "won", "hyenas", "next-leader", "tricks-left", "crowns", "lacks"},
-    Played: {"trick", "hand", "pile", "led", "lacks"},
+    AwimbaweDealt: {"trick", "hand", "pile", "aside", "won", "hyenas", "next-leader", "tricks-left", "crowns", "lacks"},
+    AwimbawePlayed: {"trick", "hand", "pile", "led", "lacks"},
     ColourNamed: {"led"},
     Fled: {"trick"},
     Pushed: {"pile"},
@@ -180,7 +180,7 @@ def differences(one: Table, other: Table) -> set[str]:
 def test_the_whole_trick_lies_there_when_it_is_won(players: int) -> None:
     for _, _, film in pictures(players, 7):
         for event, frame in zip(film, film.frames, strict=True):
-            if isinstance(event, TrickWon):
+            if isinstance(event, AwimbaweTrickWon):
                 lying = {
                     card.card: card.marks for z in seen(frame, None).zones if z.name == "trick" for card in z.cards
                 }
@@ -191,7 +191,7 @@ def test_the_whole_trick_lies_there_when_it_is_won(players: int) -> None:
 @pytest.mark.rule("AWI-10")
 def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
     state = position("S1 D2", "S3 D3")
-    table = picture(filmed(state, "S1"), Played, 0)
+    table = picture(filmed(state, "S1"), AwimbawePlayed, 0)
     assert zone(table, "trick", 0) == "S1"
     assert zone(table, "hand", 0) == "D2"
     assert facts(table, "led") == [0]
@@ -200,8 +200,8 @@ def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
 @pytest.mark.rule("AWI-17")
 def test_the_last_card_of_a_trick_is_seen_before_the_trick_is_taken_and_cards_are_turned_up() -> None:
     told = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
-    assert [type(event) for event, _ in told] == [Played, TrickWon, HyenasGathered, TurnedUp]
-    for kind in (Played, TrickWon):
+    assert [type(event) for event, _ in told] == [AwimbawePlayed, AwimbaweTrickWon, HyenasGathered, TurnedUp]
+    for kind in (AwimbawePlayed, AwimbaweTrickWon):
         table = picture(told, kind)
         assert (zone(table, "trick", 0), zone(table, "trick", 1)) == ("S1", "S4")
         assert zone(table, "pile", 1, 0) == "#"
@@ -213,17 +213,17 @@ def test_the_last_card_of_a_trick_is_seen_before_the_trick_is_taken_and_cards_ar
 @pytest.mark.rule("AWI-12")
 def test_a_multicolour_lead_has_no_colour_until_it_is_named() -> None:
     state = position("X6 D2", "S3 D3", "S4 D4")
-    assert facts(picture(filmed(state, "X6"), Played), "led") == []
+    assert facts(picture(filmed(state, "X6"), AwimbawePlayed), "led") == []
     assert facts(picture(filmed(state, "colour F"), ColourNamed), "led") == [3]
 
 
 @pytest.mark.rule("AWI-14")
 def test_a_fled_eagle_is_marked_as_soon_as_it_flees() -> None:
     state = position("S1 D2", "A7 D3")
-    assert zone(picture(filmed(state, "S1", "A7"), Played), "trick", 1) == "A7"
+    assert zone(picture(filmed(state, "S1", "A7"), AwimbawePlayed), "trick", 1) == "A7"
     told = filmed(state, "flee")
     assert zone(picture(told, Fled), "trick", 1) == "A7[fled]"
-    assert zone(picture(told, TrickWon), "trick", 1) == "A7[fled]"
+    assert zone(picture(told, AwimbaweTrickWon), "trick", 1) == "A7[fled]"
 
 
 @pytest.mark.rule("AWI-20")
@@ -238,7 +238,7 @@ def test_a_block_is_marked_when_it_is_told_and_gone_when_that_is_told() -> None:
     state = position("S5 D1", "S3 M3 | -D5/S4")
     assert zone(picture(filmed(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
     told = filmed(state, "S3")
-    assert zone(picture(told, Played), "pile", 1, 0) == "# S4[blocked]"
+    assert zone(picture(told, AwimbawePlayed), "pile", 1, 0) == "# S4[blocked]"
     assert zone(picture(told, Unblocked), "pile", 1, 0) == "# S4"
 
 
@@ -267,7 +267,7 @@ def test_the_cards_of_the_eliminated_go_aside_when_it_is_told() -> None:
 @pytest.mark.rule("AWI-26")
 def test_crowns_show_when_the_round_ends_and_gold_when_the_rival_turns() -> None:
     told = filmed(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
-    assert facts(picture(told, TrickWon), "crowns") == []
+    assert facts(picture(told, AwimbaweTrickWon), "crowns") == []
     assert facts(picture(told, RoundEnded), "crowns") == [9, 7]
     assert facts(picture(told, RoundEnded), "rounds-won") == [0, 0]
     assert facts(picture(told, RivalTurnedGold), "rounds-won") == [1, 0]
@@ -282,7 +282,7 @@ def test_the_old_round_lies_there_until_the_new_one_is_dealt() -> None:
     (loser,) = match.actors
     film = match.film(loser, match.legal(loser)[1])
     named, dealt = (seen(frame, None) for frame in film.frames)
-    assert [type(event) for event in film] == [FirstLeadNamed, Dealt]
+    assert [type(event) for event in film] == [FirstLeadNamed, AwimbaweDealt]
     assert facts(named, "crowns")
     assert facts(dealt, "crowns") == []
     assert facts(named, "next-leader") == facts(dealt, "next-leader") == [1]
@@ -313,7 +313,7 @@ def test_only_a_push_goes_from_pile_to_pile() -> None:
     assert {choice.onto for choice in seen(state, 0).choices} == {None}
 
 
-def barred(state: State) -> dict[str, object]:
+def barred(state: AwimbaweState) -> dict[str, object]:
     (seat,) = GAME.actors(state)
     return {CODES[bar.card]: bar.reason for bar in seen(state, seat).barred}
 
@@ -322,7 +322,7 @@ def barred(state: State) -> dict[str, object]:
 def test_what_is_covered_or_blocked_cannot_be_played() -> None:
     state = position("S5 D1", "S3 S6 | -D5/F1/S4 -M5/M4", leader=0)
     play(state, "S5", "block 1 pile 0")
-    assert barred(state) == {"F1": Covered(), "S4": Blocked(), "M4": MustFollow(0)}
+    assert barred(state) == {"F1": Covered(), "S4": Blocked(), "M4": AwimbaweMustFollow(0)}
     assert pile(state, 1, 0) == "-D5/F1/S4"
 
 
@@ -330,7 +330,7 @@ def test_what_is_covered_or_blocked_cannot_be_played() -> None:
 def test_who_has_the_led_colour_must_follow() -> None:
     state = position("F1 D1", "F3 M3 A7 | -D5/D4", "X2 F2")
     play(state, "F1")
-    assert barred(state) == {"M3": MustFollow(3), "A7": MustFollow(3), "D4": MustFollow(3)}
+    assert barred(state) == {"M3": AwimbaweMustFollow(3), "A7": AwimbaweMustFollow(3), "D4": AwimbaweMustFollow(3)}
     play(state, "F3", "pass")
     assert barred(state) == {}
 
@@ -390,15 +390,15 @@ def test_reasons_name_the_colour_concerned(language: str) -> None:
     translator = Translator(language, GAME, 0)
     for colour in range(5):
         named = str(translator.tell("colour", colour))
-        for reason in (MustFollow(colour), MustFollowMulticolour(colour), MustPlayEagle(colour)):
+        for reason in (AwimbaweMustFollow(colour), MustFollowMulticolour(colour), MustPlayEagle(colour)):
             assert re.search(named, translator.phrase(reason), re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None:
     (dealt,) = Match(GAME, 4, seed=bytes(32)).events
-    assert isinstance(dealt, Dealt)
-    told = Translator(language, GAME, 2).phrase(dealt.heard_by(2))
+    assert isinstance(dealt, AwimbaweDealt)
+    told = Translator(language, GAME, 2).phrase(dealt.visible_to(2))
     hand = dealt.hands[2]
     assert hand is not None
     for card in each(DECKS[4]):

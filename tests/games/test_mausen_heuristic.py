@@ -11,7 +11,7 @@ from menagerie.core.bits import each, lowest, set_of, size
 from menagerie.core.chance import draw, stream
 from menagerie.games.mausen.cards import CARDS, FULL_HAND, SYMBOLS, card_of, code_of, herd_of
 from menagerie.games.mausen.heuristic import as_strong, spread, worth_of
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 GAME = load("mausen")
 TIMES = 1000
@@ -21,7 +21,7 @@ def cards(codes: str) -> list[int]:
     return [card_of(SYMBOLS.index(code[0]), int(code[1])) for code in codes.split()]
 
 
-def position(middle: str, mine: str, others: str = "", players: int = 4) -> State:
+def position(middle: str, mine: str, others: str = "", players: int = 4) -> MausenState:
     """Seat 0 holds some cards, and each of the others holds these (or the same)."""
     state = GAME.start(players)
     state.middle = sum(herd_of(card) for card in cards(middle))
@@ -29,7 +29,7 @@ def position(middle: str, mine: str, others: str = "", players: int = 4) -> Stat
     return state
 
 
-def choices(state: State) -> Counter[str]:
+def choices(state: MausenState) -> Counter[str]:
     """How often seat 0 chooses each card, of a thousand times."""
     rng = stream(bytes(range(16)))
     legal = GAME.legal(state, 0)

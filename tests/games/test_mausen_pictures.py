@@ -15,18 +15,18 @@ from menagerie.core.phrases import Event, GameEnded
 from menagerie.core.table import Table, TableCard
 from menagerie.games.mausen.cards import CARDS, SYMBOLS, card_of, code_of, herd_of
 from menagerie.games.mausen.events import Chose, FoundNothing, Hunted, MiddleEmptied, Restocked, Revealed, Tied
-from menagerie.games.mausen.rules import START, State
+from menagerie.games.mausen.state import START, MausenState
 
 GAME = load("mausen")
 
-Picture = tuple[Event, State]
+Picture = tuple[Event, MausenState]
 
 
 def cards(codes: str) -> list[int]:
     return [card_of(SYMBOLS.index(code[0]), int(code[1])) for code in codes.split()]
 
 
-def table_of(middle: str, *hands: str, **options: object) -> Match[State]:
+def table_of(middle: str, *hands: str, **options: object) -> Match[MausenState]:
     """A match with this middle and these hands."""
     match = Match(GAME, len(hands), options)
     match.state.middle = sum(map(herd_of, cards(middle)))
@@ -34,7 +34,7 @@ def table_of(middle: str, *hands: str, **options: object) -> Match[State]:
     return match
 
 
-def filmed(match: Match[State], moves: str) -> list[Picture]:
+def filmed(match: Match[MausenState], moves: str) -> list[Picture]:
     """Everyone's card of one hunt, seat by seat, filmed."""
     pictures: list[Picture] = []
     for seat, code in enumerate(moves.split()):
@@ -43,7 +43,7 @@ def filmed(match: Match[State], moves: str) -> list[Picture]:
     return pictures
 
 
-def seen(state: State, viewpoint: int | None) -> Table:
+def seen(state: MausenState, viewpoint: int | None) -> Table:
     return GAME.table(GAME.view(state, viewpoint))
 
 

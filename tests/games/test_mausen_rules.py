@@ -24,7 +24,7 @@ from menagerie.games.mausen.cards import (
     value_of,
 )
 from menagerie.games.mausen.events import Chose, FoundNothing, Hunted, MiddleEmptied, Restocked, Revealed, Tied
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 GAME = load("mausen")
 
@@ -41,7 +41,7 @@ def codes(herd: int) -> str:
     return " ".join(code_of(c) for c in cards_in(herd))
 
 
-def table(middle: str, players: int, hand: str = "", **options: object) -> Match[State]:
+def table(middle: str, players: int, hand: str = "", **options: object) -> Match[MausenState]:
     """A match with this middle, everyone holding this hand (or all 16 cards)."""
     match = Match(GAME, players, options)
     match.state.middle = sum(herd_of(c) for c in cards(middle))
@@ -50,16 +50,16 @@ def table(middle: str, players: int, hand: str = "", **options: object) -> Match
     return match
 
 
-def play(match: Match[State], moves: str) -> list[Event]:
+def play(match: Match[MausenState], moves: str) -> list[Event]:
     """Everyone's card of one hunt, seat by seat."""
     return [event for seat, code in enumerate(moves.split()) for event in match.play(seat, code)]
 
 
-def captured(match: Match[State]) -> list[str]:
+def captured(match: Match[MausenState]) -> list[str]:
     return [codes(herd) for herd in match.state.captured[: match.players]]
 
 
-def hunt(middle: str, moves: str, **options: object) -> Match[State]:
+def hunt(middle: str, moves: str, **options: object) -> Match[MausenState]:
     match = table(middle, len(moves.split()), **options)
     play(match, moves)
     return match
@@ -83,8 +83,8 @@ def test_four_start_cards_lie_open_in_the_middle() -> None:
 def test_choices_are_secret_until_all_have_chosen_and_then_revealed_together() -> None:
     match = Match(GAME, 3)
     (chose,) = match.play(1, "E1")
-    assert chose.heard_by(1) == Chose(1, card("E1"))
-    assert chose.heard_by(0) == chose.heard_by(None) == Chose(1, None)
+    assert chose.visible_to(1) == Chose(1, card("E1"))
+    assert chose.visible_to(0) == chose.visible_to(None) == Chose(1, None)
     assert match.view(0).state.chosen[1] == match.view(None).state.chosen[1] == -2
     assert match.view(1).state.chosen[1] == card("E1")
     match.play(2, "M2")
@@ -211,7 +211,7 @@ def test_without_cards_there_is_no_restock() -> None:
     assert match.over
 
 
-def finished(*piles: str, **options: object) -> Match[State]:
+def finished(*piles: str, **options: object) -> Match[MausenState]:
     """A game in which these cards have been captured."""
     match = Match(GAME, len(piles), options)
     match.state.hands[: len(piles)] = [0] * len(piles)

@@ -9,7 +9,7 @@ from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS, SYMBOLS
 from menagerie.games.mopsen.deal import OUTCOME_LENGTH
 from menagerie.games.mopsen.heuristic import ONE, chance_of_none, follows, worth_of_empty_bowl
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState
 
 
 def cards(codes: str) -> int:
@@ -17,7 +17,7 @@ def cards(codes: str) -> int:
     return set_of(CODES.index(code) for code in codes.split())
 
 
-def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -> State:
+def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -> MopsenState:
     """A position before a trick that seat 0 leads: each hand, the pecking order, the last seat's bowl."""
     state = GAME.start(len(hands), options)
     for seat, hand in enumerate(hands):
@@ -33,14 +33,14 @@ def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -
     return state
 
 
-def exchanging(hand: str) -> State:
+def exchanging(hand: str) -> MopsenState:
     """A position in which seat 0 has yet to choose what to exchange."""
     state = holding(hand, "", "")
     state.phase = EXCHANGING
     return state
 
 
-def play(state: State, *written: str) -> State:
+def play(state: MopsenState, *written: str) -> MopsenState:
     """The position after these moves, each by the seat whose turn it is."""
     for move in written:
         seat = GAME.actors(state)[0]
@@ -49,7 +49,7 @@ def play(state: State, *written: str) -> State:
     return state
 
 
-def habits(state: State, times: int = 20) -> set[str]:
+def choices(state: MopsenState, times: int = 20) -> set[str]:
     """What the seat whose turn it is may do."""
     rng = [1, 2, 3, 4]
     (seat,) = GAME.actors(state)
@@ -59,30 +59,30 @@ def habits(state: State, times: int = 20) -> set[str]:
 
 
 def test_exchanges_the_three_cards_with_the_fewest_bones() -> None:
-    assert habits(exchanging("R1 R16 B2 B10 B14 Y3 Y13 C8")) == {"exchange R16 B14 Y13"}
+    assert choices(exchanging("R1 R16 B2 B10 B14 Y3 Y13 C8")) == {"exchange R16 B14 Y13"}
 
 
 def test_exchanges_fewer_where_fewer_are_poor() -> None:
-    assert habits(exchanging("R1 R2 B2 B10 Y1 Y3 Y6 C8")) == {"exchange B10 Y6"}
+    assert choices(exchanging("R1 R2 B2 B10 Y1 Y3 Y6 C8")) == {"exchange B10 Y6"}
 
 
 def test_keeps_a_rich_hand_and_cats_whatever_their_number() -> None:
-    assert habits(exchanging("R1 R4 B1 B2 Y1 Y3 C7 C8")) == {"exchange"}
+    assert choices(exchanging("R1 R4 B1 B2 Y1 Y3 C7 C8")) == {"exchange"}
 
 
 def test_last_to_play_wins_with_the_card_that_has_most_bones() -> None:
     state = play(holding("R1 B9 Y9", "R5 B8 Y8", "R6 R12 R16", bowl="B16"), "R1", "R5")
-    assert habits(state) == {"R6"}
+    assert choices(state) == {"R6"}
 
 
 def test_last_to_play_is_the_lowest_rather_than_in_between() -> None:
     state = play(holding("R10 B9 Y9", "R15 B8 Y8", "R9 R11 R12", bowl="B16"), "R10", "R15")
-    assert habits(state) == {"R9"}
+    assert choices(state) == {"R9"}
 
 
 @pytest.mark.parametrize(("bowl", "move"), [("", "R3"), ("B16", "R6")])
 def test_flees_late_from_winning_the_first_card_of_its_bowl(bowl: str, move: str) -> None:
-    assert habits(play(holding("R1 B9", "R5 B8", "R3 R6", bowl=bowl), "R1", "R5")) == {move}
+    assert choices(play(holding("R1 B9", "R5 B8", "R3 R6", bowl=bowl), "R1", "R5")) == {move}
 
 
 def test_an_empty_bowl_is_worth_more_the_fewer_cards_are_left() -> None:
@@ -94,32 +94,32 @@ def test_an_empty_bowl_is_worth_more_the_fewer_cards_are_left() -> None:
 
 
 def test_leads_what_is_sure_to_be_the_lowest() -> None:
-    assert habits(holding("Y1 R9 B9", "R1 R2 R3", "B1 B2 B3", order="CRBY")) == {"Y1"}
+    assert choices(holding("Y1 R9 B9", "R1 R2 R3", "B1 B2 B3", order="CRBY")) == {"Y1"}
 
 
 def test_leads_a_low_number_that_nothing_can_beat() -> None:
     state = holding("C8 R9 B9", "R1 R2 R3", "B1 B2 B3", order="CRBY")
     state.bowls[0] = cards("Y1")
-    assert habits(state) == {"C8"}
+    assert choices(state) == {"C8"}
 
 
 def test_spends_a_poor_card_where_several_would_be_the_lowest() -> None:
-    assert habits(play(holding("R5 R6 R7", "R9 R10 R11", "B2 B15 Y3"), "R5", "R9")) == {"B15"}
+    assert choices(play(holding("R5 R6 R7", "R9 R10 R11", "B2 B15 Y3"), "R5", "R9")) == {"B15"}
 
 
 def test_lifts_the_kind_of_which_it_has_more() -> None:
     state = play(holding("R5 R6 R7", "R9 R10 R11", "B9 Y9 Y10"), "R5", "R9")
-    assert habits(state) == {"Y9", "Y10"}
+    assert choices(state) == {"Y9", "Y10"}
 
 
 def test_does_not_waste_a_cat_or_a_rich_card_where_nothing_is_to_be_had() -> None:
     state = play(holding("R16 R6 R7", "B1 B10 B11", "Y3 Y15 C6", order="RCYB"), "R16", "B1")
-    assert habits(state) == {"Y15"}
+    assert choices(state) == {"Y15"}
 
 
 def test_takes_any_of_cards_that_are_equally_good() -> None:
     state = play(holding("R16 R6 R7", "R1 B10 B11", "R13 R14"), "R16", "R1")
-    assert habits(state) == {"R13", "R14"}
+    assert choices(state) == {"R13", "R14"}
 
 
 def test_who_is_not_known_to_lack_the_led_colour_is_taken_to_have_it() -> None:
@@ -144,18 +144,18 @@ def test_counts_the_cards_that_others_may_play() -> None:
 @pytest.mark.parametrize("pinch_optional", [False, True])
 def test_pinches_the_card_with_most_bones(pinch_optional: bool) -> None:
     state = holding("R16 B1", "R3 B2", "R9 B3", "R1 B4", pinch_optional=pinch_optional)
-    assert habits(play(state, "R16", "R3", "R9", "R1")) == {"pinch R3"}
+    assert choices(play(state, "R16", "R3", "R9", "R1")) == {"pinch R3"}
 
 
 def test_pinches_a_cat_before_a_pug() -> None:
     state = holding("R16 B1", "R3 B2", "C8 B3", "R1 B4", order="RCBY")
     state.hands[3] = cards("Y1 B4")
-    assert habits(play(state, "R16", "R3", "C8", "Y1")) == {"pinch C8"}
+    assert choices(play(state, "R16", "R3", "C8", "Y1")) == {"pinch C8"}
 
 
 def test_always_pinches_where_it_may() -> None:
     state = play(holding("R16 B1", "R15 B2", "R1 B4", pinch_optional=True), "R16", "R15", "R1")
-    assert habits(state) == {"pinch R15"}
+    assert choices(state) == {"pinch R15"}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

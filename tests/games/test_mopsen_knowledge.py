@@ -11,8 +11,8 @@ from menagerie.core.state import NOBODY, UNKNOWN, copy_of
 from menagerie.core.table import TableCard, Zone
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS
-from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenDealt, MopsenPlay, Pinch, PinchNothing
+from menagerie.games.mopsen.state import MopsenState
 
 DEAL = {
     "dealer": 2,
@@ -26,7 +26,7 @@ DEAL = {
 """Seat 0 leads the first trick, and seat 1 has no red."""
 
 
-def dealt(**options: bool) -> State:
+def dealt(**options: bool) -> MopsenState:
     used = {code for hand in DEAL["hands"] for code in hand}  # type: ignore[attr-defined]
     entry = {"deal": {**DEAL, "stock": [code for code in CODES if code not in used]}}
     state = GAME.start(3, options)
@@ -34,7 +34,7 @@ def dealt(**options: bool) -> State:
     return state
 
 
-def play(state: State, *written: str) -> State:
+def play(state: MopsenState, *written: str) -> MopsenState:
     for move in written:
         seat = GAME.actors(state)[0]
         actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
@@ -46,7 +46,7 @@ def cards(codes: str) -> int:
     return set_of(CODES.index(code) for code in codes.split())
 
 
-def supposed(state: State, seat: int | None, times: int = 200) -> list[State]:
+def supposed(state: MopsenState, seat: int | None, times: int = 200) -> list[MopsenState]:
     """What the seat may believe."""
     rng = [1, 2, 3, 4]
     return [GAME.redeal(state, seat, rng) for _ in range(times)]
@@ -164,11 +164,11 @@ def test_every_hidden_card_is_somewhere_and_each_place_is_equally_likely() -> No
 def test_a_deal_is_heard_by_each_seat_for_its_own_hand() -> None:
     match = Match(GAME, 4, seed=bytes(32))
     (event,) = match.events
-    assert isinstance(event, Dealt)
-    heard = event.heard_by(2)
+    assert isinstance(event, MopsenDealt)
+    heard = event.visible_to(2)
     assert heard.stock is None
     assert heard.hands == (None, None, event.hands[2], None)
-    for told in (event.heard_by(None), heard.heard_by(1), heard.heard_by(None)):
+    for told in (event.visible_to(None), heard.visible_to(1), heard.visible_to(None)):
         assert told.hands == (None,) * 4
     assert (heard.dealer, heard.order) == (event.dealer, event.order)
 
@@ -177,7 +177,7 @@ def test_a_deal_is_heard_by_each_seat_for_its_own_hand() -> None:
 
 
 @st.composite
-def positions(draw_: st.DrawFn) -> State:
+def positions(draw_: st.DrawFn) -> MopsenState:
     """A state that random play can reach, at any decision or deal."""
     players = draw_(st.sampled_from([3, 4, 5]))
     optional = draw_(st.booleans())
@@ -201,7 +201,7 @@ def positions(draw_: st.DrawFn) -> State:
 
 @settings(max_examples=200, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_nobody_can_tell_what_is_supposed_from_the_truth(state: State, number: int) -> None:
+def test_nobody_can_tell_what_is_supposed_from_the_truth(state: MopsenState, number: int) -> None:
     rng = [number, 2, 3, 4]
     for seat in (None, *range(state.players)):
         view = GAME.view(state, seat)
@@ -210,7 +210,7 @@ def test_nobody_can_tell_what_is_supposed_from_the_truth(state: State, number: i
 
 @settings(max_examples=100, deadline=None)
 @given(positions())
-def test_a_view_is_enough_to_know_ones_moves(state: State) -> None:
+def test_a_view_is_enough_to_know_ones_moves(state: MopsenState) -> None:
     for seat in GAME.actors(state):
         view = GAME.view(state, seat).state
         assert GAME.legal(view, seat) == GAME.legal(state, seat)
@@ -220,7 +220,7 @@ def test_a_view_is_enough_to_know_ones_moves(state: State) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_what_is_supposed_keeps_to_all_that_was_shown(state: State, number: int) -> None:
+def test_what_is_supposed_keeps_to_all_that_was_shown(state: MopsenState, number: int) -> None:
     for seat in (None, *range(state.players)):
         other = GAME.redeal(state, seat, [number, 2, 3, 4])
         for hand in range(state.players):
@@ -231,14 +231,14 @@ def test_what_is_supposed_keeps_to_all_that_was_shown(state: State, number: int)
 
 @settings(max_examples=60, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_the_truth_keeps_to_what_is_inferred(state: State, number: int) -> None:
+def test_the_truth_keeps_to_what_is_inferred(state: MopsenState, number: int) -> None:
     for hand in range(state.players):
         assert state.hands[hand] & ~state.known[hand] & state.lacks[hand] == 0
 
 
 @settings(max_examples=40, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_what_is_supposed_can_be_played_on(state: State, number: int) -> None:
+def test_what_is_supposed_can_be_played_on(state: MopsenState, number: int) -> None:
     rng, outcome = [number, 2, 3, 4], [0] * 61
     other = GAME.redeal(state, number % state.players, rng)
     while acting := GAME.rules.actors(other):
@@ -255,7 +255,7 @@ def test_what_is_supposed_can_be_played_on(state: State, number: int) -> None:
 # The table
 
 
-def zones(state: State, seat: int | None, name: str) -> list[Zone]:
+def zones(state: MopsenState, seat: int | None, name: str) -> list[Zone]:
     return [zone for zone in GAME.table(GAME.view(state, seat)).zones if zone.name == name]
 
 
@@ -287,7 +287,7 @@ def test_the_table_asks_and_lists_every_choice() -> None:
     play(state, *NO_EXCHANGE)
     asked = GAME.table(GAME.view(state, 0))
     assert asked.question == "play"
-    assert asked.choices[0].phrase == Play(0)
+    assert asked.choices[0].phrase == MopsenPlay(0)
     assert asked.choices[0].cards == (0,)
     play(state, "R3", "B4", "R7")
     asked = GAME.table(GAME.view(state, 1))
@@ -319,7 +319,7 @@ def test_the_table_tells_who_is_still_choosing() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(positions())
-def test_a_table_can_be_drawn_for_everyone_at_any_time(state: State) -> None:
+def test_a_table_can_be_drawn_for_everyone_at_any_time(state: MopsenState) -> None:
     for seat in (None, *range(state.players)):
         view = GAME.view(state, seat)
         before = copy_of(view.state)

@@ -13,8 +13,8 @@ from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.core.match import Match
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES
-from menagerie.games.mopsen.events import Exchange, KeepAll, Played
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenPlayed
+from menagerie.games.mopsen.state import MopsenState
 
 
 def good_deal() -> dict[str, Any]:
@@ -26,11 +26,11 @@ def good_deal() -> dict[str, Any]:
     }
 
 
-def read(deal: object, state: State | None = None) -> list[int]:
+def read(deal: object, state: MopsenState | None = None) -> list[int]:
     return GAME.notation.outcome(state or GAME.start(3), {"deal": deal})
 
 
-def second_round(**options: bool) -> State:
+def second_round(**options: bool) -> MopsenState:
     """Before the second deal: seat 1 dealt the first, and the order was left at B R C Y."""
     state = GAME.start(3, options)
     state.round, state.dealer, state.standing = 1, 1, [2, 3, 0, 1]
@@ -56,11 +56,11 @@ def test_hands_are_written_in_ascending_order() -> None:
 
 
 def test_no_other_event_is_a_deal() -> None:
-    assert GAME.notation.entry(Played(0, 0)) is None
+    assert GAME.notation.entry(MopsenPlayed(0, 0)) is None
 
 
 def test_what_a_seat_heard_of_a_deal_is_no_entry() -> None:
-    assert GAME.notation.entry(Match(GAME, 3).events[0].heard_by(0)) is None
+    assert GAME.notation.entry(Match(GAME, 3).events[0].visible_to(0)) is None
 
 
 def test_moves_are_written_as_records_have_them() -> None:

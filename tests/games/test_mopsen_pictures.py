@@ -16,17 +16,17 @@ from menagerie.core.table import Table
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CARDS, CODES, SYMBOLS
 from menagerie.games.mopsen.events import (
-    Dealt,
     Discarded,
     ExchangeChosen,
     Exchanged,
     Jostled,
-    MustFollow,
+    MopsenDealt,
+    MopsenMustFollow,
+    MopsenPlayed,
+    MopsenTrickWon,
     Pinched,
-    Played,
-    TrickWon,
 )
-from menagerie.games.mopsen.state import PINCHING, State
+from menagerie.games.mopsen.state import PINCHING, MopsenState
 from menagerie.i18n.translator import Translator
 
 E = TypeVar("E", bound=Event)
@@ -36,9 +36,9 @@ E = TypeVar("E", bound=Event)
 class Filmed:
     """A decision: the state before it, what happened with a picture for each event, the state after it."""
 
-    before: State
+    before: MopsenState
     film: Film
-    after: State
+    after: MopsenState
 
 
 def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
@@ -56,7 +56,7 @@ def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
 FILMED = [decision for players in GAME.seats for decision in filmed(players)]
 
 
-def pictures(kind: type[E]) -> Iterator[tuple[E, State, State]]:
+def pictures(kind: type[E]) -> Iterator[tuple[E, MopsenState, MopsenState]]:
     """Every event of this kind, with the picture before it and its own."""
     for decision in FILMED:
         film = decision.film
@@ -65,11 +65,11 @@ def pictures(kind: type[E]) -> Iterator[tuple[E, State, State]]:
                 yield event, before, frame
 
 
-def seen(state: State, seat: int | None = None) -> Table:
+def seen(state: MopsenState, seat: int | None = None) -> Table:
     return GAME.table(GAME.view(state, seat))
 
 
-def viewpoint(state: State) -> tuple[int | None, ...]:
+def viewpoint(state: MopsenState) -> tuple[int | None, ...]:
     return (None, *range(state.players))
 
 
@@ -145,14 +145,14 @@ def test_an_exchange_shows_the_new_hand() -> None:
 
 
 def test_a_card_just_played_lies_on_the_table() -> None:
-    for event, _, frame in pictures(Played):
+    for event, _, frame in pictures(MopsenPlayed):
         for seat in viewpoint(frame):
             assert cards(seen(frame, seat), "trick", event.seat) == (event.card,)
 
 
 @pytest.mark.rule("MOP-8")
 def test_the_whole_trick_lies_there_when_its_winner_is_told() -> None:
-    for event, before, frame in pictures(TrickWon):
+    for event, before, frame in pictures(MopsenTrickWon):
         table = seen(frame)
         assert table == seen(before)
         assert all(len(cards(table, "trick", seat)) == 1 for seat in range(frame.players))
@@ -191,7 +191,7 @@ def test_the_led_colour_is_told_while_the_trick_is_being_played() -> None:
     for event, _, frame in pictures(Event):
         led = facts(seen(frame), "led")
         assert not led or trick(seen(frame))
-        assert not led or isinstance(event, Played | TrickWon | Jostled | Discarded)
+        assert not led or isinstance(event, MopsenPlayed | MopsenTrickWon | Jostled | Discarded)
     assert all(not facts(seen(decision.before), "led") for decision in FILMED if decision.before.phase == PINCHING)
 
 
@@ -217,7 +217,7 @@ def open_cards(table: Table) -> set[int]:
 
 def brought_to_light(event: Event) -> set[int]:
     """The cards that an event, as it was heard, shows for the first time."""
-    if isinstance(event, Played):
+    if isinstance(event, MopsenPlayed):
         return {event.card}
     return set(event.drawn or ()) if isinstance(event, Exchanged) else set()
 
@@ -225,10 +225,10 @@ def brought_to_light(event: Event) -> set[int]:
 def test_a_card_comes_to_light_with_the_event_that_tells_of_it_and_stays_in_sight() -> None:
     for event, before, frame in pictures(Event):
         for seat in viewpoint(frame):
-            if isinstance(event, Dealt):
+            if isinstance(event, MopsenDealt):
                 assert open_cards(seen(frame, seat)) == set(() if seat is None else event.hands[seat] or ())
             else:
-                news = brought_to_light(event.heard_by(seat))
+                news = brought_to_light(event.visible_to(seat))
                 assert open_cards(seen(frame, seat)) == open_cards(seen(before, seat)) | news
 
 
@@ -260,10 +260,10 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
         for seat in range(decision.before.players):
             table = seen(decision.before, seat)
             for bar in table.barred:
-                assert bar.reason == MustFollow(*facts(table, "led"))  # type: ignore[arg-type]
+                assert bar.reason == MopsenMustFollow(*facts(table, "led"))  # type: ignore[arg-type]
                 assert CODES[bar.card][0] not in ("C", SYMBOLS[bar.reason.led])
                 reasons.add(bar.reason)
-    assert reasons == {MustFollow(0), MustFollow(1), MustFollow(2)}
+    assert reasons == {MopsenMustFollow(0), MopsenMustFollow(1), MopsenMustFollow(2)}
 
 
 @pytest.mark.parametrize(
@@ -280,4 +280,4 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
     ],
 )
 def test_why_a_card_is_barred_can_be_said(language: str, sentence: str) -> None:
-    assert Translator(language, GAME, 1).phrase(MustFollow(0)) == sentence
+    assert Translator(language, GAME, 1).phrase(MopsenMustFollow(0)) == sentence

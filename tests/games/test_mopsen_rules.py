@@ -18,10 +18,18 @@ from menagerie.core.phrases import Event, GameEnded, RoundEnded
 from menagerie.core.state import NOBODY, copy_of
 from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import BONES, CODES, DECK, SYMBOLS
-from menagerie.games.mopsen.events import Dealt, Discarded, Exchanged, Jostled, Pinched, PinchedNothing, TrickWon
-from menagerie.games.mopsen.state import PLAYING, State, order_of
+from menagerie.games.mopsen.events import (
+    Discarded,
+    Exchanged,
+    Jostled,
+    MopsenDealt,
+    MopsenTrickWon,
+    Pinched,
+    PinchedNothing,
+)
+from menagerie.games.mopsen.state import PLAYING, MopsenState, order_of
 
-Playing = Match[State]
+Playing = Match[MopsenState]
 
 
 def cards(codes: str) -> int:
@@ -34,12 +42,12 @@ def codes(together: int) -> str:
     return " ".join(CODES[card] for card in each(together))
 
 
-def order(state: State) -> str:
+def order(state: MopsenState) -> str:
     """The pecking order, strongest first."""
     return "".join(SYMBOLS[kind] for kind in order_of(state.standing))
 
 
-def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) -> State:
+def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) -> MopsenState:
     """A position before a trick: each seat's hand, the pecking order, who leads."""
     state = GAME.start(len(hands), options)
     for seat, hand in enumerate(hands):
@@ -54,13 +62,13 @@ def holding(*hands: str, order: str = "RBYC", leader: int = 0, **options: bool) 
     return state
 
 
-def moves(state: State) -> str:
+def moves(state: MopsenState) -> str:
     """The moves of the one seat whose turn it is."""
     (seat,) = GAME.actors(state)
     return ", ".join(GAME.notation.move(state, seat, action) for action in GAME.legal(state, seat))
 
 
-def play(state: State, *written: str) -> list[Event]:
+def play(state: MopsenState, *written: str) -> list[Event]:
     """These moves are made, each by the seat whose turn it is; what happened."""
     log: list[Event] = []
     for move in written:
@@ -169,9 +177,9 @@ def test_the_pecking_order_is_shuffled_at_the_start() -> None:
 def test_the_pecking_order_is_kept_from_round_to_round() -> None:
     for seed in "abcdef":
         log = play_round(dealt_match(seed=seed), stream(seed_of(seed)))
-        jostled, dealt = told(log, Jostled)[-1], told(log, Dealt)[-1]
+        jostled, dealt = told(log, Jostled)[-1], told(log, MopsenDealt)[-1]
         assert isinstance(jostled, Jostled)
-        assert isinstance(dealt, Dealt)
+        assert isinstance(dealt, MopsenDealt)
         assert dealt.order == jostled.order
 
 
@@ -180,9 +188,9 @@ def test_the_pecking_order_may_be_shuffled_for_each_round() -> None:
     kept = []
     for seed in "abcdef":
         log = play_round(dealt_match(seed=seed, reshuffle_order=True), stream(seed_of(seed)))
-        jostled, dealt = told(log, Jostled)[-1], told(log, Dealt)[-1]
+        jostled, dealt = told(log, Jostled)[-1], told(log, MopsenDealt)[-1]
         assert isinstance(jostled, Jostled)
-        assert isinstance(dealt, Dealt)
+        assert isinstance(dealt, MopsenDealt)
         kept.append(dealt.order == jostled.order)
     assert not all(kept)
 
@@ -199,7 +207,7 @@ def test_there_are_three_rounds_and_the_deal_goes_to_the_left(players: int) -> N
     first = match.state.dealer
     while not match.over:
         act_at_random(match, rng)
-    dealers = [event.dealer for event in match.events if isinstance(event, Dealt)]
+    dealers = [event.dealer for event in match.events if isinstance(event, MopsenDealt)]
     assert dealers == [first, (first + 1) % players, (first + 2) % players]
     assert len(told(match.events, RoundEnded)) == 3
     assert match.events[-1] == GameEnded(tuple(match.points), tuple(match.winners))
@@ -228,14 +236,14 @@ def test_all_cards_are_shuffled_for_the_next_round() -> None:
 # Exchange
 
 
-def exchanging(dealer: int = 0) -> State:
+def exchanging(dealer: int = 0) -> MopsenState:
     """Three seats that hold R1–R8, R9–R16 and B1–B8; the stock begins with B9."""
     state = GAME.start(3)
     GAME.rules.apply_chance(state, [dealer, 0, 1, 2, 3, *range(56)], None)
     return state
 
 
-def choose(state: State, seat: int, move: str) -> list[Event]:
+def choose(state: MopsenState, seat: int, move: str) -> list[Event]:
     log: list[Event] = []
     actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
     GAME.rules.apply(state, seat, actions[move], log)
@@ -294,9 +302,9 @@ def test_nobody_hears_how_many_are_exchanged_before_all_have_chosen() -> None:
     assert codes(state.hands[0]) == "R1 R2 R3 R4 R5 R6 R7 R8"
     assert GAME.actors(state) == (1, 2)
     for listener in (1, 2, None):
-        heard = chosen.heard_by(listener)
+        heard = chosen.visible_to(listener)
         assert (heard.seat, heard.count, heard.cards) == (0, None, None)  # type: ignore[attr-defined]
-    assert chosen.heard_by(0) == chosen
+    assert chosen.visible_to(0) == chosen
 
 
 @pytest.mark.rule("MOP-5")
@@ -308,8 +316,8 @@ def test_how_many_were_exchanged_is_public_and_which_is_not() -> None:
     done = log[-1]
     assert [event.seat for event in log if isinstance(event, Exchanged)] == [1, 2, 0]
     assert done == Exchanged(0, 2, (0, 1), (24, 25))
-    assert done.heard_by(0) == done
-    assert done.heard_by(1) == done.heard_by(None) == Exchanged(0, 2, None, None)
+    assert done.visible_to(0) == done
+    assert done.visible_to(1) == done.visible_to(None) == Exchanged(0, 2, None, None)
 
 
 @pytest.mark.rule("MOP-5")
@@ -427,7 +435,7 @@ def test_the_kinds_place_counts_first_and_then_the_number(pecking: str, trick: s
     played = trick.split()
     state = holding(*(f"{code} C3" for code in played), order=pecking)
     log = play(state, *played)
-    assert told(log, TrickWon) == [TrickWon(winner, CODES.index(played[winner]))]
+    assert told(log, MopsenTrickWon) == [MopsenTrickWon(winner, CODES.index(played[winner]))]
     assert GAME.actors(state) == (loser,)
 
 
@@ -623,7 +631,7 @@ def test_a_round_has_so_many_tricks(drawn: tuple[int, dict[str, bool], bytes]) -
     match, rng = Match(GAME, players, options, seed=seed), stream(derive(seed, 99))
     most = {3: 11, 4: 10, 5: 9}[players]
     for _ in range(3):
-        tricks = len(told(play_round(match, rng), TrickWon))
+        tricks = len(told(play_round(match, rng), MopsenTrickWon))
         assert 8 <= tricks <= most
 
 
@@ -653,14 +661,14 @@ def test_no_exchanged_card_is_drawn_again_in_its_round(drawn: tuple[int, dict[st
     away: set[int] = set()
     while not match.over:
         for event in act_at_random(match, rng):
-            if isinstance(event, Dealt):
+            if isinstance(event, MopsenDealt):
                 away = set()
             if isinstance(event, Exchanged):
                 assert event.put_away is not None
                 assert event.drawn is not None
                 away |= set(event.put_away)
                 assert not away & set(event.drawn)
-            if isinstance(event, TrickWon | Pinched):
+            if isinstance(event, MopsenTrickWon | Pinched):
                 assert event.card not in away
 
 
@@ -673,7 +681,7 @@ def test_no_trick_ties_and_the_order_stays_an_order(drawn: tuple[int, dict[str, 
         before = copy_of(match.state)
         log = act_at_random(match, rng)
         assert sorted(match.state.standing) == [0, 1, 2, 3]
-        for won, jostled in zip(told(log, TrickWon), told(log, Jostled), strict=True):
+        for won, jostled in zip(told(log, MopsenTrickWon), told(log, Jostled), strict=True):
             assert won.seat != jostled.seat  # type: ignore[attr-defined]
             kept = [kind for kind in order_of(before.standing) if kind != jostled.kind]  # type: ignore[attr-defined]
             assert jostled.order == (jostled.kind, *kept)  # type: ignore[attr-defined]

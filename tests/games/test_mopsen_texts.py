@@ -9,8 +9,8 @@ from menagerie.core.errors import RuleBroken
 from menagerie.core.match import Match
 from menagerie.core.phrases import Phrase
 from menagerie.games.mopsen import GAME
-from menagerie.games.mopsen.events import EVENTS, PHRASES, Dealt, Exchanged, Pinched, Played
-from menagerie.games.mopsen.state import State
+from menagerie.games.mopsen.events import EVENTS, PHRASES, Exchanged, MopsenDealt, MopsenPlayed, Pinched
+from menagerie.games.mopsen.state import MopsenState
 from menagerie.i18n.translator import LANGUAGES, Translator
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ PROBLEMS = [
 ]
 
 
-def match_at_random() -> Match[State]:
+def match_at_random() -> Match[MopsenState]:
     match = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
     rng = [1, 2, 3, 4]
     while not match.over:
@@ -51,14 +51,14 @@ def test_everything_that_happens_can_be_said(language: str, me: int | None) -> N
     translator = Translator(language, GAME, me)
     for event in MATCH.events:
         assert "{" not in translator.phrase(event)
-        assert "{" not in translator.phrase(event.heard_by(me))
+        assert "{" not in translator.phrase(event.visible_to(me))
 
 
 @everywhere
 def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: str) -> None:
     event = MATCH.events[0]
-    assert isinstance(event, Dealt)
-    mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
+    assert isinstance(event, MopsenDealt)
+    mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
     order = Translator(language, GAME).tell("kind", event.order)
     for told in (mine, spectators):
         assert told.endswith(f": {order}.")
@@ -120,18 +120,18 @@ def test_you_and_others_are_told_apart(language: str, mine: str, others: str) ->
 def test_others_hear_how_many_were_exchanged() -> None:
     translator = Translator("en", GAME, 0)
     done = Exchanged(1, 2, (0, 16), (32, 48))
-    assert translator.phrase(done.heard_by(0)).endswith("exchanges 2 cards.")
-    assert translator.phrase(replace(done, count=1).heard_by(0)).endswith("exchanges one card.")
-    assert translator.phrase(replace(done, count=0).heard_by(0)).endswith("keeps all their cards.")
+    assert translator.phrase(done.visible_to(0)).endswith("exchanges 2 cards.")
+    assert translator.phrase(replace(done, count=1).visible_to(0)).endswith("exchanges one card.")
+    assert translator.phrase(replace(done, count=0).visible_to(0)).endswith("keeps all their cards.")
     right = "You discard Red\u00a01 and Blue\u00a01 and draw Yellow\u00a01 and Cat\u00a01."
     assert Translator("en", GAME, 1).phrase(done) == right
 
 
 def test_a_card_is_named_by_kind_and_number() -> None:
-    assert Translator("nl", GAME, 0).phrase(Played(0, 55)) == "Je speelt de\u00a0kat\u00a08."
+    assert Translator("nl", GAME, 0).phrase(MopsenPlayed(0, 55)) == "Je speelt de\u00a0kat\u00a08."
 
 
 @pytest.mark.parametrize(("card", "named"), [(0, "l’1\u00a0rosso"), (23, "l’8\u00a0blu"), (42, "l’11\u00a0giallo")])
 def test_an_italian_article_is_elided_before_a_number_that_begins_with_a_vowel(card: int, named: str) -> None:
-    assert Translator("it", GAME, 0).phrase(Played(0, card)) == f"Giochi {named}."
+    assert Translator("it", GAME, 0).phrase(MopsenPlayed(0, card)) == f"Giochi {named}."
     assert "’" not in str(Translator("it", GAME).tell("card", card))

@@ -13,7 +13,7 @@ from menagerie import Match, load
 from menagerie.core.chance import stream
 from menagerie.core.game import Game
 from menagerie.fast import state_of
-from tests.kernels import follow_habit, played
+from tests.kernels import follow_heuristic, played
 from tests.positions import TABLES, matches
 
 seeds = st.binary(min_size=16, max_size=16)
@@ -37,7 +37,7 @@ def test_plain_and_compiled_have_the_same_habits(name: str, players: int) -> Non
     game = load(name)
     trace, moves = played(game, players, 2000)
     chosen = np.zeros(len(trace), np.int64)
-    follow_habit(trace, moves, np.array([9, 8, 7, 6]), chosen)
+    follow_heuristic(trace, moves, np.array([9, 8, 7, 6]), chosen)
     rng = [9, 8, 7, 6]
     for row, action in zip(trace, chosen.tolist(), strict=True):
         plain = state_of(game.state, row)

@@ -121,14 +121,14 @@ def heard(match: Match[Any], state: Any, actor: int, action: int, listener: int 
     log: list[Event] = []
     match.game.rules.apply(copy_of(state), actor, action, log)
     until = next((i for i, event in enumerate(log) if event.reveals), len(log))
-    return [event.heard_by(listener) for event in log[:until]]
+    return [event.visible_to(listener) for event in log[:until]]
 
 
 @given(matches())
 def test_what_was_heard_once_can_be_heard_again(match: Match[Any]) -> None:
     for event in match.events:
         for seat in viewpoint(match):
-            assert event.heard_by(seat).heard_by(seat) == event.heard_by(seat)
+            assert event.visible_to(seat).visible_to(seat) == event.visible_to(seat)
 
 
 @given(matches(), seeds)

@@ -128,7 +128,7 @@ def reel_from(path: str | Path | None) -> Replay:
 def heard(replay: Replay, guest: RemoteGame) -> list[str]:
     """What the record of the game says that these eyes may hear."""
     translator = guest.translator(guest.language, guest.seat)
-    events: list[Event] = [event.heard_by(guest.seat) for event in replay.events]
+    events: list[Event] = [event.visible_to(guest.seat) for event in replay.events]
     return [translator.phrase(event) for event in events]
 
 
@@ -657,7 +657,7 @@ def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.Captur
         assert script.asked == 7
         out = capsys.readouterr().out
         assert out.count("There is no step") == 2
-        said = Translator("en", replay.game, seat_of(viewpoint)).phrase(replay.heard(0, viewpoint))
+        said = Translator("en", replay.game, seat_of(viewpoint)).phrase(replay.event_for(0, viewpoint))
         assert " ".join(said.split()) in " ".join(out.split())
 
 

@@ -61,7 +61,7 @@ def test_everything_that_happened_has_a_picture_in_order(name: str, players: int
     match, film = played(name, players), replay(name, players)
     assert film.events == tuple(match.events)
     assert film.pictures[-1].state == match.state
-    told = [picture.told for picture in film.pictures]
+    told = [picture.event_count for picture in film.pictures]
     assert told == sorted(told)
     assert told[0] == len(Match(match.game, players, seed=SEED).events)
     assert told[-1] == len(film.events)
@@ -74,7 +74,7 @@ def test_everything_that_happened_has_a_picture_in_order(name: str, players: int
 def test_no_step_changes_nothing(name: str, players: int) -> None:
     film = replay(name, players)
     for at in range(film.last):
-        same_event = film.pictures[at].told == film.pictures[at + 1].told
+        same_event = film.pictures[at].event_count == film.pictures[at + 1].event_count
         assert not same_event or film.table(at, "open") != film.table(at + 1, "open")
 
 
@@ -149,8 +149,8 @@ def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
         page = replay_page.page(Reader("en"), showing(name, players, film.last, viewpoint))
         translator = showing(name, players, 0, viewpoint).translator
         for number, event in enumerate(film.events):
-            heard = event if viewpoint == "open" else event.heard_by(0 if viewpoint == 0 else None)
-            assert film.heard(number, viewpoint) == heard
+            heard = event if viewpoint == "open" else event.visible_to(0 if viewpoint == 0 else None)
+            assert film.event_for(number, viewpoint) == heard
             assert str(replay_page.escape(translator.phrase(heard))) in page
 
 

@@ -1,1 +1,1 @@
-"""Many games: random play in bulk, contests of bots, and how fast it all is."""
+"""Many games: random play, contests of bots, and statistics."""

@@ -1,7 +1,7 @@
-"""A contest of bots. Each of its games is a pure function of the contest and the game's number.
+"""A contest of bots. Each game is a pure function of the contest and the game's number.
 
-Every deal is played once from every seat, so that luck of the cards cancels. With more bots than seats, all ways to
-choose so many of them take turns, deal by deal.
+Every deal is played once from every seat, so that the luck of the cards cancels out. With more bots than seats, all
+combinations take turns, deal by deal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
-from menagerie.arena.foreign_bots import check_guest, guest_of, is_guest
+from menagerie.arena.foreign_bots import check_foreign_bot, foreign_bot_of, is_foreign
 from menagerie.bots.external_bot import ExternalBot, Fault, Host, Hosts, is_own, program_of
 from menagerie.bots.levels import LEVELS, Bot, bot_of
 from menagerie.core.chance import derive, seed_of
@@ -27,11 +27,11 @@ from menagerie.records.record import RecordWriter
 
 FORMAT = "menagerie-arena/1"
 TIMEOUT = 10.0
-"""Seconds that a bot of one's own may take for a move."""
+"""Seconds that an external bot may take for a move."""
 
 
 class Halted(Exception):
-    """Nobody wants to know any more."""
+    """The contest was stopped; its result is not wanted any more."""
 
 
 def never() -> bool:
@@ -40,7 +40,7 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Contest:
-    """Which bots meet at which table, and the word from which every game follows."""
+    """The bots, the table and the seed; every game of the contest follows from them."""
 
     game: Game[Any]
     players: int
@@ -52,13 +52,14 @@ class Contest:
 
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
-        """Who meets whom: every choice of so many bots; if they are too few, the last one takes the other seats."""
+        """Return every combination of bots; if there are fewer bots than seats, the last one takes the remaining
+        seats."""
         missing = self.players - len(self.bots)
         return tuple(combinations(self.bots + self.bots[-1:] * missing, self.players))
 
     @property
     def mixed_teams(self) -> list[tuple[tuple[str, ...], ...]]:
-        """The teams of every lineup in which different bots are partners."""
+        """Return the teams of every combination in which different bots are partners."""
         seats = self.game.teams(self.players)
         found = dict.fromkeys(tuple(tuple(lineup[seat] for seat in team) for team in seats) for lineup in self.lineups)
         return [teams for teams in found if any(len(set(team)) > 1 for team in teams)]
@@ -68,7 +69,8 @@ class Contest:
         return seed_of(self.seed)
 
     def whole(self, games: int) -> int:
-        """So many games or a few more, that each lineup may play as many deals, and each deal from every seat."""
+        """Return this number of games, rounded up so that each lineup plays the same number of deals, from every
+        seat."""
         turn = self.players * len(self.lineups)
         return -(-games // turn) * turn
 
@@ -76,7 +78,7 @@ class Contest:
         return index // self.players
 
     def seated(self, index: int) -> tuple[str, ...]:
-        """Who sits where in this game."""
+        """Return the bot of each seat in this game."""
         deal, turned = divmod(index, self.players)
         lineup = self.lineups[deal % len(self.lineups)]
         return lineup[turned:] + lineup[:turned]
@@ -94,12 +96,12 @@ class Contest:
 
     @cached_property
     def programs(self) -> dict[str, str]:
-        """A fingerprint of the file of every bot of one's own, as it was when first asked for."""
+        """A hash of the file of every external bot, as it was when first needed."""
         return {name: sha256(program_of(name)).hexdigest() for name in self.bots if is_own(name)}
 
     @property
     def terms(self) -> dict[str, Any]:
-        """All on which the games depend, as JSON has it."""
+        """Return everything that determines the games, as JSON."""
         settled = settle(self.game.options, self.options, self.players)
         return {
             "format": FORMAT,
@@ -115,7 +117,7 @@ class Contest:
 
     @classmethod
     def on(cls, terms: Mapping[str, Any]) -> Contest:
-        """The contest on these terms."""
+        """Return the contest with these terms."""
         return cls(
             load(terms["game"]),
             terms["players"],
@@ -127,7 +129,7 @@ class Contest:
         )
 
     def check(self) -> None:
-        """Refuse a table that cannot be played at, and bots that are not there."""
+        """Raise BadSetup if the table cannot be played or a bot does not exist."""
         self.game.start(self.players, self.options, self.values)
         check_names(self.bots)
         for name in self.programs:
@@ -135,17 +137,17 @@ class Contest:
 
 
 def check_names(bots: Iterable[str]) -> None:
-    """Refuse a bot that is neither a level, nor a class in a file, nor a guest."""
+    """Raise BadSetup for a name that is not a level, a class in a file, or a foreign bot."""
     for name in bots:
-        if is_guest(name):
-            check_guest(name)
+        if is_foreign(name):
+            check_foreign_bot(name)
         elif not is_own(name) and name not in LEVELS:
             raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Who lost a game by what they did, and what had happened until then."""
+    """The seat that lost a game by a fault, the fault, and what had happened before."""
 
     seat: int
     deed: str
@@ -155,7 +157,7 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """How one game of a contest went."""
+    """The result of one game of a contest."""
 
     index: int
     seated: tuple[str, ...]
@@ -168,7 +170,7 @@ class PlayedGame:
 def play(
     contest: Contest, index: int, hosts: Hosts, recorded: bool = False, halted: Callable[[], bool] = never
 ) -> PlayedGame:
-    """One game, from the first deal to its end or to the first thing that a bot does wrong."""
+    """Play one game, from the first deal to its end or to the first fault of a bot."""
     match, seated = contest.match(index), contest.seated(index)
     writer = RecordWriter(match) if recorded or any(map(is_own, seated)) else None
     with ExitStack() as table:
@@ -185,10 +187,10 @@ def play(
 
 
 def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
-    """A fresh bot for this seat of this game; one that must leave in the end does."""
+    """Yield a new bot for this seat of this game, and close it at the end."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
-    if is_guest(name):
-        return guest_of(name, contest.game, seed)
+    if is_foreign(name):
+        return foreign_bot_of(name, contest.game, seed)
     if not is_own(name):
         return bot_of(name, contest.game, seed)
     bot = ExternalBot(name, contest.game, seed, contest.timeout, hosts)
@@ -197,21 +199,21 @@ def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitS
 
 
 def play_out(
-    door: RecordWriter | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
+    recorder: RecordWriter | Match[Any], match: Match[Any], bots: list[Bot], halted: Callable[[], bool]
 ) -> tuple[int, Fault] | None:
-    """Everyone plays to the end, unless a seat does something wrong."""
+    """Let everyone play to the end, unless a bot commits a fault."""
     while not match.over:
         if halted():
             raise Halted
         seat = match.actors[0]
         try:
-            door.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            recorder.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
         except Fault as fault:
             return seat, fault
     return None
 
 
 def others(contest: Contest, loser: int) -> tuple[int, ...]:
-    """All seats that do not lose with this one."""
+    """Return all seats that are not on this seat's side."""
     teams = contest.game.teams(contest.players)
     return tuple(sorted(seat for team in teams if loser not in team for seat in team))

@@ -1,6 +1,6 @@
-"""Bots that others have written, by name: ``openspiel:1000`` is OpenSpiel's search with a thousand simulations a move.
+"""Bots of other projects, by name: ``openspiel:1000`` is OpenSpiel's search with a thousand simulations for a move.
 
-``openspiel:strong`` searches each move for as long as ``strong`` thinks about it.
+``openspiel:strong`` searches each move for as long as the level ``strong`` does.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from menagerie.core.chance import seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 
-GUEST = "openspiel:"
+PREFIX = "openspiel:"
 LONGEST = 9
-"""No number of simulations has more digits."""
+"""The largest number of digits in a number of simulations."""
 
 
-def is_guest(name: str) -> bool:
-    """The name is that of a bot of others, well-formed or not."""
-    return name.startswith(GUEST)
+def is_foreign(name: str) -> bool:
+    """Return whether the name is that of a foreign bot, well-formed or not."""
+    return name.startswith(PREFIX)
 
 
-def check_guest(name: str) -> None:
-    """Refuse one that is not there."""
+def check_foreign_bot(name: str) -> None:
+    """Raise BadSetup for a foreign bot that does not exist."""
     if not terms_of(name):
         raise BadSetup("unknown-guest", bot=name, levels=", ".join(SEARCHES))
     if find_spec("pyspiel") is None:
@@ -33,23 +33,23 @@ def check_guest(name: str) -> None:
 
 
 def terms_of(name: str) -> dict[str, Any]:
-    """How it thinks; nothing if that cannot be understood."""
-    thoughts = name.removeprefix(GUEST)
+    """Return how the bot searches; nothing if the name is malformed."""
+    thoughts = name.removeprefix(PREFIX)
     if thoughts in SEARCHES:
         return {"as_long_as": thoughts}
     wanted = thoughts.isdecimal() and len(thoughts) <= LONGEST and int(thoughts) > 1
     return {"simulations": int(thoughts)} if wanted else {}
 
 
-def guest_of(name: str, game: Game[Any], seed: bytes) -> Bot:
-    """The bot, for one seat of one game."""
+def foreign_bot_of(name: str, game: Game[Any], seed: bytes) -> Bot:
+    """Return the bot, for one seat of one game."""
     from menagerie.envs.openspiel_bot import OpenSpielBot
 
     return OpenSpielBot(game, seed, **terms_of(name))
 
 
 def make_ready(name: str, game: Game[Any], players: int) -> None:
-    """Have all compiled that it needs; the first time that takes seconds."""
+    """Compile everything that the bot needs; the first time takes seconds."""
     warmed_up(Run(game, players, 0, seed_of(name), {}))
     if level := terms_of(name).get("as_long_as"):
         get_ready(level, game, players)

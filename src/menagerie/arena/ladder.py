@@ -1,4 +1,5 @@
-"""Does each level beat the one below it? One stronger player among weaker ones, the same deals from every seat."""
+"""The ladder: does each level beat the one below? One stronger player meets weaker ones, with the same deals from
+every seat."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from menagerie.core.game import Game
 
 @dataclass(frozen=True)
 class Rung:
-    """The stronger player's share of the victories, with its 95 % interval, and what equal strength would give."""
+    """The stronger player's share of the victories, with its 95 % interval, and the share that equal strength would
+    give."""
 
     game: str
     players: int
@@ -32,12 +34,12 @@ class Rung:
 
     @property
     def proved(self) -> bool:
-        """The stronger one is stronger, whatever luck did."""
+        """Return whether the stronger level is stronger beyond luck."""
         return self.low is not None and self.low > self.fair
 
 
 def pairs(level: str | None = None) -> list[tuple[str, str]]:
-    """Every level with the one below it; or this level alone."""
+    """Return every level with the one below it, or only this level."""
     if level is not None and level not in LEVELS:
         raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
     found = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS) if level in (None, stronger)]
@@ -49,7 +51,7 @@ def pairs(level: str | None = None) -> list[tuple[str, str]]:
 def contests(
     games: Iterable[Game[Any]], players: int | None, levels: Iterable[tuple[str, str]], seed: str
 ) -> list[Contest]:
-    """A contest for each of these pairs of levels in each of these games, at every table or those of this size."""
+    """Return a contest for each pair of levels in each game, at every number of seats or only this one."""
     return [
         Contest(game, seats, pair, seed)
         for game in games
@@ -60,13 +62,13 @@ def contests(
 
 
 def ladder(asked: Iterable[Contest], deals: int, progress: Callable[[int], object]) -> Iterator[Rung]:
-    """What comes of so many deals in each of these contests."""
+    """Yield the result of this many deals in each contest."""
     for contest in asked:
         yield climb(contest, deals, progress)
 
 
 def climb(contest: Contest, deals: int, progress: Callable[[int], object]) -> Rung:
-    """One stronger player at a table of weaker ones; every deal is played from every seat."""
+    """Play one stronger player against weaker ones; every deal is played from every seat."""
     games = games_of(threads(contest, cores(), recorded=False), range(deals * contest.players))
     report = report_on(contest, watched(games, progress))
     stronger, weaker = contest.bots
@@ -76,7 +78,7 @@ def climb(contest: Contest, deals: int, progress: Callable[[int], object]) -> Ru
 
 
 def watched(games: Iterable[PlayedGame], progress: Callable[[int], object]) -> Iterator[PlayedGame]:
-    """The games, each of them noticed as it comes."""
+    """Yield the games, and report each one to the progress."""
     for game in games:
         progress(1)
         yield game

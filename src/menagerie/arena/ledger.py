@@ -1,7 +1,7 @@
-"""A contest kept in two files: the games' records, and beside them who sat where, on which terms, and who forfeited.
+"""The two files of a contest: the games' records, and a ledger with the seats, the terms and the forfeits.
 
-Lines are added in the order of the games, a game's record before its line in the ledger. A run that was stopped,
-even in the middle of a line, goes on behind the last game of which both are whole.
+Lines are added in the order of the games, a game's record before its line in the ledger. A run that was stopped, even
+in the middle of a line, continues after the last game that is complete in both files.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from menagerie.records.record import is_entry, is_int, is_ints, line_of
 
 
 def ledger_of(path: Path) -> Path:
-    """The ledger that belongs to a file of records."""
+    """Return the ledger of a file of records."""
     return path.with_name(f"{path.name.removesuffix('.jsonl')}.arena.jsonl")
 
 
 def seed_in(path: Path) -> str | None:
-    """The seed of the run that was begun here, if one was."""
+    """Return the seed of the run in this file, if there is one."""
     try:
         check_place(path)
         with ledger_of(path).open("rb") as file:
@@ -40,21 +40,21 @@ def seed_in(path: Path) -> str | None:
 
 
 def check_place(path: Path) -> None:
-    """Refuse what is there but cannot be read again: a device, a pipe, or what the report is printed to."""
+    """Refuse a path that cannot be read again: a device, a pipe, or the program's own output."""
     for place in () if path.is_dir() else (path, ledger_of(path)):
         if is_output(place) or (place.exists() and not (place.is_file() or place.is_dir())):
             raise BadSetup("arena-out-no-file", file=str(place))
 
 
 def is_output(path: Path) -> bool:
-    """The path leads to what this program prints to."""
+    """Return whether the path leads to the program's own output."""
     with suppress(OSError):
         return samestat(path.stat(), os.fstat(1))
     return False
 
 
 class Ledger:
-    """Takes every game as it comes; what is there already can be read first."""
+    """The open files of a contest: read the games that are there, then add new ones."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
@@ -84,11 +84,11 @@ class Ledger:
             self._open.close()
 
     def kept(self) -> list[PlayedGame]:
-        """The games that were played before."""
+        """Yield the games that were played before."""
         return [game for game, _, _ in self._kept]
 
     def add(self, game: PlayedGame) -> None:
-        """Keep one more."""
+        """Add a game."""
         try:
             if game.record:
                 self._records.write(line_of(game.record).encode())
@@ -99,7 +99,7 @@ class Ledger:
             raise unwritable(self.path, error) from None
 
     def _read(self) -> Iterator[tuple[PlayedGame, int, int]]:
-        """Every game that is whole in both files, and where it ends in each; refused if they are of another run."""
+        """Yield every game that is complete in both files, and its end in each; refuse files of another run."""
         with reading(self.path) as records, reading(ledger_of(self.path)) as ledger:
             header = ledger.readline()
             if not header.endswith(b"\n"):
@@ -120,7 +120,7 @@ class Ledger:
                 yield game, ends[0], ends[1]
 
     def _check_terms(self, header: bytes) -> None:
-        """Refuse to go on with a run on other terms, and say which."""
+        """Refuse to continue a run with other terms, and name them."""
         found, right = parsed(header), parsed(self._header)
         assert isinstance(right, dict)
         self._refuse_if(not isinstance(found, dict) or found.keys() != right.keys())
@@ -135,13 +135,13 @@ class Ledger:
             raise BadSetup("arena-other-terms", file=str(self.path), terms=", ".join(other))
 
     def _changed(self, before: object) -> dict[str, None]:
-        """The files of bots in which another program stood before."""
+        """Return the bots whose files have changed."""
         assert isinstance(before, dict)
         now = self._contest.programs
         return {str(file_of(bot)): None for bot in now if now[bot] != before.get(bot)}
 
     def _game(self, line: bytes, index: int) -> PlayedGame:
-        """A line of the ledger."""
+        """Return the game of a line of the ledger."""
         found: Any = parsed(line)
         self._refuse_if(not has_shape(found, LINE) or found["index"] != index)
         seated, points, winners = (tuple(found[name]) for name in ("seated", "points", "winners"))
@@ -159,7 +159,7 @@ class Ledger:
         return BadSetup("arena-other-run", file=str(self.path))
 
     def _cut(self) -> None:
-        """Take away what is not whole; begin with the terms where nothing is."""
+        """Remove what is incomplete; write the terms into an empty ledger."""
         records, ledger = self._kept[-1][1:] if self._kept else (0, len(self._header))
         self._records.truncate(records)
         if self._ledger.tell() < len(self._header):
@@ -170,12 +170,12 @@ class Ledger:
 
 
 def has_shape(found: object, shape: Mapping[str, Callable[[Any], bool]]) -> bool:
-    """A JSON object of just these fields, and each is what it must be."""
+    """Return whether this is a JSON object with exactly these fields, each of the right type."""
     return isinstance(found, dict) and found.keys() == shape.keys() and all(shape[name](found[name]) for name in shape)
 
 
 def is_forfeit(found: object) -> bool:
-    """Nothing, or who lost a game by what."""
+    """Return whether this is None or a forfeit."""
     return found is None or has_shape(found, FORFEIT)
 
 
@@ -193,28 +193,28 @@ LINE: dict[str, Callable[[Any], bool]] = {
     "winners": is_ints,
     "forfeit": is_forfeit,
 }
-"""What stands in a line of the ledger."""
+"""The fields of a line of the ledger."""
 
 
 def result_of(game: PlayedGame) -> bytes:
-    """How the record of this game ends."""
+    """Return the result in a game's record."""
     return line_of({"result": {"points": game.points, "winners": game.winners}})[1:].encode()
 
 
 def entry_of(game: PlayedGame) -> dict[str, Any]:
-    """A game as the ledger has it: all but the record."""
+    """Return a game's line in the ledger: everything but the record."""
     entry = asdict(replace(game, record=None))
     del entry["record"]
     return entry
 
 
 def reading(path: Path) -> BinaryIO:
-    """The file, or, where there is none, an empty one."""
+    """Open the file, or an empty one if it does not exist."""
     return path.open("rb") if path.exists() else BytesIO()
 
 
 def whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    """Every line that has an end."""
+    """Yield every line that is complete."""
     return (line for line in file if line.endswith(b"\n"))
 
 

@@ -1,4 +1,4 @@
-"""A contest as a picture: shares of the victories with their intervals, and the course of the ratings."""
+"""A chart of a contest: shares of the victories with their intervals, and the course of the ratings."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 INK, PAPER, FAINT = "#333333", "#ffffff", "#dddddd"
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
-"""Told apart by everybody, whatever colours they see (Okabe and Ito)."""
+"""Colours that everyone can distinguish (Okabe and Ito)."""
 
 LONGEST = 24
-"""No bot's name takes more letters beside the axis."""
+"""The largest number of letters of a bot's name beside the axis."""
 
 POINTS = 400
-"""So many points of a course are drawn at the most."""
+"""The largest number of points in a course."""
 
 
 def check_picture(path: str) -> None:
-    """Refuse what cannot be drawn."""
+    """Refuse a chart that cannot be drawn."""
     if not path.lower().endswith(".svg"):
         raise BadSetup("cli-plot-form", file=path)
     try:
@@ -36,7 +36,7 @@ def check_picture(path: str) -> None:
 
 
 def draw(report: ContestReport, translator: Translator) -> str:
-    """The picture, as SVG."""
+    """Draw the chart, as SVG."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -73,7 +73,7 @@ def colours(report: ContestReport) -> dict[str, str]:
 
 
 def draw_shares(axes: Axes, report: ContestReport, translator: Translator) -> None:
-    """A dot for each bot, its interval around it, and a line where equal strength would be."""
+    """Draw a dot for each bot, its interval, and a line at equal strength."""
     paint = colours(report)
     for place, standing in enumerate(report.standings):
         share = standing.share
@@ -94,7 +94,7 @@ def draw_shares(axes: Axes, report: ContestReport, translator: Translator) -> No
 
 
 def draw_course(axes: Axes, report: ContestReport, translator: Translator) -> None:
-    """A line for each bot, its rating after every deal."""
+    """Draw a line for each bot: its rating after every deal."""
     from matplotlib.ticker import MaxNLocator
 
     step = -(-len(report.course) // POINTS)
@@ -110,12 +110,12 @@ def draw_course(axes: Axes, report: ContestReport, translator: Translator) -> No
 
 
 def brief(name: str) -> str:
-    """The end of a long name tells more than its beginning."""
+    """Shorten a long name to its end, which says more than its beginning."""
     return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 
 def tidy(axes: Axes, grid: Literal["x", "y"]) -> None:
-    """Only the lines that help to read."""
+    """Remove the lines that do not help to read the chart."""
     axes.spines[["top", "right", "left" if grid == "x" else "bottom"]].set_visible(False)
     axes.tick_params(length=0)
     axes.grid(axis=grid, color=FAINT, linewidth=0.6)

@@ -1,4 +1,4 @@
-"""Random play in bulk. Game i of a run is the same game on one core, on many, compiled or recorded."""
+"""Random play in bulk. Game i of a run is the same game on one core, on several, compiled or recorded."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Progress = Callable[[int], object]
 T = TypeVar("T")
 
 AT_A_TIME = 0.2
-"""Seconds that a thread plays before it reports back."""
+"""Seconds that a thread plays before it reports."""
 
 MOST_AT_A_TIME = 1 << 16
 
 
 @dataclass(frozen=True)
 class Run:
-    """What is played: a game, how many games, and the seed from which all of them follow."""
+    """What to play: a game, the number of games, and the seed that determines them all."""
 
     game: Game[Any]
     players: int
@@ -43,7 +43,7 @@ class Run:
 
 @dataclass
 class Totals:
-    """What came of it, by seat."""
+    """The results by seat."""
 
     points: list[int]
     wins: list[int]
@@ -61,12 +61,12 @@ class Totals:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def simulate(run: Run, start: Rows, progress: Progress, threads: int | None = None) -> Totals:
-    """Play all games of a run, from this warmed-up start, through the compiled rules, on all cores."""
+    """Play all games of a run with the compiled rules, on all cores."""
     totals = Totals.none(run.players)
     began = perf_counter()
     for count, points, wins, decisions in on_all_cores(partial(play_chunk, run, start), run.games, threads):
@@ -77,7 +77,7 @@ def simulate(run: Run, start: Rows, progress: Progress, threads: int | None = No
 
 
 def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None = None) -> Iterator[T]:
-    """Play games in portions, each given by its first game and its size; what came of each, as they are done."""
+    """Play games in portions, each with a first game and a size. Yield each result as it is ready."""
     threads = threads or cores()
     ahead = chunks(play, games, threads)
     with ThreadPoolExecutor(threads) as pool:
@@ -90,7 +90,7 @@ def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None 
 
 
 def warmed_up(run: Run, play: Callable[[Run, Rows, int, int], object] | None = None) -> Rows:
-    """The compiled rules, ready; the first time that takes seconds."""
+    """Compile what the run needs and return its start; the first time takes seconds."""
     from menagerie.fast import register, rows_of
 
     register(run.game)
@@ -100,7 +100,7 @@ def warmed_up(run: Run, play: Callable[[Run, Rows, int, int], object] | None = N
 
 
 def chunks(play: Callable[[int, int], object], games: int, threads: int) -> Iterator[tuple[int, int]]:
-    """Games in portions that take a fraction of a second each."""
+    """Yield the games in portions that take a fraction of a second each."""
     trial = min(games, 64)
     began = perf_counter()
     play(0, trial)
@@ -112,7 +112,7 @@ def chunks(play: Callable[[int, int], object], games: int, threads: int) -> Iter
 
 
 def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list[int], list[int], int]:
-    """Play some games of a run: how many, points and wins by seat, decisions."""
+    """Play some games of a run. Return their number, points and wins by seat, and the number of decisions."""
     import numpy as np
 
     from menagerie.fast.kernels import buffers, play_games
@@ -125,7 +125,7 @@ def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list
 
 
 def recorded(run: Run, totals: Totals, legal: bool) -> Iterator[dict[str, Any]]:
-    """Play all games of a run through the plain rules and give the record of each; totals are kept on the way."""
+    """Play all games of a run with the plain rules. Yield the record of each, and update the totals."""
     began = perf_counter()
     for i in range(run.games):
         match = Match(run.game, run.players, run.options, seed=derive(run.seed, 2 * i), values=run.values)
@@ -137,7 +137,7 @@ def recorded(run: Run, totals: Totals, legal: bool) -> Iterator[dict[str, Any]]:
 
 
 def play_out(writer: RecordWriter, bot: RandomBot) -> None:
-    """One bot plays every seat to the end."""
+    """Let one bot play every seat to the end."""
     match = writer.match
     while not match.over:
         seat = match.actors[0]

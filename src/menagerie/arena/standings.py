@@ -1,4 +1,4 @@
-"""What a contest's games say about its bots: shares of the victories, points and ratings, each with how sure it is."""
+"""The standings of a contest: shares of the victories, points and ratings, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from menagerie.arena.contest import Contest, Forfeit, PlayedGame
 from menagerie.bots.rating import Rating, learnt, rating_of
 
 SURE = 1.96
-"""So many standard errors to either side make a 95 % interval."""
+"""The number of standard errors on either side of a 95 % interval."""
 
 FEW = 10
-"""If fewer deals than this all went the same way, nobody knows how differently others may go."""
+"""With fewer deals than this that all went the same way, there is no interval."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval; without one, where so few deals cannot tell."""
+    """A mean with its 95 % interval; without one if there are too few deals."""
 
     mean: float
     low: float | None
@@ -30,7 +30,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's results in all of its seats."""
+    """The results of one bot in all of its seats."""
 
     bot: str
     games: int
@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Fall:
-    """A game that was forfeited, and by whom."""
+    """A forfeited game, and the bot that forfeited it."""
 
     game: int
     bot: str
@@ -52,7 +52,7 @@ class Fall:
 
 @dataclass(frozen=True)
 class ContestReport:
-    """What came of a contest. The course is, deal by deal, each bot's strength by its rating."""
+    """The report of a contest. ``course`` has each bot's rating after each deal."""
 
     contest: Contest
     deals: int
@@ -73,12 +73,12 @@ class ContestReport:
 
 
 ByDeal: TypeAlias = defaultdict[int, list[float]]
-"""What a bot got in each of its games, the games of a deal together."""
+"""A bot's results in each of its games, grouped by deal."""
 
 
 @dataclass
 class Account:
-    """A bot's games, deal by deal."""
+    """The games of a bot, deal by deal."""
 
     credit: ByDeal = field(default_factory=lambda: defaultdict(list))
     points: ByDeal = field(default_factory=lambda: defaultdict(list))
@@ -86,7 +86,7 @@ class Account:
 
 
 def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
-    """The standings after these games, given in their order; the strongest first."""
+    """Return the standings after these games, in their order; the strongest bot is first."""
     accounts = {name: Account() for name in contest.bots}
     ratings = dict.fromkeys(contest.bots, rating_of())
     teams = contest.game.teams(contest.players)
@@ -104,7 +104,7 @@ def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
 
 
 def enter(contest: Contest, game: PlayedGame, accounts: dict[str, Account]) -> None:
-    """Write a game into the accounts of those who played it."""
+    """Add a game to the accounts of its players."""
     deal = contest.deal(game.index)
     for seat, name in enumerate(game.seated):
         account = accounts[name]
@@ -124,7 +124,7 @@ def standing(name: str, account: Account, rating: Rating) -> Standing:
 
 
 def estimate(deals: ByDeal) -> Estimate:
-    """The mean of all games. Games of one deal belong together: the standard error is taken over deals."""
+    """Return the mean of all games; games of one deal are not independent, so the standard error is taken over deals."""
     games = sum(map(len, deals.values()))
     mean = fsum(chain.from_iterable(deals.values())) / games
     squares = fsum((fsum(got) - mean * len(got)) ** 2 for got in deals.values())
@@ -135,12 +135,12 @@ def estimate(deals: ByDeal) -> Estimate:
 
 
 def is_silent(error: float, count: int) -> bool:
-    """So few deals, or games, that went all the same way: they do not tell how sure one can be."""
+    """Return whether there are so few deals, or all went so alike, that they say nothing about the uncertainty."""
     return count < 2 or (count < FEW and isclose(error, 0, abs_tol=1e-9))
 
 
 def within(found: Estimate, lowest: float, highest: float) -> Estimate:
-    """The estimate, its interval cut off at what is possible."""
+    """Return the estimate with its interval cut to what is possible."""
     if found.low is None or found.high is None:
         return found
     return Estimate(found.mean, max(lowest, found.low), min(highest, found.high))

@@ -1,4 +1,4 @@
-"""What many games come to: who wins from where, how points and lengths are spread, what happens how often."""
+"""Statistics of many games: wins by seat, the distribution of points and lengths, and the tallies."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from menagerie.fast.rows import Rows
     from menagerie.fast.statistics_kernel import Watched
 
-HABITS = {"random": False, "novice": True}
-"""By level: whether the players follow their habits."""
+BY_HEURISTIC = {"random": False, "novice": True}
+"""For each level that the statistics support: whether it follows the heuristic."""
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 @dataclass
 class Spread:
-    """How often each number came up."""
+    """How often each number occurred."""
 
     counts: Counter[int] = field(default_factory=Counter)
 
     @classmethod
     def over(cls, numbers: Ints) -> Spread:
-        """The spread of these numbers."""
+        """Return the distribution of these numbers."""
         import numpy as np
 
         if numbers.size == 0:
@@ -66,20 +66,20 @@ class Spread:
 
     @property
     def ever(self) -> float:
-        """The share of numbers that are not 0."""
+        """Return the share of numbers that are not 0."""
         return 1 - self.share(0)
 
     def share(self, number: int) -> float:
         return self.counts[number] / max(self.size, 1)
 
     def quantile(self, part: float) -> int:
-        """The least number that so large a part of all does not exceed."""
+        """Return the smallest number that this part of all numbers does not exceed."""
         numbers = sorted(self.counts)
         sums = accumulate(self.counts[number] for number in numbers)
         return next(number for number, below in zip(numbers, sums, strict=True) if below >= part * self.size)
 
     def in_bins(self, bins: int) -> list[tuple[int, int, int]]:
-        """The numbers in about so many bins of one round width: first, last, how often one of them came up."""
+        """Return the numbers in about this many bins of one round width: first, last, and count."""
         least, most = min(self.counts), max(self.counts)
         width = bin_width(most - least + 1, bins)
         edges = range(least // width * width, most + 1, width)
@@ -100,7 +100,7 @@ class Spread:
 
 
 def bin_width(numbers: int, bins: int) -> int:
-    """The least of 1, 2, 5, 10, 20, 50 … at which so many numbers fit so many bins."""
+    """Return the smallest of 1, 2, 5, 10, 20, 50 … at which the numbers fit into this many bins."""
     ten = 1
     while True:
         for width in (ten, 2 * ten, 5 * ten):
@@ -111,10 +111,10 @@ def bin_width(numbers: int, bins: int) -> int:
 
 @dataclass
 class SeatStatistics:
-    """How one place at the table fares; a shared victory counts in parts."""
+    """The results of one seat; a shared victory counts in parts."""
 
     sharers: Spread = field(default_factory=Spread)
-    """By game: how many shared this place's victory; 0 where it did not win."""
+    """For each game, how many seats shared this seat's victory; 0 if it did not win."""
     points: Spread = field(default_factory=Spread)
 
     def add(self, other: SeatStatistics) -> None:
@@ -123,12 +123,12 @@ class SeatStatistics:
 
     @property
     def wins(self) -> float:
-        """Its share of the victories."""
+        """The seat's share of the victories."""
         return self._mean_of_parts(1)
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The 95 % interval of that share; None where so few games cannot tell."""
+        """The 95 % interval of that share; None if there are too few games."""
         error = sqrt(max(0.0, self._mean_of_parts(2) - self.wins**2) / max(self.sharers.size, 1))
         if is_silent(error, self.sharers.size):
             return None
@@ -145,7 +145,7 @@ class SeatStatistics:
 
 @dataclass(frozen=True)
 class OutlineLine:
-    """A remark as a line of a table: how far it is indented, how often it was made, its part of what it belongs to."""
+    """A tally as a line of a table: its indentation, its count, and its part of the tally that it belongs to."""
 
     tally: Tally
     depth: int
@@ -155,20 +155,20 @@ class OutlineLine:
 
 @dataclass
 class Statistics:
-    """All that was seen in a run, or in a part of it."""
+    """Everything that was counted in a run, or in a part of it."""
 
     seats: list[SeatStatistics]
     turns: list[SeatStatistics]
-    """The places in their order from whoever had the lead; all empty where nobody had."""
+    """The results in the order of play from the first leader; all empty if there was none."""
     tallies: list[Spread]
-    """By game, in the order of the game's remarks."""
+    """For each game, the tallies in the game's order."""
     points: Spread = field(default_factory=Spread)
     winning: Spread = field(default_factory=Spread)
     """The most points of each game."""
     margins: Spread = field(default_factory=Spread)
-    """By how much the winners were ahead of the best of the others; for games that not everyone won."""
+    """The winners' lead over the best of the others, for games that not everyone won."""
     winners: Spread = field(default_factory=Spread)
-    """How many won."""
+    """The number of winners."""
     decisions: Spread = field(default_factory=Spread)
 
     @classmethod
@@ -188,7 +188,7 @@ class Statistics:
         return self.turns[0].points.size > 0
 
     def add(self, other: Statistics) -> None:
-        """Take in what was seen in another part of the run."""
+        """Add what was counted in another part of the run."""
         for mine, theirs in zip(self.places, other.places, strict=True):
             mine.add(theirs)
         for spread, more in zip(self.spreads, other.spreads, strict=True):
@@ -203,7 +203,7 @@ class Statistics:
         return [*self.tallies, self.points, self.winning, self.margins, self.winners, self.decisions]
 
     def outline(self, tallies: tuple[Tally, ...], of: str | None = None, depth: int = 0) -> Iterator[OutlineLine]:
-        """Every remark, after what it is a part of."""
+        """Yield every tally, after the one that it is a part of."""
         totals = {tally.name: spread.total for tally, spread in zip(tallies, self.tallies, strict=True)}
         for tally, spread in zip(tallies, self.tallies, strict=True):
             if tally.of == of:
@@ -212,40 +212,40 @@ class Statistics:
                 yield from self.outline(tallies, tally.name, depth + 1)
 
 
-def habits_of(level: str) -> bool:
-    """Whether players of this level follow their habits; only levels that a kernel can play are studied."""
-    if level not in HABITS:
-        raise BadSetup("unknown-level", level=level, known=", ".join(HABITS))
-    return HABITS[level]
+def plays_by_heuristic(level: str) -> bool:
+    """Return whether this level follows the heuristic; raise BadSetup for a level that kernels cannot play."""
+    if level not in BY_HEURISTIC:
+        raise BadSetup("unknown-level", level=level, known=", ".join(BY_HEURISTIC))
+    return BY_HEURISTIC[level]
 
 
-def study(run: Run, habits: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
-    """Play all games of a run, from this warmed-up start, on all cores, and look at each."""
+def study(run: Run, by_heuristic: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
+    """Play all games of a run on all cores, and return their statistics."""
     found = Statistics.none(run.players, len(run.game.tallies))
-    for part in on_all_cores(partial(study_chunk, habits, run, start), run.games, threads):
+    for part in on_all_cores(partial(study_chunk, by_heuristic, run, start), run.games, threads):
         found.add(part)
         progress(part.games)
     return found
 
 
-def study_chunk(habits: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
-    """Play some games of a run, and see what they come to."""
-    return seen_in(watch(habits, run, start, first, count))
+def study_chunk(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
+    """Play some games of a run, and return their statistics."""
+    return seen_in(watch(by_heuristic, run, start, first, count))
 
 
-def watch(habits: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
-    """Play some games of a run, and write down what happens in each."""
+def watch(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
+    """Play some games of a run, and return the facts about each."""
     from menagerie.fast.kernels import buffers
     from menagerie.fast.seed_streams import words_of
     from menagerie.fast.statistics_kernel import room_for, watch_games
 
     watched = room_for(run.game, run.players, count)
-    watch_games(start, words_of(run.seed), first, habits, *buffers(run.game), watched)
+    watch_games(start, words_of(run.seed), first, by_heuristic, *buffers(run.game), watched)
     return watched
 
 
 def seen_in(watched: Watched) -> Statistics:
-    """What these games come to."""
+    """Return the statistics of these games."""
     import numpy as np
 
     players = watched.points.shape[1]
@@ -270,7 +270,7 @@ def seen_in(watched: Watched) -> Statistics:
 
 
 def places(sharers: Ints, points: Ints) -> list[SeatStatistics]:
-    """One place for each column."""
+    """Return one seat's results for each column."""
     pairs = zip(columns_of(sharers), columns_of(points), strict=True)
     return [SeatStatistics(Spread.over(shared), Spread.over(scored)) for shared, scored in pairs]
 

@@ -1,4 +1,4 @@
-"""Where a contest's games are played: on threads here, or on a Ray cluster. What comes of them is the same."""
+"""Workers that play a contest's games: threads here, or a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ AT_A_TIME = 0.5
 
 MOST_AT_A_TIME = 500
 AHEAD = 6
-"""So many batches for each worker are handed out before their results are asked for."""
+"""The number of batches for each worker that are started before their results are needed."""
 
 TO_KNOCK = 10.0
-"""Seconds within which a cluster must open the door."""
+"""Seconds in which a cluster must answer."""
 
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-"""Ray reports to nobody, and does not warn of what it will do about graphics cards one day."""
+"""Settings that turn off Ray's usage reports and its warning about graphics cards."""
 
 Batch: TypeAlias = tuple[list[PlayedGame], float]
-"""What came of some games, and the seconds they took."""
+"""The results of some games, and the seconds they took."""
 
 Submit: TypeAlias = Callable[[int, int], "Future[Batch]"]
-"""Hands out so many games, from this one on."""
+"""Starts a batch: the first game and the number of games."""
 
 Workers: TypeAlias = AbstractContextManager[tuple[Submit, int]]
-"""Where games can be handed out, and to how many at once."""
+"""A way to start batches, and the number of workers."""
 
 
 def games_of(workers: Workers, todo: range) -> Generator[PlayedGame, None, None]:
-    """What came of these games, one by one in their order, wherever and whenever they are played."""
+    """Yield the results of these games in their order, wherever and whenever they are played."""
     with workers as (submit, width):
         playing: deque[Future[Batch]] = deque()
         first, size = todo.start, 1
@@ -59,7 +59,7 @@ def games_of(workers: Workers, todo: range) -> Generator[PlayedGame, None, None]
 def play_batch(
     contest: Contest, first: int, count: int, recorded: bool, hosts: Hosts, halted: Callable[[], bool] = never
 ) -> Batch:
-    """Some games of a contest, one after the other."""
+    """Play some games of a contest, one after the other."""
     began = perf_counter()
     games = [play(contest, index, hosts, recorded, halted) for index in range(first, first + count)]
     return games, perf_counter() - began
@@ -67,7 +67,7 @@ def play_batch(
 
 @contextmanager
 def threads(contest: Contest, width: int, recorded: bool) -> Iterator[tuple[Submit, int]]:
-    """So many threads of this process; when it is left early, they stop before their next move."""
+    """Play on threads of this process; when the context ends early, they stop before their next move."""
     halt, hosts, pool = threading.Event(), Hosts(), ThreadPoolExecutor(width)
     try:
         yield lambda first, count: pool.submit(play_batch, contest, first, count, recorded, hosts, halt.is_set), width
@@ -79,7 +79,7 @@ def threads(contest: Contest, width: int, recorded: bool) -> Iterator[tuple[Subm
 
 @contextmanager
 def ray_cluster(contest: Contest, address: str, recorded: bool) -> Iterator[tuple[Submit, int]]:
-    """The Ray cluster at this address, or one on this machine; a batch whose worker dies is played again."""
+    """Play on the Ray cluster at this address, or on one on this machine; a batch whose worker dies is played again."""
     ray = connected(address)
     try:
         task = ray.remote(max_retries=-1)(play_remotely)
@@ -92,7 +92,7 @@ def ray_cluster(contest: Contest, address: str, recorded: bool) -> Iterator[tupl
 
 
 def play_remotely(terms: dict[str, Any], folder: str, first: int, count: int, recorded: bool) -> Batch:
-    """Some games of a contest on these terms, in a process far away, where bots lie in the same folder as here."""
+    """Play some games of a contest in a remote process, where bots are in the same folder as here."""
     with suppress(OSError):
         os.chdir(folder)
     with Hosts() as hosts:
@@ -100,13 +100,13 @@ def play_remotely(terms: dict[str, Any], folder: str, first: int, count: int, re
 
 
 def check_ray() -> None:
-    """Refuse to go on without Ray."""
+    """Raise BadSetup if Ray is not installed."""
     if find_spec("ray") is None:
         raise BadSetup("extra-missing", argument="--ray", extra="cluster")
 
 
 def connected(address: str) -> Any:
-    """Ray, quiet, at this address; ``local`` starts it here."""
+    """Connect to Ray at this address; ``local`` starts it here."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     import ray
@@ -120,7 +120,7 @@ def connected(address: str) -> Any:
 
 
 def knock(address: str) -> None:
-    """Find out soon if nobody is there, where Ray would try for minutes."""
+    """Fail soon if nothing answers at the address, where Ray would try for minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         socket.create_connection((host, int(port)), TO_KNOCK).close()

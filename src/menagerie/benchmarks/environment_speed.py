@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from menagerie.benchmarks.engine_speed import Ratio, Speed, Way, measured, slowest
-from menagerie.benchmarks.other_environments import RIVALS
+from menagerie.benchmarks.other_environments import OTHERS
 from menagerie.benchmarks.pettingzoo_loop import loop_ratios, our_loops, their_loops
 from menagerie.core.game import Game
 from menagerie.games import load, names
@@ -37,7 +37,7 @@ class EnvReport:
     ours: list[Speed]
     cells: list[int]
     """How many cells an observation has, for each of ours."""
-    rivals: list[Speed]
+    others: list[Speed]
     ratios: list[Ratio]
     missing: list[str]
     """Rivals that are not installed."""
@@ -61,27 +61,27 @@ class EnvWays:
     """All that is to be measured."""
 
     ours: list[Way]
-    rivals: list[Way]
+    others: list[Way]
     loops: list[Way]
     loop_peers: list[Way]
     missing: list[str]
 
     @property
     def all(self) -> list[Way]:
-        return self.ours + self.rivals + self.loops + self.loop_peers
+        return self.ours + self.others + self.loops + self.loop_peers
 
 
 def env_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> EnvWays:
-    """Our environments, the rivals', PettingZoo's loop, and the names of what is not installed."""
+    """Our environments, the others', PettingZoo's loop, and the names of what is not installed."""
     ours: list[Way] = []
     for game in map(load, names()):
         for players in game.seats:
             with compiling(game):
                 ours.append((game.name, players, VECTOR, (stepped(game, players),)))
     missing: list[str] = []
-    rivals = [way for name, ways in RIVALS.items() for way in if_installed(name, ways, missing)]
+    others = [way for name, ways in OTHERS.items() for way in if_installed(name, ways, missing)]
     loops = if_installed("PettingZoo", lambda: our_loops(compiling), missing)
-    return EnvWays(ours, rivals, loops, if_installed("leduc_holdem_v4", their_loops, missing) if loops else [], missing)
+    return EnvWays(ours, others, loops, if_installed("leduc_holdem_v4", their_loops, missing) if loops else [], missing)
 
 
 def if_installed(name: str, ways: Callable[[], list[Way]], missing: list[str]) -> list[Way]:
@@ -121,13 +121,13 @@ def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> En
     """Measure all of them, again and again in turn."""
     rates = measured(ways.all, seconds, watch, process_time)
     speeds = iter([Speed(*way[:3], median(found)) for way, found in zip(ways.all, rates, strict=True)])
-    parts = (ways.ours, ways.rivals, ways.loops, ways.loop_peers)
-    ours, rivals, loops, loop_peers = (list(islice(speeds, len(part))) for part in parts)
+    parts = (ways.ours, ways.others, ways.loops, ways.loop_peers)
+    ours, others, loops, loop_peers = (list(islice(speeds, len(part))) for part in parts)
     return EnvReport(
         ours=ours,
         cells=[load(speed.game).width(speed.players) for speed in ours],
-        rivals=rivals,
-        ratios=env_ratios(ours, rivals),
+        others=others,
+        ratios=env_ratios(ours, others),
         missing=ways.missing,
         loops=loops,
         loop_peers=loop_peers,
@@ -135,10 +135,10 @@ def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> En
     )
 
 
-def env_ratios(ours: list[Speed], rivals: list[Speed]) -> list[Ratio]:
+def env_ratios(ours: list[Speed], others: list[Speed]) -> list[Ratio]:
     """Each game of ours, where it is slowest, against each of theirs."""
     found = []
     for game in dict.fromkeys(speed.game for speed in ours):
         rate = slowest(ours, game, VECTOR)
-        found += [Ratio(game, rival.game, rival.way, rate / rival.rate) for rival in rivals]
+        found += [Ratio(game, other.game, other.way, rate / other.rate) for other in others]
     return found

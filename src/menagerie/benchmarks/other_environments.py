@@ -96,5 +96,5 @@ def pgx_play(env: Any, batch: int) -> Play:
     return play
 
 
-RIVALS: dict[str, Callable[[], list[Way]]] = {"OpenSpiel": openspiel_ways, "pgx": pgx_ways, "RLCard": rlcard_ways}
+OTHERS: dict[str, Callable[[], list[Way]]] = {"OpenSpiel": openspiel_ways, "pgx": pgx_ways, "RLCard": rlcard_ways}
 """By name: the ways of each that can be measured; ImportError where it is not installed."""

@@ -31,11 +31,12 @@ def our_loops(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) ->
 
 
 def their_loops() -> list[Way]:
-    """PettingZoo's Leduc hold'em; ImportError where it is not installed."""
+    """Return the loops of PettingZoo's Leduc hold'em; raise ImportError where it is not installed."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from pettingzoo.classic import leduc_holdem_v4
+    # Not from leduc_holdem_v4, the module around this one: its import warns that it is deprecated.
+    from pettingzoo.classic.rlcard_envs import leduc_holdem
 
-    loops = {loop: getattr(leduc_holdem_v4, loop)() for loop in LOOPS}
+    loops = {loop: getattr(leduc_holdem, loop)() for loop in LOOPS}
     return [("leduc_holdem_v4", 2, loop, (looped(env),)) for loop, env in loops.items()]
 
 

@@ -1,1 +1,1 @@
-"""Players that are programs. A bot sees a view, never a state."""
+"""Bots: programs that play. A bot gets a view, never a state."""

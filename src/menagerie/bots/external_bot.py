@@ -1,4 +1,4 @@
-"""A bot of one's own, ``FILE.py:CLASS``, in a process of its own: a view goes in, an action comes out."""
+"""External bots: a user's class ``FILE.py:CLASS`` runs in its own process, gets views and returns actions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.game import Game, View
 
 TO_START = 60.0
-"""Seconds within which a bot's file must have been read."""
+"""Seconds in which a bot's file must load."""
 
 LONGEST = 10_000
-"""No answer has more letters."""
+"""The longest answer, in bytes."""
 
 
 class Fault(Exception):
-    """What a bot did instead of choosing a legal action: it crashed, was late, chose an illegal or an odd one."""
+    """What a bot did instead of choosing a legal action: it crashed, was late, or chose something illegal or
+    malformed."""
 
     def __init__(self, deed: str, detail: str) -> None:
         super().__init__(deed, detail)
@@ -35,13 +36,13 @@ class Fault(Exception):
 
 
 def is_own(name: str) -> bool:
-    """The name is that of a class in a file."""
+    """Return whether the name is that of a class in a file."""
     file, _, kind = name.rpartition(":")
     return file.endswith(".py") and kind.isidentifier()
 
 
 def file_of(name: str) -> Path:
-    """The file that a bot's name leads to."""
+    """Return the file in a bot's name."""
     file = Path(name.rpartition(":")[0])
     with suppress(RuntimeError):
         return file.expanduser()
@@ -49,7 +50,7 @@ def file_of(name: str) -> Path:
 
 
 def program_of(name: str) -> bytes:
-    """What stands in a bot's file."""
+    """Return the content of a bot's file."""
     try:
         return file_of(name).read_bytes()
     except OSError as error:
@@ -57,7 +58,7 @@ def program_of(name: str) -> bytes:
 
 
 class Host:
-    """A process that has read a bot's file and plays with it, game after game."""
+    """A process that has loaded a bot's file and plays game after game with it."""
 
     def __init__(self, name: str, seconds: float) -> None:
         self.name = name
@@ -80,23 +81,23 @@ class Host:
             raise
 
     def _check(self, answer: dict[str, Any]) -> None:
-        """Refuse a file that cannot be read as a program, or has no such bot in it."""
+        """Raise BadSetup if the file did not load or does not contain the bot."""
         file, kind = str(file_of(self.name)), self.name.rpartition(":")[2]
         if "ready" not in answer:
             raise BadSetup("own-bot-broken", file=file, reason=str(answer.get("broken", "–")))
         if not answer["ready"]:
             raise BadSetup("own-bot-missing", file=file, name=kind)
 
-    def tell(self, question: object) -> None:
-        """Say something; a process that is gone does not hear it, and will not answer either."""
+    def send(self, question: object) -> None:
+        """Send a message; ignore a process that has ended, since it will not answer either."""
         assert self._process.stdin
         with suppress(OSError, ValueError):
             pickle.dump(question, self._process.stdin)
             self._process.stdin.flush()
 
     def ask(self, question: object) -> dict[str, Any]:
-        """What the bot answers, in time."""
-        self.tell(question)
+        """Return the bot's answer to a question; raise Fault if it is late."""
+        self.send(question)
         return self._answer(self.seconds)
 
     def _answer(self, seconds: float) -> dict[str, Any]:
@@ -136,7 +137,7 @@ class Host:
 
 
 def read(line: bytes) -> dict[str, Any]:
-    """An answer; what is none is told as odd, and silence as a crash."""
+    """Parse an answer: an empty line means a crash, and anything but a JSON object is malformed."""
     if not line:
         return {"raised": "–"}
     try:
@@ -147,7 +148,7 @@ def read(line: bytes) -> dict[str, Any]:
 
 
 class Hosts:
-    """Processes that wait for their next game, by the bot they have read."""
+    """Processes that wait for their next game, by bot."""
 
     def __init__(self) -> None:
         self._idle: dict[str, list[Host]] = {}
@@ -161,7 +162,7 @@ class Hosts:
         self.close()
 
     def close(self) -> None:
-        """End all processes, even those at play."""
+        """End all processes, even those in a game."""
         with self._lock:
             hosts = [*self._busy, *(host for idle in self._idle.values() for host in idle)]
             self._idle.clear()
@@ -169,7 +170,7 @@ class Hosts:
             host.close()
 
     def take(self, name: str, seconds: float) -> Host:
-        """One that waits, else a new one."""
+        """Return a waiting process of this bot, or a new one."""
         with self._lock:
             idle = self._idle.get(name)
             host = idle.pop() if idle else None
@@ -179,7 +180,7 @@ class Hosts:
         return host
 
     def give_back(self, host: Host, sound: bool) -> None:
-        """Keep it for the next game, unless something went wrong with it."""
+        """Keep the process for the next game, unless something went wrong with it."""
         with self._lock:
             self._busy.discard(host)
             if sound:
@@ -189,7 +190,7 @@ class Hosts:
 
 
 class ExternalBot:
-    """A class in a file, for one game; whatever it does wrong is a Fault."""
+    """A class in a file that plays one game; anything it does wrong raises Fault."""
 
     def __init__(self, name: str, game: Game[Any], seed: bytes, seconds: float, hosts: Hosts) -> None:
         self._hosts = hosts
@@ -214,7 +215,7 @@ class ExternalBot:
         return action
 
     def leave(self) -> None:
-        """The game is over; the process that says so, too, may play another."""
+        """End the game; a process that confirms it may play another."""
         if self._sound and self._begun:
             with suppress(Fault):
                 self._sound = False

@@ -1,8 +1,8 @@
 """Run an external bot in its own process: ``python -m menagerie.bots.external_bot_runner FILE CLASS SECONDS``.
 
-Questions come in through stdin, answers go out through what was stdout; the bot itself finds stdin empty, and whatever
-it prints goes to stderr. The file is read once; every game is played in a fresh copy of the process, so that nothing
-is remembered from one game to the next, and however a bot ends, only its own game ends with it.
+Questions arrive on stdin, answers leave on the original stdout. The bot itself finds stdin empty, and what it prints
+goes to stderr. The file is loaded once. Each game runs in a fresh fork of the process, so a bot remembers nothing
+from one game to the next, and a crash ends only its own game.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from typing import IO, Any, NoReturn
 from menagerie.games import load
 
 FORKS = hasattr(os, "fork")
-"""Where a process cannot be copied, it plays one game and ends."""
+"""Whether the process can fork; otherwise it plays one game and ends."""
 
 DONE = 77
-"""How the copy of a process ends when its game is over."""
+"""The exit status of a fork whose game is over."""
 
 GRACE = 5.0
-"""Nobody waits for a bot so long after its time was up: even who asked is gone."""
+"""Seconds after its time limit when a bot is ended even if nobody asks for it any more."""
 
 
 class Pipes:
-    """Questions in, answers out."""
+    """The two ends of the conversation: questions in, answers out."""
 
     def __init__(self) -> None:
         self._questions: IO[bytes] = os.fdopen(os.dup(0), "rb")
@@ -42,7 +42,7 @@ class Pipes:
         os.dup2(2, 1)
 
     def question(self) -> Any:
-        """What is asked next; None when nobody asks any more."""
+        """Return the next question; None when the other side has closed."""
         try:
             # Who asks is the program that started this one.
             return pickle.load(self._questions)  # noqa: S301
@@ -50,7 +50,8 @@ class Pipes:
             return None
 
     def answer(self, **facts: object) -> None:
-        """Say it to who asked; who has nobody to say it to ends. What a bot has made of its stdout does not matter."""
+        """Write an answer; end the process if the other side has closed. What the bot does with its own stdout does
+        not matter."""
         line = json.dumps(facts).encode() + b"\n"
         with suppress(BaseException):
             sys.stdout.flush()
@@ -61,13 +62,13 @@ class Pipes:
 
 
 def main(file: str, name: str, seconds: float) -> None:
-    """Read the file, and play one game after the other."""
+    """Load the file, and play one game after the other."""
     pipes, home = Pipes(), Path(file).parent.resolve()
     try:
         kind = class_of(Path(file), name)
         ready = callable(getattr(kind, "choose", None))
     except BaseException as error:
-        pipes.answer(broken=told(error, home))
+        pipes.answer(broken=described(error, home))
         return
     pipes.answer(ready=ready)
     while (table := pipes.question()) is not None:
@@ -81,7 +82,7 @@ def main(file: str, name: str, seconds: float) -> None:
 
 
 def class_of(file: Path, name: str) -> Any:
-    """The class of this name in the file, which may import its neighbours; None if there is none."""
+    """Return the class of this name in the file, which may import modules beside it; None if there is none."""
     sys.path.append(str(file.parent))
     spec = importlib.util.spec_from_file_location(file.stem, file)
     assert spec
@@ -93,7 +94,7 @@ def class_of(file: Path, name: str) -> Any:
 
 
 def play(pipes: Pipes, kind: Any, home: Path, table: Any, seconds: float) -> NoReturn:
-    """One game of a fresh bot, from its first question until nobody asks any more."""
+    """Play one game with a fresh bot, until there are no more questions."""
     game, seed, asked = table
     bot = None
     with Path(os.devnull).open("w") as nowhere:
@@ -103,22 +104,22 @@ def play(pipes: Pipes, kind: Any, home: Path, table: Any, seconds: float) -> NoR
                 bot = bot or kind(load(game), seed)
                 pipes.answer(**judged(bot.choose(*asked)))
             except BaseException as error:
-                pipes.answer(raised=told(error, home))
+                pipes.answer(raised=described(error, home))
             faulthandler.cancel_dump_traceback_later()
             asked = pipes.question()
     os._exit(DONE)
 
 
 def judged(chosen: object) -> dict[str, object]:
-    """What the bot chose, if it is a number that could be an action."""
+    """Return the bot's choice if it is a number that can be an action."""
     try:
         return {"odd": repr(chosen)} if isinstance(chosen, bool) else {"action": operator.index(chosen)}  # type: ignore[arg-type]
     except TypeError:
         return {"odd": repr(chosen)[:200]}
 
 
-def told(error: BaseException, home: Path) -> str:
-    """What was raised, and where in the bot's own files."""
+def described(error: BaseException, home: Path) -> str:
+    """Return the exception, and where in the bot's own files it was raised."""
     try:
         said = f"{type(error).__name__}: {error}"[:400]
     except BaseException:
@@ -128,7 +129,7 @@ def told(error: BaseException, home: Path) -> str:
 
 
 def place_of(step: tuple[FrameType, int]) -> tuple[Path, int]:
-    """A file and a line in it."""
+    """Return a file and a line in it."""
     frame, line = step
     return Path(frame.f_code.co_filename), line
 

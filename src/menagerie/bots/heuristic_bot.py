@@ -1,4 +1,4 @@
-"""A player in their second game: quick, sensible, without a plan."""
+"""The bot of the level novice: it plays the game's heuristic."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from menagerie.core.game import Game, View
 
 
 class HeuristicBot:
-    """Follows the game's habit, with a stream of its own where it is all the same."""
+    """A bot that plays the game's heuristic, and breaks ties with its own stream."""
 
     def __init__(self, game: Game[Any], seed: bytes | None = None) -> None:
         self._game = game
@@ -21,6 +21,6 @@ class HeuristicBot:
 
 
 def follow_heuristic(game: Game[Any], view: View[Any], legal: Sequence[int], rng: list[int]) -> int:
-    """What a player in their second game would choose."""
+    """Return the action of the game's heuristic."""
     assert view.seat is not None
     return game.rules.heuristic(view.state, view.seat, list(legal), len(legal), rng)

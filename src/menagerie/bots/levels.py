@@ -1,4 +1,4 @@
-"""Opponents by the name of their strength."""
+"""The levels: bots by the name of their strength."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from menagerie.core.game import Game, View
 
 
 class Bot(Protocol):
-    """Whoever chooses from a view."""
+    """Anything that chooses an action from a view."""
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         ...
 
 
 SEARCHES: dict[str, dict[str, Any]] = {
-    "casual": {"simulations": 70, "foresee": 256},
-    "strong": {"simulations": 250, "foresee": 128},
-    "master": {"simulations": 6_000, "foresee": 64, "thorough": True},
+    "casual": {"simulations": 70, "assume_heuristic": 256},
+    "strong": {"simulations": 250, "assume_heuristic": 128},
+    "master": {"simulations": 6_000, "assume_heuristic": 64, "thorough": True},
 }
-"""How the levels that search think about a move."""
+"""The search settings of the levels that search."""
 
 LEVELS = ("random", "novice", *SEARCHES)
-"""From the weakest to the strongest."""
+"""The levels from the weakest to the strongest."""
 
 
 def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: float | None = None) -> Bot:
-    """A bot of this level for one seat; ``seconds`` ends its thoughts about a move even if they are not finished."""
+    """Return a bot of this level for one seat; ``seconds`` limits its time for a move."""
     if level == "random":
         return RandomBot(seed)
     if level == "novice":
@@ -43,14 +43,14 @@ def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: floa
 
 
 def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = None) -> SearchBot:
-    """A bot that searches like this level, but for as long as it takes to tell so many moves apart."""
+    """Return a bot that searches like this level, but long enough to compare this many moves."""
     search = SEARCHES[level]
     simulations = max(search["simulations"], ENOUGH * moves**2)
     return SearchBot(game, seconds=seconds, **{**search, "simulations": simulations})
 
 
 def get_ready(level: str, game: Game[Any], players: int) -> None:
-    """Have all compiled that a bot of this level needs; the first time that takes seconds."""
+    """Compile everything that a bot of this level needs; the first time takes seconds."""
     bot = bot_of(level, game)
     if isinstance(bot, SearchBot):
         bot.get_ready(game.start(players))

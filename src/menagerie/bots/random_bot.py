@@ -1,4 +1,4 @@
-"""The simplest player: any legal move is as good as another."""
+"""The bot of the level random: every legal move is equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from menagerie.core.game import View
 
 
 class RandomBot:
-    """Chooses among the legal moves by a stream of its own."""
+    """A bot that chooses among the legal moves with its own stream."""
 
     def __init__(self, seed: bytes | None = None) -> None:
         self._rng = stream(seed or fresh_seed())

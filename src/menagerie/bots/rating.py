@@ -1,4 +1,4 @@
-"""How strong players are, from who beat whom: openskill's Plackett-Luce model, for any number of players and teams."""
+"""Ratings from wins and losses: openskill's Plackett-Luce model, for any number of players and teams."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _model = PlackettLuce()
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength, doubt, and what the strength is at least, almost surely."""
+    """The strength, its uncertainty, and a strength that the player almost surely exceeds."""
 
     mu: float
     sigma: float
@@ -21,7 +21,7 @@ class Rating:
 
 
 def rating_of(mu: float | None = None, sigma: float | None = None) -> Rating:
-    """A rating; without numbers, that of somebody who has not played."""
+    """Return a rating; without numbers, that of a new player."""
     found = _model.rating(mu=mu, sigma=sigma)
     return Rating(found.mu, found.sigma, found.ordinal())
 
@@ -29,9 +29,9 @@ def rating_of(mu: float | None = None, sigma: float | None = None) -> Rating:
 def learnt(
     ratings: Mapping[str, Rating], teams: Sequence[Sequence[int]], seated: Sequence[str], winners: Collection[int]
 ) -> dict[str, Rating]:
-    """The ratings of those who sat there, after a game: winners come first, all others together last.
+    """Return the players' ratings after a game: the winners are first, all others share the last rank.
 
-    Somebody in several seats learns the mean of what they learn.
+    A player with several seats gets the mean of the changes.
     """
     sides = [[_twin(ratings[seated[seat]]) for seat in team] for team in teams]
     ranks = [float(team[0] not in winners) for team in teams]
@@ -43,7 +43,7 @@ def learnt(
 
 
 def _twin(rating: Rating) -> PlackettLuceRating:
-    """A rating for one seat: the model changes what it is given, so no two seats may share one."""
+    """Return a copy for one seat: the model changes its arguments, so no two seats may share one."""
     return _model.rating(mu=rating.mu, sigma=rating.sigma)
 
 

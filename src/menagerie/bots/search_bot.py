@@ -1,4 +1,4 @@
-"""A player that tries out what might come of each move, many times over."""
+"""The bots of the levels that search: they simulate what may follow from each move."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from menagerie.fast.search import SearchMemory
 
 AT_A_TIME = 256
-"""So many simulations are run between two looks at the clock."""
+"""The number of simulations between two looks at the clock."""
 
 NEAR_THE_END = 20
-"""So many decisions are left in a round, on average, when its end is near."""
+"""The end of a round is near when, on average, this many decisions are left."""
 
 MORE = 16
-"""Near the end, when they are short, there is time for so many times more simulations."""
+"""The factor by which there are more simulations near the end, where they are short."""
 
 ROOM = 4
-"""Many simulations near the end go the same ways: there is room for them where so many times more would find room."""
+"""The factor by which simulations near the end need fewer nodes, since many go the same ways."""
 
 ENOUGH = 3
-"""To tell n moves apart takes so many times n simulations of each; with fewer, habit is the better guide."""
+"""Comparing n moves takes this times n simulations of each; with fewer, the heuristic is better."""
 
 RARE = 0.2
-"""What a mixed strategy plays less than so many times as often as its favourite, it does not play at all."""
+"""A mixed strategy drops the moves that it plays less than this part of its favourite."""
 
 
 @dataclass(frozen=True)
@@ -46,21 +46,21 @@ class Advice:
 
     action: int
     visits: int
-    """How many simulations took it."""
+    """The number of simulations that chose it."""
     points: float
-    """How many points this round may be expected to bring."""
+    """The expected points of this round."""
     win: float
-    """The chance to win the game."""
+    """The probability to win the game."""
     weight: float
-    """How much of the time to play it: all of it for the best move, unless being predictable would lose."""
+    """How often to play it: always for the best move, unless a predictable player would lose."""
 
 
 class SearchBot:
-    """Thinks for so many simulations, or for so many seconds if they are over first, on so many threads.
+    """A bot that runs a number of simulations, on several threads if wanted; ``seconds`` limits its time.
 
-    By simulations alone its choices follow from the seed and the views it was shown. What it learnt for one move it
-    remembers for the next, but never what another seat could see. If it is ``thorough``, it weighs every move at once
-    when the end of a round is near, and more often. ``wits`` are those of the search kernel.
+    Without a time limit its choices follow from the seed and the views alone. It keeps what it learnt for one move
+    for the next, but forgets it when it plays for another seat. A ``thorough`` bot compares all moves at once near
+    the end of a round and runs more simulations there. ``settings`` are those of the search kernel.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class SearchBot:
         self._seat: int | None = None
 
     def get_ready(self, state: State) -> None:
-        """Have all compiled that a search of this game needs; the first time that takes seconds."""
+        """Compile everything that a search of this game needs; the first time takes seconds."""
         from menagerie.fast.rows import rows_of
         from menagerie.fast.search import memory_for, recall, search
 
@@ -114,7 +114,7 @@ class SearchBot:
         return max(advice, key=lambda move: move.weight).action
 
     def advise(self, view: View[Any]) -> list[Advice]:
-        """What a search finds out about every legal move; NotYourTurn if there is nothing to decide."""
+        """Return what a search finds out about every legal move; raise NotYourTurn if there is nothing to decide."""
         import numpy as np
 
         from menagerie.fast.rows import rows_of
@@ -136,7 +136,7 @@ class SearchBot:
         return [Advice(a, int(tried[a]), float(means[0][a]), float(means[1][a]), float(weights[a])) for a in legal]
 
     def _memories_for(self, view: View[Any]) -> list[SearchMemory]:
-        """A desk for each thread: those of this seat's last move, unless they are crowded."""
+        """Return a memory for each thread: that of this seat's last move, unless it is too full."""
         from menagerie.fast.search import make_ready, memory_for
 
         if view.seat != self._seat:
@@ -158,7 +158,7 @@ class SearchBot:
                 thought.result()
 
     def _think_at(self, memory: SearchMemory, rows: Rows, seat: int, until: float | None) -> None:
-        """Simulate at one desk, until that was often enough or the clock says so."""
+        """Run simulations with one memory until there are enough or the time is over."""
         from menagerie.fast.search import search
 
         settings, left = self._settings, self._simulations
@@ -173,14 +173,14 @@ class SearchBot:
 
 
 def mixed(played: NDArray[np.float64]) -> NDArray[np.float64]:
-    """A mixed strategy without what it hardly ever plays."""
+    """Return a mixed strategy without the moves that it hardly ever plays."""
     kept = played * (played >= RARE * played.max())
     weights: NDArray[np.float64] = kept / kept.sum()
     return weights
 
 
 def best_of(visits: NDArray[np.float64], legal: Sequence[int]) -> NDArray[np.float64]:
-    """All weight on the move that was taken most often."""
+    """Return a strategy that always plays the move that was chosen most often."""
     weights = visits * 0
     weights[max(legal, key=lambda action: float(visits[action]))] = 1
     return weights

@@ -71,7 +71,7 @@ def make_ready(contest: Contest, translator: Translator) -> None:
     with told_if_slow(contest.game, translator):
         for bot in set(contest.bots).intersection(LEVELS):
             get_ready(bot, contest.game, contest.players)
-        for guest in filter(foreign_bots.is_guest, set(contest.bots)):
+        for guest in filter(foreign_bots.is_foreign, set(contest.bots)):
             foreign_bots.make_ready(guest, contest.game, contest.players)
 
 

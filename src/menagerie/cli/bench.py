@@ -43,8 +43,8 @@ def run_envs(seconds: float, as_json: bool, translator: Translator) -> int:
 def told_envs(report: EnvReport, translator: Translator) -> str:
     """Decisions a second with observations and masks: ours, the rivals', the ratios."""
     parts = [lined_up(env_rows(report, translator))]
-    if report.rivals:
-        parts.append(lined_up(rival_rows(report.rivals, translator)))
+    if report.others:
+        parts.append(lined_up(rival_rows(report.others, translator)))
         parts.append(lined_up(rival_ratio_rows(report, translator)))
     if report.loops:
         parts.append(lined_up(loop_rows(report.loops + report.loop_peers, translator)))
@@ -70,7 +70,7 @@ def rival_rows(rivals: list[Speed], translator: Translator) -> list[list[str]]:
 
 
 def rival_ratio_rows(report: EnvReport, translator: Translator) -> list[list[str]]:
-    rows = [[translator.say("cli-column-game"), *(f"{speed.way} {speed.game}" for speed in report.rivals)]]
+    rows = [[translator.say("cli-column-game"), *(f"{speed.way} {speed.game}" for speed in report.others)]]
     for game in dict.fromkeys(ratio.game for ratio in report.ratios):
         times = [f"{number(ratio.times, translator, 1)} ×" for ratio in report.ratios if ratio.game == game]
         rows.append([title(game, translator), *times])

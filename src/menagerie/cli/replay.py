@@ -52,7 +52,7 @@ def tell(record: dict[str, Any], values: tuple[int, ...], as_seat: str | None, l
 
 def say_all(events: list[Event], seat: int | None, translator: Translator) -> None:
     for event in events:
-        print(translator.phrase(event if seat is None else event.heard_by(seat)))
+        print(translator.phrase(event if seat is None else event.visible_to(seat)))
 
 
 REPLAY = Command(

@@ -9,7 +9,15 @@ from typing import Any
 
 from menagerie.arena.plot import check_picture
 from menagerie.arena.simulate import Run, warmed_up
-from menagerie.arena.statistics import QUANTILES, SeatStatistics, Spread, Statistics, habits_of, study, study_chunk
+from menagerie.arena.statistics import (
+    QUANTILES,
+    SeatStatistics,
+    Spread,
+    Statistics,
+    plays_by_heuristic,
+    study,
+    study_chunk,
+)
 from menagerie.cli.arguments import Argument, Command
 from menagerie.cli.progress import progress_bar, told_if_slow
 from menagerie.cli.simulate import asked_for
@@ -29,24 +37,24 @@ def run(given: Namespace, translator: Translator) -> int:
     given.seed = given.seed or fresh_word()
     given.level = given.level or "novice"
     asked = asked_for(given, GAMES)
-    habits = habits_of(given.level)
+    by_heuristic = plays_by_heuristic(given.level)
     translator = Translator(translator.language, asked.game)
     if given.plot:
         check_picture(given.plot)
         with whole_file(given.plot) as file:
-            found = watch_all(asked, habits, translator)
+            found = watch_all(asked, by_heuristic, translator)
             draw_page(file, title(asked, given.level, translator), asked.game.tallies, found, translator)
     else:
-        found = watch_all(asked, habits, translator)
+        found = watch_all(asked, by_heuristic, translator)
     print(as_json(asked, given, found) if given.json else told(asked, given, found, translator))
     return 0
 
 
-def watch_all(asked: Run, habits: bool, translator: Translator) -> Statistics:
+def watch_all(asked: Run, by_heuristic: bool, translator: Translator) -> Statistics:
     with told_if_slow(asked.game, translator):
-        start = warmed_up(asked, partial(study_chunk, habits))
+        start = warmed_up(asked, partial(study_chunk, by_heuristic))
     with progress_bar(asked.games, translator) as progress:
-        return study(asked, habits, start, progress)
+        return study(asked, by_heuristic, start, progress)
 
 
 def title(asked: Run, level: str, translator: Translator) -> str:

@@ -1,4 +1,4 @@
-"""What is printed on the cards beside their rank, crowns or bones, as a table that an owner of the box can replace."""
+"""The values printed on the cards beside their rank, crowns or bones. An owner of the box can replace them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.core.errors import BadSetup, TwinKeyError, reason_of, without_twi
 
 
 def any_values(values: Sequence[int]) -> None:
-    """Whatever is printed on the cards will do."""
+    """Accept any values."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class CardValues:
     check: Callable[[Sequence[int]], None] = any_values
 
     def read(self, path: str | Path) -> tuple[int, ...]:
-        """The values in a JSON file: ``{"bones": {"R1": 4, …}}``."""
+        """Return the values in a JSON file: ``{"bones": {"R1": 4, …}}``."""
         try:
             text = Path(path).read_text(encoding="utf-8-sig")
             content = json.loads(text, object_pairs_hook=without_twins)
@@ -43,7 +43,7 @@ class CardValues:
         return self.checked(table, str(path))
 
     def checked(self, table: dict[str, object], where: str) -> tuple[int, ...]:
-        """The table as a row, if it names each card once and every value is one that a card can have."""
+        """Return the table as a row; raise BadSetup unless it names each card once and all values are possible."""
         for code in self.cards:
             if code not in table:
                 raise BadSetup("values-missing-card", file=where, table=self.name, card=code)

@@ -1,8 +1,8 @@
 """Chance: secret seeds, the streams derived from them, and fair draws from a stream.
 
-A seed is 32 bytes. ``derive(seed, k)`` is SHA-256 of the seed followed by k, and is the one way from a seed to
-anything below it: a run's seed to its matches' seeds, a match's seed to the stream of its k-th chance event.
-A stream is the state of xoshiro128**, four 32-bit words, so that plain and compiled rules draw the same numbers.
+A seed is 32 bytes. ``derive(seed, k)`` is SHA-256 of the seed followed by k. Every seed and stream is derived this
+way: a match's seed from its run's seed, the stream of the k-th chance event from the match's seed. A stream is the
+state of xoshiro128**, four 32-bit words, so plain and compiled rules draw the same numbers.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ SEED_LENGTH = 32
 
 
 def fresh_seed() -> bytes:
-    """A seed that nobody can guess."""
+    """Return a seed that nobody can guess."""
     return secrets.token_bytes(SEED_LENGTH)
 
 
 def fresh_word() -> str:
-    """A word that nobody can guess and that a person can type, to make a seed of."""
+    """Return a word to make a seed from that nobody can guess and a person can type."""
     return secrets.token_hex(8)
 
 
 def seed_of(text: str) -> bytes:
-    """The seed that a person means by a word or a number of their own."""
+    """Return the seed for a word or a number that a person typed."""
     return hashlib.sha256(text.encode()).digest()
 
 
 def derive(seed: bytes, k: int) -> bytes:
-    """The k-th seed below a seed."""
+    """Return the k-th seed derived from a seed."""
     return hashlib.sha256(seed + struct.pack(">Q", k)).digest()
 
 
 def stream(seed: bytes) -> list[int]:
-    """The stream that starts from a seed; all zeros, from which nothing would ever flow, count as one."""
+    """Return the stream that starts from a seed; the state of all zeros, which would stay zero, is replaced."""
     words = list(struct.unpack(">4I", seed[:16]))
     return words if any(words) else [0, 0, 0, 1]
 
 
 def commitment(seed: bytes) -> str:
-    """What may be shown of a seed before its match is over: enough to prove it later, nothing to learn from."""
+    """Return the hash that may be shown before the match is over: it proves the seed later and reveals nothing now."""
     return hashlib.sha256(seed).hexdigest()
 
 
 @rule
 def next_word(rng: list[int]) -> int:
-    """The next 32 random bits of a stream."""
+    """Return the next 32 random bits of a stream."""
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     mixed = (b * 5) & WORD
     mixed = ((mixed << 7) | (mixed >> 25)) & WORD
@@ -65,7 +65,7 @@ def next_word(rng: list[int]) -> int:
 
 @rule
 def draw(rng: list[int], n: int) -> int:
-    """One of 0 … n-1, each equally likely."""
+    """Return one of 0 … n-1, each equally likely."""
     product = next_word(rng) * n
     if product & WORD < n:
         unfair = (1 << 32) % n
@@ -76,7 +76,7 @@ def draw(rng: list[int], n: int) -> int:
 
 @rule(inline=False)
 def shuffle(cells: list[int], start: int, stop: int, rng: list[int]) -> None:
-    """Put cells[start:stop] into an order of which each is equally likely."""
+    """Shuffle cells[start:stop]; every order is equally likely."""
     for last in range(stop - 1, start, -1):
         other = start + draw(rng, last - start + 1)
         cells[last], cells[other] = cells[other], cells[last]

@@ -1,7 +1,7 @@
-"""Chance laid open: what it may decide, number by number, and how likely each is.
+"""Chance outcomes: what chance may decide, number by number, with probabilities.
 
-``rules.chance`` draws a whole deal at once. Whoever wants to see all that may happen, with its probability, asks for
-the odds of the next number of the outcome, given those before it, until there are none.
+``rules.sample_chance`` draws a whole deal at once. A program that needs every outcome with its probability calls
+``Game.chance_outcomes`` for the next number, given the numbers before it, until the list is empty.
 """
 
 from __future__ import annotations
@@ -15,36 +15,37 @@ from menagerie.core.phrases import Log
 from menagerie.core.state import S
 
 ChanceOutcomes: TypeAlias = list[tuple[int, int]]
-"""What a number may be, ascending, each with its weight; nothing where no number is wanted any more."""
+"""The possible values of the next number, ascending, each with its weight; empty when the outcome is complete."""
 
 SURE = 0
-"""The weight of what can be nothing else, whatever was decided before: no chance at all."""
+"""The weight of a number that is determined by the numbers before it."""
 
 
 @dataclass(frozen=True)
 class Miniature(Generic[S]):
-    """A game of a few cards, one round long: small enough that all of its tree can be seen."""
+    """A game of one round with a few cards, small enough to build its whole tree."""
 
     most_cards: int
-    """A hand has so many at the most."""
+    """The largest number of cards in a hand."""
     chance_outcomes: Callable[[S, int, Sequence[int]], ChanceOutcomes]
-    """With hands of so many cards: what the deal's next number may be."""
+    """Return the possible next numbers of the deal, for hands of this many cards."""
     apply_chance: Callable[[S, int, Sequence[int], Log | None], None]
-    """The cards of the outcome are dealt, and the round begins."""
+    """Deal the cards of the outcome and begin the round."""
 
 
 def certainly(number: int) -> ChanceOutcomes:
-    """It can be nothing else."""
+    """Return the one possible number."""
     return [(number, SURE)]
 
 
 def any_of(numbers: Iterable[int]) -> ChanceOutcomes:
-    """Each is as likely as another."""
+    """Return these numbers, all equally likely."""
     return [(number, 1) for number in numbers]
 
 
 def next_card(deck: Iterable[int], heaps: Sequence[int], dealt: Sequence[int]) -> ChanceOutcomes:
-    """The next card of a deal into heaps of these sizes; within a heap the order says nothing, and is ascending."""
+    """Return the next card of a deal into heaps of these sizes; the order within a heap does not matter, so it
+    ascends."""
     done = 0
     for size in heaps:
         if len(dealt) < done + size:
@@ -54,7 +55,7 @@ def next_card(deck: Iterable[int], heaps: Sequence[int], dealt: Sequence[int]) -
 
 
 def _next_of_heap(deck: Iterable[int], size: int, dealt: Sequence[int], heap: Sequence[int]) -> ChanceOutcomes:
-    """Of all heaps that begin like this one, each equally likely: how many go on with which card."""
+    """Return the cards that can continue this heap, weighted by the number of heaps that contain them."""
     seen, above = set(dealt), heap[-1] if heap else -1
     left = [card for card in deck if card not in seen]
     if len(left) == size - len(heap):

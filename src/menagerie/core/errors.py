@@ -18,16 +18,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 
-def _unspoken(message: str, facts: Mapping[str, object]) -> str:
+def _without_text(message: str, facts: Mapping[str, object]) -> str:
     return f"{message} {dict(facts)}" if facts else message
 
 
-tell: Callable[[str, Mapping[str, object]], str] = _unspoken
-"""Puts a problem into an English sentence; ``menagerie`` connects it to ``menagerie.text``."""
+format_problem: Callable[[str, Mapping[str, object]], str] = _without_text
+"""Return the English sentence for a problem; ``menagerie`` connects it to ``menagerie.i18n``."""
 
 
 class Problem(Exception):
-    """Something is not as it must be, and a person or a program can put it right."""
+    """Something is wrong that a person or a program can correct."""
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message, facts)
@@ -35,19 +35,19 @@ class Problem(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return tell(self.message, self.facts)
+        return format_problem(self.message, self.facts)
 
 
 class BadSetup(Problem):
-    """This cannot be played."""
+    """The game, the number of players, an option or a card table cannot be played."""
 
 
 class Refused(Problem):
-    """This move is not accepted; nothing has changed."""
+    """A move was not accepted; nothing has changed."""
 
 
 class NotYourTurn(Refused):
-    """This seat has nothing to decide now."""
+    """The seat has nothing to decide now."""
 
 
 class IllegalMove(Refused):
@@ -55,24 +55,24 @@ class IllegalMove(Refused):
 
 
 class BadRecord(Problem):
-    """This is not a game record."""
+    """The text is not a game record."""
 
 
 class RuleBroken(Problem):
-    """This record's game breaks the rules."""
+    """The record's game breaks the rules."""
 
 
 def malformed(found: object) -> BadRecord:
-    """A record's entry that does not have the form its game needs."""
+    """Return the problem of a record's entry that does not have the form its game needs."""
     return BadRecord("entry-malformed", found=json.dumps(found, ensure_ascii=False, default=str))
 
 
 class TwinKeyError(ValueError):
-    """The same key stands twice in a JSON object."""
+    """A JSON object has the same key twice."""
 
 
 def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which no key stands twice."""
+    """Return a JSON object; raise TwinKeyError if it has a key twice."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
@@ -82,5 +82,5 @@ def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def reason_of(error: OSError) -> str:
-    """Why a file could not be used, as the system calls it (ENOENT)."""
+    """Return why a file could not be used, as the system's name of the error (ENOENT)."""
     return errno.errorcode.get(error.errno or 0, "EIO")

@@ -1,4 +1,4 @@
-"""Files: written whole or not at all, and claimed by one program at a time."""
+"""Files that are written completely or not at all, and that one program at a time can claim."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from menagerie.core.errors import BadSetup, reason_of
 
 @contextmanager
 def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
-    """A text file that takes its place only when everything in it has been written; a private one is nobody else's."""
+    """Open a text file that replaces the old one only when it is complete; only its owner can read a private one."""
     target = Path(path).resolve()
     try:
         if target.exists() and not target.is_file():
@@ -40,7 +40,7 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
 
 
 def settle(folder: Path) -> None:
-    """Have it on the disk which files are in a folder, where the system knows how."""
+    """Flush the list of a folder's files to the disk, where the system can."""
     with suppress(OSError):
         place = os.open(folder, os.O_RDONLY)
         try:
@@ -50,12 +50,12 @@ def settle(folder: Path) -> None:
 
 
 def for_me(path: str, flags: int) -> int:
-    """Open a file that nobody else can read or write."""
+    """Open a file that only its owner can read or write."""
     return os.open(path, flags, 0o600)
 
 
 def claim(file: IO[Any]) -> None:
-    """Take a file for this run alone, where the system knows how; it is free again when it is closed."""
+    """Lock a file for this process, where the system can; closing it unlocks it."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:

@@ -1,9 +1,9 @@
-"""A game, as a value: the one contract between a game and all that plays, shows, records or studies it."""
+"""The interface of a game: everything that plays, shows, records or studies a game uses a ``Game``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeAlias
 
 from menagerie.core.bits import each, size
@@ -20,13 +20,13 @@ from menagerie.core.table import Table
 from menagerie.core.tallies import Tally, nothing_to_tally
 
 CHANCE = -1
-"""What ``actors`` says where a deal or a draw is due."""
+"""The result of ``actors`` when chance decides."""
 
 NOT_A_SEAT = -1
-"""What a rule gets for a spectator."""
+"""The seat that rules get for a spectator."""
 
 CERTAIN = 1 << 20
-"""A chance is counted in parts of this."""
+"""A probability of 1; probabilities are ints from 0 to this."""
 
 Chapter: TypeAlias = tuple[str, tuple[str, ...]]
 """A chapter of a rulebook: its name, and the numbers of its rules."""
@@ -37,73 +37,88 @@ Entry: TypeAlias = dict[str, Any]
 
 @rule
 def any_move(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
-    """Whoever has no habits takes any move."""
+    """Choose any move: the heuristic of a game that declares none."""
     return moves[draw(rng, count)]
 
 
 @rule
 def one_round(state: State) -> bool:
-    """A game of one round is never between rounds."""
+    """Return False: a game of one round is never between rounds."""
     return False
 
 
 @rule
 def in_turn(state: State, seat: int) -> None:
-    """Where one decides after the other, nothing is undecided at the same time."""
+    """Do nothing: in a game where seats decide in turn, no choices are made at the same time."""
 
 
 @rule
 def share_of(winners: int, seat: int) -> int:
-    """A victory that several share counts in equal parts."""
+    """Return the seat's share of a victory; several winners share it equally."""
     return CERTAIN // size(winners) if (winners >> seat) & 1 else 0
 
 
 @rule
 def part_of_victory(win_probability: int) -> float:
-    """What a seat has of a victory when the game is over: all, nothing, or exactly its part of a shared one."""
+    """Return the seat's part of the victory when the game is over, as a float: 1, 0 or its part of a shared victory."""
     return 1 / (CERTAIN // win_probability) if win_probability else 0.0
 
 
 def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
-    """Nobody plays with anybody."""
+    """Return teams of one seat each."""
     return tuple((seat,) for seat in range(players))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
-    """The rules proper: compilable, and trusting that what they are told is right."""
+    """The rules of a game. They compile, and they trust their arguments: only ``Match`` checks a move.
+
+    Every rule bears the name of its field, or is the field's default. So two rules of the same shape, such as
+    ``points`` and ``score``, cannot be swapped by mistake.
+    """
 
     actors: Callable[[S], int]
-    """The set of seats that may decide now; CHANCE where chance must; the empty set when the game is over."""
+    """Return the set of seats that may decide now, CHANCE if chance decides, or the empty set if the game is over."""
     legal: Callable[[S, int, list[int]], int]
-    """Write the seat's legal actions, ascending, into the list; how many they are."""
+    """Write the seat's legal actions, ascending, into the list. Return their number."""
     apply: Callable[[S, int, int, Log | None], None]
-    """The seat does this."""
+    """Apply the seat's action."""
     sample_chance: Callable[[S, list[int], list[int]], None]
-    """Draw, from the stream, what chance decides, and write it into the list; the state stays as it is."""
+    """Draw a chance outcome from the stream and write it into the list; do not change the state."""
     apply_chance: Callable[[S, list[int], Log | None], None]
-    """Chance decided this."""
+    """Apply a chance outcome."""
     points: Callable[[S, int], int]
-    """The seat's points in the game so far."""
+    """Return the seat's points in the game so far."""
     winners: Callable[[S], int]
-    """The set of seats that have won the game."""
+    """Return the set of seats that have won the game."""
     conceal: Callable[[S, int], None]
-    """Take everything out of the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
+    """Remove everything from the state that this seat (or a spectator: NOT_A_SEAT) cannot know."""
     determinize: Callable[[S, list[int]], None]
-    """Put something possible, at random, in the place of everything that was concealed."""
+    """Fill everything that was concealed with a random possibility."""
     score: Callable[[S, int], int]
-    """What the seat has made of the round that is being played, or has just been played."""
+    """Return the seat's points in the current round, or in the round that has just ended."""
     win_probability: Callable[[S, int], int]
-    """The seat's chance, or its side's, to win: when the game is over, or between rounds if all are equally good."""
+    """Return the probability that the seat's side wins: at the end of the game, or between rounds with equal players.
+    """
     between_rounds: Callable[[S], bool] = one_round
-    """A round is over, and the next has not been dealt."""
+    """Return whether a round is over and the next one has not been dealt."""
     reopen_choices: Callable[[S, int], None] = in_turn
     """Take back what other seats have decided at the same time as this seat, which it cannot know."""
     heuristic: Callable[[S, int, list[int], int, list[int]], int] = any_move
-    """Which of so many legal actions a player in their second game would choose, from what the seat can know."""
+    """Return the legal action (of ``count``) that a player in their second game would choose, given what the seat
+    knows."""
     tally: Callable[[S, int, int, S, list[int]], None] = nothing_to_tally
-    """Count what is worth a remark: the state before (which may be spoiled), the seat or CHANCE, the action, the state
-    after, the counters, and in the cell after the last of them what is to be kept in mind until the game is over."""
+    """Count what the statistics show. The arguments are the state before (which the rule may overwrite), the seat or
+    CHANCE, the action, the state after, and the counters; the cell after the last counter is memory until the end of
+    the game."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            function = getattr(self, field.name)
+            if function is not field.default and function.__name__ != field.name:
+                raise TypeError(
+                    f"the rule for {field.name} must be a function named {field.name}, not {function.__name__}"
+                )
 
 
 @dataclass(frozen=True)
@@ -113,24 +128,24 @@ class Notation(Generic[S]):
     move: Callable[[S, int, int], str]
     """A seat's action as the record writes it."""
     phrase: Callable[[S, int, int], Phrase]
-    """A seat's action as it can be said."""
+    """A seat's action as a phrase."""
     name: Callable[[str, int], tuple[str, dict[str, str | int]]]
     """The Fluent message, with its arguments, that names a tagged number (a card, a colour)."""
     lists_legal: Callable[[S], bool]
-    """The moves that are legal here are few enough to be listed in a record."""
+    """Return whether the legal moves are few enough to be listed in a record."""
     entry: Callable[[Event], Entry | None]
-    """What the record says of a decision of chance; None for every other event."""
+    """Return the record's entry for an event of chance; None for every other event."""
     outcome: Callable[[S, Entry], list[int]]
-    """What chance decided, read from a record's entry; BadRecord where the entry cannot be that."""
+    """Return the chance outcome of a record's entry; raise BadRecord if the entry is malformed."""
 
     def code(self, tag: str, value: int) -> str:
-        """A tagged number (a card, a colour) as the record writes it: what its name is made of, without the words."""
+        """Return a tagged number (a card, a colour) as the record writes it: the arguments of its name, joined."""
         return "".join(map(str, self.name(tag, value)[1].values()))
 
 
 @dataclass(frozen=True)
 class View(Generic[S]):
-    """All that one pair of eyes may know: a state from which everything else has been taken out."""
+    """A state without everything that one seat, or a spectator, may not know."""
 
     seat: int | None
     state: S
@@ -138,7 +153,7 @@ class View(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game."""
+    """Everything that menagerie needs to know about a game."""
 
     name: str
     version: int
@@ -146,40 +161,41 @@ class Game(Generic[S]):
     actions: int
     """Action ids are 0 … actions-1."""
     most_legal: int
-    """No decision has more legal actions."""
+    """The largest number of legal actions in a decision."""
     outcome_length: int
-    """How many ints a decision of chance takes at the most."""
+    """The largest number of ints in a chance outcome."""
     state: type[S]
     setup: Callable[[int, Mapping[str, Any], tuple[int, ...]], S]
-    """The state before the first card is dealt: players, options, card values."""
+    """Return the state before the first deal, for a number of players, options and card values."""
     rules: Rules[S]
     notation: Notation[S]
     table: Callable[[View[S]], Table]
     events: tuple[type[Event], ...]
-    """Every kind of event that this game tells, those of ``menagerie.core`` aside."""
+    """Every event class of this game, except those of ``menagerie.core``."""
     phrases: tuple[type[Phrase], ...]
-    """Every way to put a move into words."""
+    """Every phrase class that describes a move."""
     min_visits: int = 10
-    """So many times for each move a search follows habit before it weighs the moves: the more, the better the habit."""
+    """The number of visits for each move before the search compares the moves of a node; until then it follows the
+    heuristic. A better heuristic deserves a larger number."""
     options: tuple[Option, ...] = ()
     values: CardValues | None = None
     rulebook: tuple[Chapter, ...] = ()
-    """How the numbered rules are told to players: chapter by chapter."""
+    """The chapters of the rules as players read them."""
     tallies: tuple[Tally, ...] = ()
-    """What ``rules.remark`` counts, in the order of its counters."""
+    """The names of the counters of ``rules.tally``, in order."""
     all_at_once: bool = False
-    """Every decision is one that all seats take together."""
+    """Whether all seats decide at the same time in every decision."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
-    """With so many players, the seats that win and lose together."""
+    """Return the seats that win and lose together, for a number of players."""
     features: tuple[Feature, ...] = ()
-    """What a learning machine sees of the game, in the order in which it sees it."""
+    """What a learning program observes, in order."""
     chance_outcomes: Callable[[S, Sequence[int]], ChanceOutcomes] | None = None
-    """What the next number of a decision of chance may be, given those before it; None where nobody has said."""
+    """Return the possible next numbers of a chance outcome, given the numbers before; None if the game does not say."""
     miniature: Miniature[S] | None = None
     """The game with a few cards."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
-        """The state before the first card is dealt; BadSetup where this cannot be played."""
+        """Return the state before the first deal; raise BadSetup if this cannot be played."""
         self.players_in(str(players))
         if values and (self.values is None or len(values) != len(self.values.cards)):
             raise BadSetup(
@@ -192,7 +208,7 @@ class Game(Generic[S]):
         return self.setup(players, settled, values or printed)
 
     def players_in(self, text: str | None) -> int:
-        """How many play, as a person writes it; as few as can if nothing is said."""
+        """Return the number of players that a person typed; the smallest number for an empty text."""
         if not text:
             return self.seats[0]
         if text not in map(str, self.seats):
@@ -200,19 +216,19 @@ class Game(Generic[S]):
         return int(text)
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that may decide now."""
+        """Return the seats that may decide now."""
         acting = self.rules.actors(state)
         return () if acting == CHANCE else tuple(each(acting))
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """The seat's legal actions, ascending; none when it has nothing to decide now."""
+        """Return the seat's legal actions, ascending; an empty list if it has nothing to decide now."""
         if seat not in self.actors(state):
             return []
         moves = [0] * self.most_legal
         return moves[: self.rules.legal(state, seat, moves)]
 
     def view(self, state: S, seat: int | None) -> View[S]:
-        """All that a seat (or a spectator: None) may know."""
+        """Return what a seat (or a spectator: None) may know."""
         if seat is not None and not 0 <= seat < state.players:
             raise BadSetup("no-such-seat", seat=seat, last=state.players - 1)
         concealed = copy_of(state)
@@ -220,25 +236,25 @@ class Game(Generic[S]):
         return View(seat, concealed)
 
     def width(self, players: int) -> int:
-        """How many cells an observation has, with so many players."""
+        """Return the number of cells of an observation."""
         return width(self.features, players)
 
     def observe(self, state: S, seat: int) -> list[int]:
-        """What a learning machine sees from this seat: the same from the truth and from the seat's view."""
+        """Return the seat's observation; the true state and the seat's view give the same one."""
         return observe(self.features, state, seat)
 
     def imagine(self, view: View[S], rng: list[int] | None = None) -> S:
-        """A state that looks just like this view: at random from a stream, else always the same one."""
+        """Return a full state that is consistent with this view: a random one, or without a stream always the same."""
         possible = copy_of(view.state)
         self.rules.determinize(possible, rng if rng is not None else stream(bytes(range(16))))
         return possible
 
     def redeal(self, state: S, seat: int | None, rng: list[int]) -> S:
-        """The state with everything shuffled that the seat cannot know."""
+        """Return the state with everything redealt that the seat cannot know."""
         return self.imagine(self.view(state, seat), rng)
 
     def laid_open(self, state: S) -> Table:
-        """The table when nothing is secret any more: of each seat what it sees of itself, and nothing to decide."""
+        """Return the table with everything visible and nothing to decide: of each seat, what it sees of itself."""
         seen = [(seat, self.table(View(seat, state))) for seat in (None, *range(state.players))]
         zones = tuple(zone for seat, table in seen for zone in table.zones if zone.seat == seat)
         facts = tuple(fact for seat, table in seen for fact in table.facts if fact.seat == seat)

@@ -1,23 +1,23 @@
-"""Where could the cards be that a seat cannot see? Laying them out at random, where each may lie."""
+"""Deal the cards that a seat cannot see to the places where each may lie, at random."""
 
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.rule import rule, zeros
 
 TRIES = 8
-"""So many whole shuffles are tried before one is mended; one that fits as it fell is exactly fair."""
+"""The number of shuffles before a shuffle is repaired; a shuffle that fits without repair is exactly uniform."""
 
 NOWHERE = -1
 
 
 @rule
 def fits(cards: list[int], lacks: list[int], place: int) -> bool:
-    """The card at this place may lie there."""
+    """Return whether the card at this place may lie there."""
     return (lacks[place] >> cards[place]) & 1 == 0
 
 
 @rule
 def all_fit(cards: list[int], lacks: list[int], n: int) -> bool:
-    """Every card may lie where it lies."""
+    """Return whether every card may lie where it lies."""
     for place in range(n):
         if not fits(cards, lacks, place):
             return False
@@ -26,7 +26,7 @@ def all_fit(cards: list[int], lacks: list[int], n: int) -> bool:
 
 @rule(inline=False)
 def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
-    """Lay n cards into n places at random, no card into a place that lacks it; whether that can be done."""
+    """Lay n cards into n places at random, no card into a place that lacks it. Return whether that is possible."""
     for _ in range(TRIES):
         shuffle(cards, 0, n, rng)
         if all_fit(cards, lacks, n):
@@ -35,15 +35,15 @@ def scatter(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> bool:
         for _ in range(n):
             if fits(cards, lacks, place):
                 break
-            rehome(cards, lacks, n, place)
+            relocate(cards, lacks, n, place)
     if not all_fit(cards, lacks, n):
         return False
-    mingle(cards, lacks, n, rng)
+    mix(cards, lacks, n, rng)
     return True
 
 
 @rule(inline=False)
-def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
+def relocate(cards: list[int], lacks: list[int], n: int, place: int) -> None:
     """Find a chain of cards, each moving to the next one's place, that ends at another misplaced card."""
     came_from = zeros(n)
     for there in range(n):
@@ -69,19 +69,19 @@ def rehome(cards: list[int], lacks: list[int], n: int, place: int) -> None:
 
 @rule(inline=False)
 def move_along(cards: list[int], came_from: list[int], end: int) -> None:
-    """Each card of the chain takes the next one's place; the last one goes back to where the chain began."""
-    homeless = cards[end]
+    """Move each card of the chain to the next place, and the last card to the start of the chain."""
+    displaced = cards[end]
     there = end
     while came_from[there] != there:
         here = came_from[there]
         cards[there] = cards[here]
         there = here
-    cards[there] = homeless
+    cards[there] = displaced
 
 
 @rule(inline=False)
 def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int, place: int) -> None:
-    """No other card is misplaced: end the chain at a card that may lie where the chain began."""
+    """End the chain at a card that may lie where the chain began, when no other card is misplaced."""
     for there in range(n):
         if came_from[there] != NOWHERE and there != place and (lacks[place] >> cards[there]) & 1 == 0:
             move_along(cards, came_from, there)
@@ -89,8 +89,8 @@ def close_ring(cards: list[int], lacks: list[int], came_from: list[int], n: int,
 
 
 @rule(inline=False)
-def mingle(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
-    """Swap pairs at random wherever both cards may change places."""
+def mix(cards: list[int], lacks: list[int], n: int, rng: list[int]) -> None:
+    """Swap random pairs of cards wherever both may change places."""
     for _ in range(8 * n):
         one = draw(rng, n)
         two = draw(rng, n)

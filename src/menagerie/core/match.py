@@ -1,4 +1,4 @@
-"""A match: the one door to a game. It checks an action, applies it, lets chance play, and tells what happened."""
+"""A match plays one game: it checks every action, applies it, draws what chance decides, and returns the events."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from menagerie.core.phrases import Event, Log
 from menagerie.core.state import S, State, copy_of
 
 Chance: TypeAlias = Callable[[Game[Any], State, int], list[int]]
-"""Decides the k-th chance event of a match."""
+"""Returns the outcome of the k-th chance event of a match."""
 
 
 def seeded(seed: bytes) -> Chance:
-    """Chance that follows from a secret seed: the k-th event from the k-th seed below it."""
+    """Return a chance that derives the k-th event from the k-th seed of a secret seed."""
 
     def decide(game: Game[Any], state: State, k: int) -> list[int]:
         outcome = [0] * game.outcome_length
@@ -28,7 +28,7 @@ def seeded(seed: bytes) -> Chance:
 
 
 class Film(Log):
-    """A log that also keeps, for each event, the state as it was when the event was told."""
+    """A log that also keeps the state at each event."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
@@ -43,8 +43,8 @@ class Film(Log):
 class Match(Generic[S]):
     """One game from the first deal to its end.
 
-    Actions are ints, listed by ``legal`` and written out by the game's notation. Nothing about cards to come is in
-    ``state``; chance is asked when it is its turn.
+    Actions are ints, which ``legal`` lists and the game's notation writes as text. ``state`` has nothing about future
+    cards: chance draws them when they are due.
     """
 
     def __init__(
@@ -76,17 +76,17 @@ class Match(Generic[S]):
 
     @property
     def commitment(self) -> str | None:
-        """What everyone may see of the seed from the start, to hold against the seed when it is shown at the end."""
+        """Return the hash of the seed, which everyone may see from the start to check the seed at the end."""
         return commitment(self.seed) if self.seed else None
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may decide now, in any order."""
+        """The seats that may decide now; they may act in any order."""
         return self.game.actors(self.state)
 
     @property
     def chances(self) -> int:
-        """How many decisions of chance there were."""
+        """The number of chance events so far."""
         return self._chances
 
     @property
@@ -95,23 +95,25 @@ class Match(Generic[S]):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody while the game goes on."""
+        """The seats that have won; an empty list before the end."""
         return list(each(self.game.rules.winners(self.state))) if self.over else []
 
     def legal(self, seat: int) -> list[int]:
-        """The actions among which this seat may choose now; none out of turn."""
+        """Return the seat's legal actions; an empty list if it has nothing to decide now."""
         return self.game.legal(self.state, seat)
 
     def view(self, seat: int | None) -> View[S]:
-        """All that a seat (or a spectator: None) may know."""
+        """Return what a seat (or a spectator: None) may know."""
         return self.game.view(self.state, seat)
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """The seat does this; what happened, chance included. Refused with nothing changed if it may not."""
+        """Apply the seat's action and return the events, those of chance included; raise Refused if it is not
+        allowed."""
         return self._act(seat, action, [])
 
     def film(self, seat: int, action: int) -> Film:
-        """The same, with the state at each event: what a screen shows while it tells what happened."""
+        """Apply the seat's action and return its events with the state at each event, for screens that show them one
+        by one."""
         film = Film(self.state)
         self._act(seat, action, film)
         return film
@@ -125,11 +127,11 @@ class Match(Generic[S]):
         return log
 
     def play(self, seat: int, move: str) -> list[Event]:
-        """The seat makes the move that the notation writes so."""
+        """Make the move that the notation writes like this."""
         return self.act(seat, self.action_of(seat, move))
 
     def action_of(self, seat: int, move: str) -> int:
-        """The seat's legal action that the notation writes so."""
+        """Return the seat's legal action that the notation writes like this."""
         for action in self.legal(seat):
             if self.game.notation.move(self.state, seat, action) == move:
                 return action
@@ -137,13 +139,13 @@ class Match(Generic[S]):
         raise IllegalMove("illegal-move", seat=seat, move=move)
 
     def check(self, seat: int, action: int) -> None:
-        """Refuse what the seat may not do now."""
+        """Raise a problem if the seat may not do this now."""
         self.check_turn(seat)
         if action not in self.legal(seat):
             raise IllegalMove("illegal-move", seat=seat, move=str(action))
 
     def check_turn(self, seat: int) -> None:
-        """Refuse a seat that has nothing to decide now."""
+        """Raise NotYourTurn if the seat has nothing to decide now."""
         if seat not in self.actors:
             raise NotYourTurn("not-your-turn", seat=seat, waiting=", ".join(map(str, self.actors)) or "–")
 

@@ -1,4 +1,4 @@
-"""House rules: named options of a game, each with a default and a set of values it accepts."""
+"""Options of a game (house rules): each has a name, a default and the values that it accepts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class SeatOrder:
-    """All seats in some order; ascending by default."""
+    """All seats in an order; ascending by default."""
 
     name: str
 
@@ -76,7 +76,7 @@ Option = OneOf | Flag | SeatOrder
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Any]:
-    """Every option's value: the given one, checked, else its default."""
+    """Return every option's value: the given one, checked, or its default."""
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
@@ -89,5 +89,5 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object], players: in
 
 
 def differing(options: tuple[Option, ...], settled: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """The options that are not at their default, as a record holds them."""
+    """Return the options that differ from their defaults, for a record."""
     return {o.name: settled[o.name] for o in options if settled[o.name] != o.default(players)}

@@ -1,14 +1,16 @@
-"""What can be said of a game: a dataclass whose name is a sentence's name and whose fields are its facts.
+"""Phrases: dataclasses that a Fluent message puts into a sentence, in every language.
 
-A field's type tells how its number is read aloud: ``Seat`` and ``Place`` (counted from 0, told from 1) here, ``Card``
-and the like in each game. A tag that begins
-with ``by-seat`` means one item for each seat, None where there is nothing to tell. An event is a phrase about
-something that happened; what a seat may hear of it is ``heard_by``, with None for what it may not.
+The class name determines the message, the fields are its arguments. A field's type says how its number is written:
+``Seat`` and ``Place`` (counted from 0, written from 1) here, ``Card`` and the like in each game. A tag that begins with
+``by-seat`` means one item for each seat, None where a seat has none. An event is a phrase about something that
+happened; ``Event.visible_to`` returns it as a seat may see it, with None in each field that the seat may not know.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, ClassVar, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
@@ -19,21 +21,21 @@ PointsBySeat: TypeAlias = Annotated[tuple[int, ...], "by-seat"]
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Something that can be said in every language."""
+    """Something that a message puts into a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event(Phrase):
-    """Something happened."""
+    """Something that happened in a game."""
 
     reveals: ClassVar[bool] = False
-    """It brings to light what some seat did not know before."""
+    """Whether it shows something that some seat did not know before."""
 
     rule: ClassVar[str] = ""
     """The number of the rule that applied, as in the game's rulebook."""
 
-    def heard_by(self, seat: int | None) -> Event:
-        """The event as a seat (or a spectator: None) may know it: all of it, unless the event says otherwise."""
+    def visible_to(self, seat: int | None) -> Event:
+        """Return the event as a seat (or a spectator: None) may see it: all of it, unless a subclass hides a field."""
         return self
 
 
@@ -54,3 +56,24 @@ class GameEnded(Event):
 
     points: PointsBySeat
     winners: Seats
+
+
+def name_of(kind: type[Phrase], game: str) -> str:
+    """Return the phrase's name in JSON: its class name in kebab case, without the name of its game in front.
+
+    Class names are unique in the package, so a phrase that two games have bears the game's name: ``MopsenPlayed`` is
+    ``played`` in JSON.
+    """
+    return kebab(kind.__name__).removeprefix(f"{game}-")
+
+
+def message_of(kind: type[Phrase], game: str) -> str:
+    """Return the id of the phrase's Fluent message: ``mopsen-played``; the phrases of this module have no prefix."""
+    name = name_of(kind, game)
+    return name if kind.__module__ == __name__ else f"{game}-{name}"
+
+
+@cache
+def kebab(name: str) -> str:
+    """Return a CamelCase name in kebab case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,10 +1,10 @@
-"""A rule is written once, in plain Python, and runs in two ways.
+"""Rules: functions in plain Python that kernels also compile.
 
-Called from Python it is an ordinary function. Called from a kernel of ``menagerie.fast`` the same source is
-compiled. What that asks of a rule: ints, fixed-length lists of ints, ``if``/``for``/``while``, IntEnum, tuples
-of ints; no generators, no objects, no exceptions; ``scratch(n)`` instead of a new list. ``if log is not None:``
-vanishes from a compiled rule, so what is called in there may be any Python (but a generator expression must stand in
-a function of its own).
+Called from Python, a rule is an ordinary function. Called from a kernel of ``menagerie.fast``, the same source is
+compiled. So a rule uses only ints, lists of ints of fixed length, tuples of ints, IntEnum, ``if``, ``for`` and
+``while``; no generators, objects or exceptions; and ``zeros(n)`` instead of a new list. A block ``if log is not
+None:`` vanishes from a compiled rule, so it may call any Python function (a generator expression must be in a
+function of its own).
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A state is a slotted dataclass of ints and fixed-length lists of ints: a row of numbers that reads well."""
+"""States: slotted dataclasses of ints and lists of ints of fixed length, which kernels store as a row of numbers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ NOBODY = -1
 """No seat; no card."""
 
 UNKNOWN = -2
-"""A card that is there, but not for these eyes."""
+"""A card that exists but is not visible."""
 
 
 @dataclass(slots=True)
 class State:
-    """What every game's state has."""
+    """The fields that every game's state has."""
 
     players: int = 0
 
@@ -25,12 +25,12 @@ S = TypeVar("S", bound=State)
 
 
 def row(length: int, value: int = 0) -> Any:
-    """A field that is a list of so many ints."""
+    """Return a field that is a list of this many ints."""
     return field(default_factory=lambda: [value] * length, metadata={"length": length})
 
 
 def columns(kind: type[State]) -> tuple[tuple[str, int], ...]:
-    """Name and length of each field; 0 for a single int."""
+    """Return the name and length of each field; the length is 0 for a single int."""
     return _columns(cast(Hashable, kind))
 
 
@@ -40,7 +40,7 @@ def _columns(kind: Any) -> tuple[tuple[str, int], ...]:
 
 
 def copy_of(state: S) -> S:
-    """Another state with the same numbers."""
+    """Return a copy of the state."""
     kind = type(state)
     twin = kind.__new__(kind)
     for name, length in columns(kind):

@@ -1,4 +1,4 @@
-"""What a game counts about itself while it is played, for those who study it."""
+"""Tallies: what a game counts while it is played, for the statistics."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from menagerie.core.state import State
 
 @dataclass(frozen=True)
 class Tally:
-    """Something that is counted; the message ``GAME-remark-NAME`` says what."""
+    """A counter; the message ``GAME-remark-NAME`` names it."""
 
     name: str
     of: str | None = None
-    """The name of what it is a part of."""
+    """The name of the counter that this one is a part of."""
 
 
 @rule
 def nothing_to_tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
-    """A game need not count anything."""
+    """Count nothing: a game without tallies."""

@@ -96,7 +96,7 @@ def value_of(option: Option, given: Any) -> object:
     return given
 
 
-class TableGame(pyspiel.Game):
+class OpenSpielGame(pyspiel.Game):
     """One of the games, at one number of seats."""
 
     played: ClassVar[Game[Any]]
@@ -122,12 +122,12 @@ class TableGame(pyspiel.Game):
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (str(self),)
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self, TreeState(self.variant))
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self, TreeState(self.variant))
 
-    def state_in(self, tree_state: TreeState) -> TableState:
+    def state_in(self, tree_state: TreeState) -> OpenSpielState:
         """A state of this game that did not come about move by move: it has no history."""
-        return TableState(self, tree_state)
+        return OpenSpielState(self, tree_state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Who tells a seat what it has heard or can see; None for what is more or less than that."""
@@ -136,10 +136,10 @@ class TableGame(pyspiel.Game):
         return Observer(self.variant, kind.perfect_recall) if alone and not params else None
 
 
-class TableState(pyspiel.State):
+class OpenSpielState(pyspiel.State):
     """A position, one decision after the other."""
 
-    def __init__(self, game: TableGame, tree_state: TreeState) -> None:
+    def __init__(self, game: OpenSpielGame, tree_state: TreeState) -> None:
         super().__init__(game)
         self.tree_state = tree_state
 
@@ -174,10 +174,10 @@ class TableState(pyspiel.State):
     def __str__(self) -> str:
         return f"{self.tree_state.state} {self.tree_state.decided}"
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """A world that this seat cannot tell from this one: everything that it cannot know is dealt anew."""
         words = [int(sampler() * WORD) for _ in range(4)]
-        game: TableGame = self.get_game()
+        game: OpenSpielGame = self.get_game()
         return game.state_in(self.tree_state.redealt(player, words if any(words) else [0, 0, 0, 1]))
 
 
@@ -213,7 +213,7 @@ class Observer:
         ends = [0, *accumulate(pieces.values())]
         self.dict = {name: self.tensor[start:end] for name, (start, end) in zip(pieces, pairwise(ends), strict=True)}
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
         tree_state, seats = state.tree_state, state.tree_state.variant.players
         sees = tree_state.variant.game.observe(tree_state.state, player)
@@ -221,11 +221,11 @@ class Observer:
         self.tensor[player] = 1
         self.tensor[seats : seats + len(sees)] = sees
         if self._recalls:
-            self.tensor[seats + len(sees) :] = fingerprint(tree_state.heard(player))
+            self.tensor[seats + len(sees) :] = fingerprint(tree_state.history(player))
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         tree_state = state.tree_state
-        return f"seat {player}\n" + (tree_state.heard(player) if self._recalls else tree_state.seen(player))
+        return f"seat {player}\n" + (tree_state.history(player) if self._recalls else tree_state.seen(player))
 
 
 def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:
@@ -242,9 +242,9 @@ def fingerprint(text: str) -> NDArray[np.uint8]:
     return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
 
 
-def loaded(name: str) -> TableGame:
+def loaded(name: str) -> OpenSpielGame:
     """The game that OpenSpiel calls so."""
-    game: TableGame = pyspiel.load_game(name)
+    game: OpenSpielGame = pyspiel.load_game(name)
     return game
 
 
@@ -254,7 +254,7 @@ def register() -> None:
     for game in map(load, names()):
         if f"{PREFIX}{game.name}" not in known:
             # A class, since OpenSpiel lets go of it only when Python is no more, and nothing else would survive that.
-            kind = type(game.name.capitalize(), (TableGame,), {"played": game})
+            kind = type(game.name.capitalize(), (OpenSpielGame,), {"played": game})
             pyspiel.register_game(type_of(game), kind)
 
 

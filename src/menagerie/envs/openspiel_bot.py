@@ -16,7 +16,7 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from menagerie.bots.levels import Bot, bot_of
 from menagerie.core.chance import derive, fresh_seed, stream
 from menagerie.core.game import Game, View
-from menagerie.envs.openspiel import PREFIX, TableGame, TableState, shares
+from menagerie.envs.openspiel import PREFIX, OpenSpielGame, OpenSpielState, shares
 from menagerie.envs.tree_state import TreeState
 from menagerie.fast import register, rows_of
 from menagerie.fast.kernels import buffers, play_games
@@ -42,7 +42,7 @@ class Rollouts(Evaluator):
         register(game)
         self._buffers, self._run, self._count = buffers(game), words_of(seed), 0
 
-    def evaluate(self, state: TableState) -> NDArray[np.float64]:
+    def evaluate(self, state: OpenSpielState) -> NDArray[np.float64]:
         """Each seat's part of the victory, as ``returns`` tells it, of one game that goes on from here at random."""
         seats = state.tree_state.variant.players
         points, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -50,7 +50,7 @@ class Rollouts(Evaluator):
         self._count += 1
         return np.array(shares(np.flatnonzero(wins).tolist(), seats))
 
-    def prior(self, state: TableState) -> list[tuple[int, float]]:
+    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
@@ -60,7 +60,7 @@ class Search(ISMCTSBot):
 
     until: float | None = None
 
-    def run_search(self, state: TableState) -> list[tuple[int, float]]:
+    def run_search(self, state: OpenSpielState) -> list[tuple[int, float]]:
         self.simulated = 0
         try:
             found: list[tuple[int, float]] = super().run_search(state)
@@ -68,18 +68,18 @@ class Search(ISMCTSBot):
             found = self.get_final_policy(state, self._root_node)
         return found
 
-    def sample_root_state(self, state: TableState) -> TableState:
+    def sample_root_state(self, state: OpenSpielState) -> OpenSpielState:
         if self.until is not None and self.simulated >= FEWEST and thread_time() >= self.until:
             raise TimeIsUp
         self.simulated += 1
-        sampled: TableState = super().sample_root_state(state)
+        sampled: OpenSpielState = super().sample_root_state(state)
         return sampled
 
 
 @cache
-def table_for(name: str, players: int) -> TableGame:
+def table_for(name: str, players: int) -> OpenSpielGame:
     """The game at so many seats."""
-    game: TableGame = pyspiel.load_game(f"{PREFIX}{name}", {"players": players})
+    game: OpenSpielGame = pyspiel.load_game(f"{PREFIX}{name}", {"players": players})
     return game
 
 

@@ -83,10 +83,10 @@ class PettingZooTable:
         """The table in words, as the seat sees it that is to act, or has acted last."""
         if self.render_mode is None:
             return None
-        told = seen_in_words(self.game, self.board.state, self.board.turn, self._language)
+        text = seen_in_words(self.game, self.board.state, self.board.turn, self._language)
         if self.render_mode == "ansi":
-            return told
-        sys.stdout.write(f"{told}\n")
+            return text
+        sys.stdout.write(f"{text}\n")
         return None
 
     def _position(self, options: Mapping[str, Any] | None) -> Position | None:
@@ -113,7 +113,7 @@ class PettingZooTable:
         """The game was played to its end."""
         return self.game.rules.actors(self.board.state) == 0
 
-    def told_at_the_end(self, wrong: list[str]) -> dict[str, dict[str, Any]]:
+    def final_infos(self, wrong: list[str]) -> dict[str, dict[str, Any]]:
         """What everyone is told: whether they did something illegal and, if the game is finished, how it went."""
         told: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
         if self.finished:
@@ -176,7 +176,7 @@ class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
         """The game is over for everyone."""
         how.update(dict.fromkeys(self.agents, True))
         broken_off = how is self.terminations and not self.finished
-        self.infos.update(self.told_at_the_end([last] if broken_off else []))
+        self.infos.update(self.final_infos([last] if broken_off else []))
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
@@ -243,7 +243,7 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
         seen = self._seen(not (over or cut))
-        told = self.told_at_the_end(wrong) if over or cut else {agent: {} for agent in agents}
+        told = self.final_infos(wrong) if over or cut else {agent: {} for agent in agents}
         if over or cut:
             self.agents = []
         return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told

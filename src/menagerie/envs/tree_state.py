@@ -99,7 +99,7 @@ class TreeState:
         """
         twin = self.copy()
         twin.state, twin._outcome = self.variant.game.redeal(self.state, seat, rng), []
-        twin._forget(self.heard(None), {seat: self.heard(seat)})
+        twin._forget(self.history(None), {seat: self.history(seat)})
         if self.turn == CHANCE:
             twin._go_on()
         return twin
@@ -145,7 +145,7 @@ class TreeState:
             if chance_outcomes:
                 self._outcome.append(chance_outcomes[0][0])
             else:
-                self._happen()
+                self._apply_next_chance()
         acting = self.variant.game.rules.actors(self.state)
         self.turn = OVER if acting <= 0 or self._ends_here() else lowest(acting)
 
@@ -164,7 +164,7 @@ class TreeState:
         """With a few cards, one round is all."""
         return self.variant.cards > 0 and self.variant.game.rules.between_rounds(self.state)
 
-    def _happen(self) -> None:
+    def _apply_next_chance(self) -> None:
         """What chance has decided happens."""
         game, small = self.variant.game, self.variant.game.miniature
         outcome, self._outcome = self._outcome, []
@@ -177,10 +177,10 @@ class TreeState:
             game.rules.sample_chance(self.state, stream(seed), outcome)
         game.rules.apply_chance(self.state, outcome, self._events)
 
-    def heard(self, seat: int | None) -> str:
+    def history(self, seat: int | None) -> str:
         """All that a seat (or a spectator: None) has heard since the beginning, a line for each event."""
         text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
-        text += "".join(f"{event.heard_by(seat)}\n" for event in self._events[count:])
+        text += "".join(f"{event.visible_to(seat)}\n" for event in self._events[count:])
         self._heard[_place(seat)] = text, len(self._events)
         return text
 

@@ -22,7 +22,7 @@ from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, n
 from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, set_up
-from menagerie.fast.batch import ASKED, FRESH, HABITUAL, LOOK, RANDOM, BatchOutputs, copy_of_batch, outputs_of
+from menagerie.fast.batch import ASKED, FRESH, HEURISTIC, LOOK, RANDOM, BatchOutputs, copy_of_batch, outputs_of
 
 Observations = dict[str, NDArray[np.int8]]
 Infos = dict[str, Any]
@@ -30,7 +30,7 @@ Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.b
 
 ANY_SEED = range(1 << 63)
 
-OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HABITUAL}
+OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HEURISTIC}
 
 
 class Rooms:
@@ -63,14 +63,14 @@ def holders(arrays: list[NDArray[np.int8]]) -> list[int]:
 (ALONE,) = holders([np.empty(0, np.int8)])
 
 
-def told_of(games: NDArray[np.bool_], **told: object) -> Infos:
-    """What is told of these games, as Gymnasium has it: each with the games of which it is told."""
-    return told | {f"_{name}": games for name in told}
+def infos_for(games: NDArray[np.bool_], **info: object) -> Infos:
+    """What is info of these games, as Gymnasium has it: each with the games of which it is info."""
+    return info | {f"_{name}": games for name in info}
 
 
 def results_of(shown: BatchOutputs) -> Infos:
     """How the games went that were played to their end, if there are any."""
-    return told_of(shown.finished, points=shown.points, winners=shown.winners) if shown.finished.any() else {}
+    return infos_for(shown.finished, points=shown.points, winners=shown.winners) if shown.finished.any() else {}
 
 
 class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -227,23 +227,23 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
     def _infos(self, shown: BatchOutputs, ended: int) -> Infos:
         anew = ended and self._boards.terms.same_step
         illegal = np.zeros(self.num_envs, np.bool_) if anew else shown.illegal
-        infos = told_of(self._everywhere, action_mask=shown.masks, seat=shown.turns, illegal=illegal)
+        infos = infos_for(self._everywhere, action_mask=shown.masks, seat=shown.turns, illegal=illegal)
         if self.opponents is None:
-            infos |= told_of(self._everywhere, rewards=shown.all_rewards)
+            infos |= infos_for(self._everywhere, rewards=shown.all_rewards)
         if anew:
             return infos | self._finals_of(shown)
         return infos | results_of(shown) if ended else infos
 
     def _finals_of(self, shown: BatchOutputs) -> Infos:
-        """What was seen and told at the end of the games that were begun anew in the same step."""
+        """What was seen and info at the end of the games that were begun anew in the same step."""
         ended, finals = shown.ended.copy(), np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended):
             any_action = np.ones(self.game.actions, np.int8)
             finals[i] = {"observation": shown.finals[i].copy(), "action_mask": any_action}
-        info = told_of(ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
+        info = infos_for(ended, seat=shown.last_turns, illegal=shown.illegal) | results_of(shown)
         if self.opponents is None:
-            info |= told_of(ended, rewards=shown.all_rewards.copy())
-        return told_of(ended, final_obs=finals, final_info=info)
+            info |= infos_for(ended, rewards=shown.all_rewards.copy())
+        return infos_for(ended, final_obs=finals, final_info=info)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game."""

@@ -1,7 +1,7 @@
-"""The rules, compiled: thousands of games in the time in which plain Python plays one.
+"""The compiled engine: kernels that play games thousands of times faster than plain Python.
 
 Importing this package imports Numba; ``menagerie`` itself never does. The first use of a game compiles for some
-seconds, and what is compiled is kept in the user's cache folder.
+seconds; the compiled code is cached in the user's cache folder.
 """
 
 from menagerie.fast.compile import register

@@ -1,7 +1,7 @@
-"""The kernel behind vector environments: many games side by side, every one of them brought to its next decision.
+"""The kernel of the vector environments: it advances many games, each to its next decision.
 
-Game by game it applies the seat's action, lets chance and opponents play until somebody else has to decide, and writes
-what that seat sees, which actions it has, and what came of the last one. A game that is over is begun anew.
+For each game it applies the seat's action, lets chance and the opponents play until a seat must decide, and writes
+that seat's observation, its legal actions and the reward of the last action. A game that is over starts again.
 """
 
 from __future__ import annotations
@@ -38,38 +38,38 @@ Bytes: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
-ASKED, RANDOM, HABITUAL = 0, 1, 2
-"""Who decides for the other seats: whoever steps the games, chance, habit."""
+ASKED, RANDOM, HEURISTIC = 0, 1, 2
+"""How the other seats decide: the caller decides for them, at random, or by the heuristic."""
 
 PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
-"""Where a game stands: on its way; over; to be begun at the next step; set up by hand, to be shown at the next step."""
+"""The status of a game: running; over; to start at the next step; set up by hand, to be shown at the next step."""
 
 LOOK = -(1 << 62)
-"""In the place of an action: nothing happens, the game is only shown."""
+"""An action that does nothing: the game is only shown."""
 
 WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
 APART: Any = {**WITHIN, "forceinline": False}
 
 
 class Terms(NamedTuple):
-    """What is the same for all games."""
+    """The settings that all games share."""
 
     opponents: int
     seat: int
-    """The seat that is asked."""
+    """The seat for which the caller decides."""
     rotated: bool
-    """Every deal is played once from each seat."""
+    """Whether every deal is played once from each seat."""
     by_points: bool
     penalty: float
-    """The reward of who chooses what the rules do not allow, which ends the game."""
+    """The reward for an illegal action, which ends the game."""
     same_step: bool
-    """A game that ends is begun anew in the same step, not in the next."""
+    """Whether a game that ends starts again in the same step, not in the next one."""
     begins_anew: bool
-    """A game that is over is begun anew without being asked."""
+    """Whether a game that is over starts again at all."""
 
 
 class Batch(NamedTuple):
-    """Many games, and what goes with each."""
+    """The states of many games, with one row or item for each."""
 
     start: Rows
     """One row: the state before the first deal."""
@@ -78,25 +78,25 @@ class Batch(NamedTuple):
     runs: Words
     """The seed of each game's run of games."""
     played: Ints
-    """How many games of its run have been begun."""
+    """The number of games of its run that have started."""
     seeds: Words
-    """The seed of the match that is being played."""
+    """The seed of the current match."""
     chances: Ints
-    """How many decisions of chance there were in it."""
+    """The number of chance events in the current match."""
     streams: Words
-    """A stream for each seat that is not asked."""
+    """A stream for each seat that plays by itself."""
     learners: Ints
-    """The seat that is asked."""
+    """The seat for which the caller decides."""
     turns: Ints
-    """Who decides now; when the game is over, who decided last."""
+    """The seat that decides now; when the game is over, the seat that decided last."""
     counts: Ints
     masks: Bytes
-    """The legal actions of who decides now; when the game is over, any action."""
+    """The legal actions of the seat that decides now; when the game is over, all actions."""
     points: Ints
 
 
 class BatchBuffers(NamedTuple):
-    """Room to work in."""
+    """Working memory."""
 
     moves: Ints
     outcome: Ints
@@ -107,27 +107,27 @@ class BatchBuffers(NamedTuple):
 
 
 class BatchOutputs(NamedTuple):
-    """What is handed out, a row for each game."""
+    """The results of a step, with one row for each game."""
 
     observations: Bytes
     masks: Bytes
     turns: Ints
     rewards: Floats
-    """For who has just decided."""
+    """The reward of the seat that has just decided."""
     all_rewards: Floats
-    """For each seat."""
+    """The reward of each seat."""
     ended: Bools
     illegal: Bools
     finished: Bools
-    """The game was played to its end by the rules."""
+    """Whether the game was played to its end by the rules."""
     points: Ints
-    """Of a finished game, the points of each seat."""
+    """The points of each seat in a finished game."""
     winners: Bools
-    """Of a finished game, which seats have won it."""
+    """The winners of a finished game."""
     last_turns: Ints
-    """Who decided last, where a game has ended."""
+    """The seat that decided last, where a game has ended."""
     finals: Bytes
-    """What was seen at the end of a game that was begun anew in the same step."""
+    """The observation at the end of a game that started again in the same step."""
 
 
 register_core()
@@ -136,7 +136,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def begin(batch: Batch, buffers: BatchBuffers, i: int, terms: Terms) -> None:
-        """Begin the next game of a run: its deal from one seed below the run's, its opponents from another."""
+        """Start the next game of a run; its deal and its opponents have different seeds derived from the run's seed."""
         players = batch.points.shape[1]
         number = batch.played[i]
         batch.played[i] += 1
@@ -152,9 +152,10 @@ with compile_cache():
 
     @njit(**WITHIN)
     def go_on(batch: Batch, buffers: BatchBuffers, i: int, opponents: int, seat: int, action: int) -> None:
-        """Let a seat do this, unless it is LOOK, and chance and opponents play until a seat is asked or all is over.
+        """Apply the seat's action, unless it is LOOK, and let chance and opponents play until the caller must decide
+        or the game is over.
 
-        Of several who choose at once, the seat that is asked chooses first: nobody knows what the others chose.
+        When several seats choose at once, the caller's seat chooses first: nobody knows what the others chose.
         """
         state = batch.rows[i]
         moves = buffers.moves
@@ -182,13 +183,13 @@ with compile_cache():
                 batch.stands[i] = PLAYING
                 return
             rng = batch.streams[i, seat]
-            action = heuristic(state, seat, moves, count, rng) if opponents == HABITUAL else moves[draw(rng, count)]
+            action = heuristic(state, seat, moves, count, rng) if opponents == HEURISTIC else moves[draw(rng, count)]
 
     @njit(**WITHIN)
     def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
-        """Write for each seat its share of the victory at the end, or the points that it has made in this step.
+        """Write each seat's share of the victory at the end, or the points that it has made in this step.
 
-        A game that was just begun brings nothing yet.
+        A game that has just started brings no reward.
         """
         state = batch.rows[i]
         for seat in range(len(rewards)):
@@ -201,8 +202,8 @@ with compile_cache():
                 rewards[seat] = part_of_victory(win_probability(state, seat))
 
     @njit(**APART)
-    def tell_result(state: Any, made: Ints, won: Bools) -> bool:
-        """Write how a game went for each seat, if it was played to its end."""
+    def write_result(state: Any, made: Ints, won: Bools) -> bool:
+        """Write each seat's points and victory. Return False if the game is not over."""
         if actors(state) != 0:
             return False
         best = winners(state)
@@ -213,17 +214,17 @@ with compile_cache():
 
     @njit(**WITHIN)
     def is_legal(batch: Batch, i: int, action: int) -> bool:
-        """The action is among those that the seat has."""
+        """Return whether the action is legal."""
         return 0 <= action < batch.masks.shape[1] and bool(batch.masks[i, action])
 
     @njit(**APART)
     def look(state: Any, seat: int, observation: Bytes) -> None:
-        """Write what the seat sees."""
+        """Write the seat's observation."""
         observe(state, seat, observation)
 
     @njit(**WITHIN)
     def mark_legal(batch: Batch, buffers: BatchBuffers, i: int) -> None:
-        """Mark the legal actions; when a game is over, any action will do."""
+        """Mark the legal actions; when a game is over, mark all."""
         mask = batch.masks[i]
         if batch.stands[i] == OVER:
             mask[:] = 1
@@ -234,7 +235,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def clear(shown: BatchOutputs, i: int) -> None:
-        """Nothing has come of this step yet."""
+        """Clear the results of the last step."""
         shown.rewards[i] = 0.0
         shown.all_rewards[i, :] = 0.0
         shown.ended[i] = False
@@ -246,7 +247,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def advance(batch: Batch, buffers: BatchBuffers, i: int, action: int, terms: Terms, shown: BatchOutputs) -> bool:
-        """One step of a game; whether it has ended."""
+        """Advance one game by one step. Return whether it has ended."""
         seat = batch.turns[i]
         moved = False
         if action == LOOK:
@@ -285,7 +286,7 @@ with compile_cache():
             shown.rewards[i] = shown.all_rewards[i, seat]
             if shown.ended[i]:
                 shown.last_turns[i] = batch.turns[i]
-                shown.finished[i] = tell_result(batch.rows[i], shown.points[i], shown.winners[i])
+                shown.finished[i] = write_result(batch.rows[i], shown.points[i], shown.winners[i])
             if not (terms.same_step and shown.ended[i]):
                 break
             look(batch.rows[i], batch.turns[i], shown.finals[i])
@@ -296,7 +297,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def show(batch: Batch, i: int, shown: BatchOutputs) -> None:
-        """Write what the seat sees that decides now, and what it may do."""
+        """Write the observation and the legal actions of the seat that decides now."""
         look(batch.rows[i], batch.turns[i], shown.observations[i])
         for action in range(batch.masks.shape[1]):
             shown.masks[i, action] = batch.masks[i, action]
@@ -304,7 +305,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True, _nrt=False)
     def step_games(batch: Batch, buffers: BatchBuffers, actions: Ints, terms: Terms, shown: BatchOutputs) -> int:
-        """One step of every game; how many have ended."""
+        """Advance every game by one step. Return the number of games that have ended."""
         ended = 0
         for i in range(len(actions)):
             clear(shown, i)
@@ -314,7 +315,7 @@ with compile_cache():
 
 
 def batch_of(game: Game[Any], start: State, count: int) -> Batch:
-    """So many games that are to be begun."""
+    """Return this many games that will start at the first step."""
     players = start.players
     return Batch(
         start=rows_of(start),
@@ -334,19 +335,19 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
 
 
 def copy_of_batch(batch: Batch) -> Batch:
-    """The same games, to be played apart from these."""
+    """Return a copy of the games."""
     return Batch._make(array.copy() for array in batch)
 
 
 def buffers_for(game: Game[Any]) -> BatchBuffers:
-    """Room for one decision of chance and for deriving seeds."""
+    """Return working memory for one chance outcome and for deriving seeds."""
     words = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
     moves, outcome = (np.zeros(max(1, length), np.int64) for length in (game.most_legal, game.outcome_length))
     return BatchBuffers(moves, outcome, np.empty(4, np.int64), *words)
 
 
 def outputs_of(players: int, observations: Bytes, masks: Bytes, finals: Bytes) -> BatchOutputs:
-    """What is to be handed out: the large arrays, and fresh small ones."""
+    """Return the results' arrays: the given large ones and new small ones."""
     count = len(observations)
     return BatchOutputs(
         observations=observations,

@@ -1,7 +1,7 @@
-"""Compiled code is kept in the user's cache folder, in a place of its own for each version of the sources.
+"""The cache of compiled code: a folder in the user's cache folder for each version of the sources.
 
-Numba sees that a kernel's own file changed, but not a file with a rule that the kernel calls: so the folder's name
-is a hash of every source file that can end up in a kernel.
+Numba notices a change in a kernel's own file, but not in a file with a rule that the kernel calls. So the folder's
+name is a hash of every source file that can be part of a kernel.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from platformdirs import user_cache_path
 
 import menagerie.core
 import menagerie.fast
-import menagerie.games
+from menagerie.games import source_folders
 
 KEPT = 4
-"""Folders of older sources that are kept, so that switching between versions stays quick."""
+"""The number of folders of older sources that stay, so that switching between versions is quick."""
 
 
 def sources() -> list[Path]:
-    """Every source file that can end up in a kernel."""
-    folders = [*menagerie.core.__path__, *menagerie.fast.__path__, *menagerie.games.__path__]
-    return sorted(file for folder in folders for file in Path(folder).rglob("*.py"))
+    """Return every source file that can be part of a kernel."""
+    folders = [*map(Path, (*menagerie.core.__path__, *menagerie.fast.__path__)), *source_folders()]
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
 
 
 def fingerprint() -> str:
-    """A name for the sources as they are now."""
+    """Return a hash of the current sources."""
     digest = hashlib.sha256(numba.__version__.encode())
     for file in sources():
         digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
@@ -40,13 +40,13 @@ def fingerprint() -> str:
 
 
 def home() -> Path:
-    """Where compiled code is kept."""
+    """Return the folder of all compiled code."""
     return user_cache_path("menagerie") / "compiled"
 
 
 @contextmanager
 def compile_cache() -> Iterator[None]:
-    """Functions decorated in here keep what is compiled of them in this version's folder."""
+    """Let the functions decorated in this context cache their compiled code in this version's folder."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(_folder())
     try:
@@ -56,7 +56,7 @@ def compile_cache() -> Iterator[None]:
 
 
 def _folder() -> Path:
-    """This version's folder; where the user has no place for one, a folder that goes when the program ends."""
+    """Return this version's folder, or a temporary one if the user's cache folder is not writable."""
     folder = home() / fingerprint()
     try:
         folder.mkdir(parents=True, exist_ok=True)

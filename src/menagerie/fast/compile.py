@@ -1,15 +1,16 @@
-"""How rules become parts of kernels.
+"""Compile rules into kernels.
 
-``teach`` lets Numba compile every function marked ``@rule`` from its plain source. ``actors``, ``legal`` and the others
-below find the game's own rule by the type of the row they are given; so one kernel serves all games, and what is
-compiled of it can be kept.
+``register`` lets Numba compile every function marked ``@rule`` from its plain source. Kernels do not call a game's
+rules directly: they call the dispatchers ``actors``, ``legal`` … below. Each of them calls the rule that has its name
+and belongs to the game whose state is in the row. So one kernel serves all games, and its code can be cached.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import reduce
-from typing import Any
+from typing import Any, NoReturn, TypeVar
 
 import numba
 import numpy as np
@@ -20,11 +21,13 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from menagerie.core import bits
 from menagerie.core.features import Feature, Write, by_seat, common, seat_after
-from menagerie.core.game import Game
+from menagerie.core.game import Game, Rules
 from menagerie.core.rule import NOT_INLINED, RULES, rule, zeros
 from menagerie.fast.rows import dtype_of
 
-_taught = 0
+F = TypeVar("F", bound=Callable[..., Any])
+
+_registered = 0
 _games: dict[types.Record, Game[Any]] = {}
 
 
@@ -37,87 +40,154 @@ def register(game: Game[Any]) -> None:
 
 
 def register_core() -> None:
-    """Let kernels use every rule written so far."""
-    global _taught
-    for function in RULES[_taught:]:
+    """Let kernels use every rule defined so far."""
+    global _registered
+    for function in RULES[_registered:]:
         register_jitable(**options_for(function))(function)
-    _taught = len(RULES)
+    _registered = len(RULES)
 
 
 def options_for(function: Callable[..., Any]) -> dict[str, bool]:
-    """No way in from C, no counting of references unless it makes arrays, no call where the rule applies often."""
+    """Return Numba's options: no C entry, reference counts only for a rule that makes arrays, inlining where wanted."""
     return {
         "no_cfunc_wrapper": True,
-        "_nrt": needs_room(function),
+        "_nrt": makes_arrays(function),
         "forceinline": function not in NOT_INLINED,
     }
 
 
-def needs_room(function: Callable[..., Any]) -> bool:
-    """The rule makes arrays of its own."""
+def makes_arrays(function: Callable[..., Any]) -> bool:
+    """Return whether the rule makes arrays of its own."""
     return zeros.__name__ in function.__code__.co_names
 
 
-def _by_game(name: str) -> Callable[..., Any]:
-    """A stand-in for a game's rule: in a kernel it becomes the rule of the game whose row it is given."""
+DISPATCHED: dict[str, Callable[..., Any]] = {}
+"""The dispatchers below by name: one for each field of ``Rules``."""
 
-    def stand_in(*arguments: Any) -> Any:
-        raise TypeError(f"{name} by row is for kernels; call game.rules.{name}")
 
-    stand_in.__name__ = stand_in.__qualname__ = name
+def dispatched(stub: F) -> F:
+    """Turn a stub into a dispatcher: a kernel that calls it calls the rule of the same name of the row's game."""
+    name = stub.__name__
 
-    @overload(stand_in, jit_options=options_for(stand_in), strict=False)
+    @overload(stub, jit_options=options_for(stub), strict=False)
     def choose(*arguments: Any) -> Any:
         rule = getattr(_games[arguments[0]].rules, name)
-        return (lambda *arguments: rule(*arguments)) if needs_room(rule) else rule
+        return (lambda *arguments: rule(*arguments)) if makes_arrays(rule) else rule
 
-    return stand_in
+    DISPATCHED[name] = stub
+    return stub
 
 
-actors = _by_game("actors")
-legal = _by_game("legal")
-apply = _by_game("apply")
-sample_chance = _by_game("sample_chance")
-apply_chance = _by_game("apply_chance")
-points = _by_game("points")
-winners = _by_game("winners")
-conceal = _by_game("conceal")
-determinize = _by_game("determinize")
-score = _by_game("score")
-win_probability = _by_game("win_probability")
-between_rounds = _by_game("between_rounds")
-reopen_choices = _by_game("reopen_choices")
-heuristic = _by_game("heuristic")
-tally = _by_game("tally")
+def _for_kernels_only() -> NoReturn:
+    raise TypeError("only kernels dispatch by row; in Python call the function of game.rules")
+
+
+@dispatched
+def actors(state: Any) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def legal(state: Any, seat: int, moves: Any) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def apply(state: Any, seat: int, action: int, log: None) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def sample_chance(state: Any, rng: Any, outcome: Any) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def apply_chance(state: Any, outcome: Any, log: None) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def points(state: Any, seat: int) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def winners(state: Any) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def conceal(state: Any, seat: int) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def determinize(state: Any, rng: Any) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def score(state: Any, seat: int) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def win_probability(state: Any, seat: int) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def between_rounds(state: Any) -> bool:
+    _for_kernels_only()
+
+
+@dispatched
+def reopen_choices(state: Any, seat: int) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def heuristic(state: Any, seat: int, moves: Any, count: int, rng: Any) -> int:
+    _for_kernels_only()
+
+
+@dispatched
+def tally(before: Any, seat: int, action: int, after: Any, counts: Any) -> None:
+    _for_kernels_only()
+
+
+if DISPATCHED.keys() != (RULE_NAMES := {field.name for field in fields(Rules)}):
+    raise TypeError(f"the dispatchers differ from the fields of Rules in {sorted(DISPATCHED.keys() ^ RULE_NAMES)}")
 
 
 def observe(state: Any, me: int, cells: Any) -> None:
-    """Write what a seat sees into a row of signed bytes; a stand-in for the encoder made from the game's features."""
-    raise TypeError("observe by row is for kernels; call game.observe")
+    """Write a seat's observation into signed bytes; in a kernel this becomes the encoder of the game's features."""
+    raise TypeError("only kernels dispatch by row; in Python call game.observe")
 
 
 @overload(observe, jit_options={"no_cfunc_wrapper": True, "_nrt": False}, strict=False)
 def _observe(state: Any, me: Any, cells: Any) -> Any:
     features = _games[state].features
-    tell_common, tell_seat = one_after_the_other(common(features)), one_after_the_other(by_seat(features))
+    write_common, write_seat = in_sequence(common(features)), in_sequence(by_seat(features))
 
     def encode(state: Any, me: Any, cells: Any) -> Any:
-        start = tell_common(state, me, me, cells, 0)
+        start = write_common(state, me, me, cells, 0)
         for steps in range(state.players):
-            start = tell_seat(state, me, seat_after(state, me, steps), cells, start)
+            start = write_seat(state, me, seat_after(state, me, steps), cells, start)
 
     return encode
 
 
-def one_after_the_other(features: tuple[Feature, ...]) -> Write:
-    """These features, written as one."""
-    first: Write = nothing_to_see
+def in_sequence(features: tuple[Feature, ...]) -> Write:
+    """Return one function that writes all these features one after the other."""
+    first: Write = write_nothing
     return reduce(_then, (feature.write for feature in features), first)
 
 
 @rule
-def nothing_to_see(state: Any, me: int, seat: int, cells: list[int], start: int) -> int:
-    """Before the first feature."""
+def write_nothing(state: Any, me: int, seat: int, cells: list[int], start: int) -> int:
+    """Write no cells: the start of every sequence of features."""
     return start
 
 
@@ -147,7 +217,7 @@ def _ones(typingctx: Any, cards: Any) -> Any:
 
 @intrinsic
 def turned(typingctx: Any, word: Any, by: Any) -> Any:
-    """A 32-bit word, rotated to the right; for kernels only."""
+    """Return a 32-bit word rotated to the right; for kernels only."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         narrow = ir.IntType(32)
@@ -159,7 +229,7 @@ def turned(typingctx: Any, word: Any, by: Any) -> Any:
 
 
 def _put(bits_at_once: int) -> Any:
-    """Write so many cells at once, 1 for each bit that is one: processors have instructions for that."""
+    """Return a function that writes this many cells at once, 1 for each set bit, with vector instructions."""
 
     @intrinsic
     def put(typingctx: Any, cells: Any, start: Any, word: Any) -> Any:
@@ -194,7 +264,7 @@ def _put_bytes(typingctx: Any, cells: Any, start: Any, word: Any) -> Any:
 
 @intrinsic
 def marked_64(typingctx: Any, cells: Any, start: Any) -> Any:
-    """The set of those of 64 cells that are not 0; for kernels only."""
+    """Return, as a set, which of 64 cells are not 0; for kernels only."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         numbers = ir.VectorType(ir.IntType(8), 64)
@@ -207,7 +277,7 @@ def marked_64(typingctx: Any, cells: Any, start: Any) -> Any:
 
 
 @overload(zeros)
-def _scratch(length: Any) -> Any:
+def _zeros(length: Any) -> Any:
     def zeros(length: Any) -> Any:
         return np.zeros(length, np.int64)
 
@@ -256,7 +326,7 @@ def _flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
             _put_8(cells, start + first, cards >> first)
             first += 8
         if first < count and count >= 4:
-            # The last ones together with some before them, if need be.
+            # Four at once: the last four cells may overlap the ones already written.
             if first + 4 < count:
                 _put_4(cells, start + first, cards >> first)
             _put_4(cells, start + count - 4, cards >> (count - 4))

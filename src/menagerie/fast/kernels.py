@@ -1,4 +1,4 @@
-"""Kernels: loops that play whole games without going back to Python. Each serves every game that was taught."""
+"""Kernels: loops that play whole games without returning to Python. Each kernel serves every registered game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from menagerie.fast.rows import Rows
 from menagerie.fast.seed_streams import Words, derive_words
 
 Ints: TypeAlias = Any
-"""An array where a plain rule takes a list of ints."""
+"""An array, where a plain rule takes a list of ints."""
 
 register_core()
 
@@ -33,7 +33,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def start_stream(seed: Words, k: int, below: Words, schedule: Words, rng: Ints) -> None:
-        """The stream of the k-th seed below a seed."""
+        """Write the stream of the k-th seed derived from a seed."""
         derive_words(seed, k, below, schedule)
         for i in range(4):
             rng[i] = below[i]
@@ -49,7 +49,7 @@ with compile_cache():
         below: Words,
         schedule: Words,
     ) -> int:
-        """Play one game at random to its end, and count its decisions."""
+        """Play one game at random to its end. Return the number of decisions."""
         decisions = 0
         chances = 0
         acting = actors(state)
@@ -70,9 +70,10 @@ with compile_cache():
     def play_games(
         start: Rows, run: Words, first: int, count: int, moves: Ints, outcome: Ints, total: Ints, wins: Ints
     ) -> int:
-        """Play games first … first+count-1 of a run at random; add up points and wins by seat; count the decisions.
+        """Play games first … first+count-1 of a run at random; add up points and wins by seat. Return the number of
+        decisions.
 
-        Game i of a run takes its chance from seed 2i below the run's seed, and its players' choices from seed 2i+1.
+        In game i of a run, chance uses seed 2i derived from the run's seed, and the players use seed 2i+1.
         """
         rows = start.copy()
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
@@ -91,5 +92,5 @@ with compile_cache():
 
 
 def buffers(game: Any) -> tuple[Ints, Ints]:
-    """Room for one decision's legal actions and for one decision of chance."""
+    """Return working memory for one decision's legal actions and for one chance outcome."""
     return np.zeros(game.most_legal, np.int64), np.zeros(max(1, game.outcome_length), np.int64)

@@ -1,4 +1,4 @@
-"""What any seat sees of a row and may do, for those who ask from Python."""
+"""The observation and the legal actions of any seat in a row, for callers in Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True, _nrt=False)
     def see(rows: Rows, seat: int, asked: bool, moves: Ints, observation: Bytes, mask: Bytes) -> None:
-        """Write what the seat sees of the first row, and mark its legal actions, if it is asked."""
+        """Write the seat's observation of the first row, and mark its legal actions if it may decide now."""
         look(rows[0], seat, observation)
         mask[:] = 0
         if asked:

@@ -1,4 +1,4 @@
-"""Any legal action of each of many games, chosen from their masks: what plays where nobody does."""
+"""Choose a random legal action in each of many games from their masks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def marked(mask: Bytes, first: int) -> int:
-        """The set of the actions that the mask allows among 64 from the first one on, or as many as there are."""
+        """Return the set of allowed actions among the 64 from the first one on, or among those that are left."""
         allowed = 0
         if first + 64 <= len(mask):
             allowed = marked_64(mask, first)
@@ -29,7 +29,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def nth_marked(among: int, n: int) -> int:
-        """The n-th lowest of a set of up to 64, found by halving, without a branch to guess wrong."""
+        """Return the n-th lowest of a set of up to 64, by bisection without branches."""
         place = 0
         for half in (32, 16, 8, 4, 2, 1):
             below = size((among >> place) & ((1 << half) - 1))
@@ -40,7 +40,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True, _nrt=False)
     def choose_any(masks: Bytes, rng: Ints, actions: Ints) -> None:
-        """For each game, any action that its mask allows."""
+        """Write a random allowed action for each game."""
         for i in range(len(actions)):
             mask = masks[i]
             allowed = 0

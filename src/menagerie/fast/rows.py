@@ -1,4 +1,4 @@
-"""A state as a row of a NumPy record array, and back: same names, same numbers."""
+"""Convert a state to a row of a NumPy record array and back; names and numbers stay the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rows = NDArray[np.void]
 
 
 def dtype_of(kind: type[State]) -> np.dtype[np.void]:
-    """The row's columns: every int is 64 bits wide."""
+    """Return the columns of the row: every int has 64 bits."""
     return _dtype_of(cast(Hashable, kind))
 
 
@@ -28,17 +28,17 @@ def _dtype_of(kind: Any) -> np.dtype[np.void]:
 
 
 def numbers_of(state: State) -> tuple[Any, ...]:
-    """The state's fields in the order of the columns."""
+    """Return the state's fields in the order of the columns."""
     return tuple(getattr(state, name) for name, _ in columns(type(state)))
 
 
 def rows_of(state: State, count: int = 1) -> Rows:
-    """So many rows, each holding this state."""
+    """Return this many rows, each with this state."""
     rows = np.empty(count, dtype_of(type(state)))
     rows[:] = [numbers_of(state)] if count == 1 else numbers_of(state)
     return rows
 
 
 def state_of(kind: type[S], row: np.void) -> S:
-    """The state in a row."""
+    """Return the state in a row."""
     return kind(*(row[name].tolist() for name, _ in columns(kind)))

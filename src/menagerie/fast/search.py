@@ -1,13 +1,14 @@
-"""The search kernel: information-set Monte Carlo tree search, one for all games.
+"""The search kernel: information-set Monte Carlo tree search for all games.
 
-A simulation begins with a redeal of what the searching seat cannot know, walks down the tree, plays on out of habit or
-at random to the end of the round, and tells every node on its way what came of it for the seat that chose there.
+A simulation starts with a determinization: it deals everything at random that the searching seat cannot know. It
+walks down the tree, plays on by the heuristic or at random to the end of the round, and adds the result to every move
+that it chose in the tree, from the view of the seat that moved.
 
-A node is what eyes can see, not a history: the searcher's own view where the searcher decides, the public's where
-others do. So hidden moves and hidden cards cannot tell nodes apart, and a position reached in two ways is one node.
-Where several choose at once, each seat has a node of its own, seen with its own eyes, and learns a mixed strategy there
-by regret matching; else the seat takes the move with the best upper confidence bound, counted over the simulations in
-which that move was available. Until a node has been seen often enough, habit decides there.
+A node is an observation, not a history: the searcher's own view where the searcher decides, the spectators' view
+where others decide. So hidden cards and hidden moves do not split nodes, and a position reached in two ways is one
+node. Where several seats choose at once, each seat has a node for its own view and learns a mixed strategy there by
+regret matching. Elsewhere the seat takes the move with the best upper confidence bound, counted over the simulations
+in which that move was available. Until a node has enough visits, the heuristic decides there.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from menagerie.fast.kernels import Ints
 from menagerie.fast.rows import Rows, rows_of
 
 NODE = np.dtype([("key", np.int64), ("visits", np.float64), ("first", np.int64)])
-"""A position in somebody's eyes: how often it was there, and the first of its moves."""
+"""A node: the hash of a view, the number of visits, and the first of its moves."""
 
 MOVE = np.dtype(
     [
@@ -57,72 +58,73 @@ MOVE = np.dtype(
     ],
     align=True,
 )
-"""A move at a node: how often it could be taken, how often it was, what came of it, how much it is regretted, and how
-much of the time a mixed strategy plays it."""
+"""A move at a node: how often it was available, how often it was chosen, the sum of its values, its regret, and how
+often the mixed strategy plays it."""
 
 NONE = -1
 
 ALWAYS = 256
 
 DEPTH = 128
-"""A simulation remembers so many moves in the tree."""
+"""The largest number of moves in the tree that a simulation remembers."""
 
 FULL = 0.75
-"""A fuller memory takes no new nodes."""
+"""The part of the memory that nodes may fill; then no new nodes are added."""
 
 CROWDED = 0.4
-"""With a fuller memory no new search is begun."""
+"""The part of the memory that may be full at the start of a search; otherwise it is cleared first."""
 
 MIXED = -7046029254386353131
 STIRRED = -4658895280553007687
-"""Odd numbers that spread keys well."""
+"""Odd numbers that mix hash keys well."""
 
 
 Floats: TypeAlias = NDArray[np.float64]
 
 
 class SearchSettings(NamedTuple):
-    """How a search thinks."""
+    """The settings of a search."""
 
     min_visits: int
-    """A node's moves are weighed after so many simulations for each."""
+    """The visits for each move before a node's moves are compared."""
     exploration: float = 0.5
     """The weight of the upper confidence bound."""
     heuristic_rate: int = ALWAYS
-    """Of 256 moves beyond the tree, so many follow habit."""
+    """How many of 256 moves below the tree follow the heuristic; the others are random."""
     margin_weight: float = 0.2
-    """The part of a simulation's value that is the margin in points, not the victory."""
+    """The part of a simulation's value that is the margin in points; the rest is the victory."""
     exploration_rate: float = 0.1
-    """How often, where several choose at once, any move is tried."""
+    """How often a random move is tried where several seats choose at once."""
     assume_heuristic: int = 0
-    """Of 256 times, so often the others who choose at the same time are taken to follow habit."""
+    """How often, in 256, the search assumes that seats that choose at the same time follow the heuristic."""
 
 
 class SearchMemory(NamedTuple):
-    """A search's memory, and room to work."""
+    """The nodes and moves that a search has learnt, and its working memory."""
 
     nodes: Any
     pool: Any
-    """The moves of all nodes; those of a node are linked."""
+    """The moves of all nodes; those of one node form a linked list."""
     used: Ints
-    """How many nodes and how many moves there are."""
-    worlds: Rows
+    """The number of nodes and the number of moves."""
+    simulated: Rows
     viewer: Rows
     seen: Ints
-    """The eyes as words."""
+    """The viewer's row as 64-bit words."""
     rng: Ints
     outcome: Ints
     moves: Ints
-    """What is legal, and, for each, its place in the pool."""
+    """The legal moves, and the place of each in the pool."""
     places: Ints
     listed: Ints
-    """By action: its place among the legal moves, counted from 1; else 0."""
+    """For each action, its index among the legal moves, counted from 1; 0 if it is not legal."""
     chances: Floats
     bounds: Floats
     path: Ints
     by: Ints
     tried: Floats
-    """By action of the root: how many simulations took it, the victories and the points in them."""
+    """For each action at the root: the number of simulations that chose it, and the sums of their victories and
+    points."""
     won: Floats
     scored: Floats
 
@@ -134,7 +136,7 @@ WITHIN: Any = {
     "_nrt": False,
     "forceinline": True,
 }
-"""How the parts of the kernel are compiled: into it, without counting references."""
+"""Numba's options for the parts of the kernel: inlined, without reference counts."""
 
 register_core()
 
@@ -142,7 +144,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def key_of(words: Ints) -> int:
-        """A number that hardly any two rows share; never 0."""
+        """Return a hash of the row that is never 0."""
         a = MIXED
         b = STIRRED
         for i in range(0, len(words) - 1, 2):
@@ -158,7 +160,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def node_at(nodes: Any, key: int) -> int:
-        """Where the node with this key is, or would be."""
+        """Return the index of the node with this key, or the free place for it."""
         last = len(nodes) - 1
         place = (key >> 8) & last
         while nodes[place].key != key and nodes[place].key != 0:
@@ -167,7 +169,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def find_moves(memory: SearchMemory, node: int, count: int) -> None:
-        """Where each legal move at a node is in the pool, from now on at the latest."""
+        """Find each legal move of a node in the pool; add the moves that are missing."""
         for i in range(count):
             memory.listed[memory.moves[i]] = i + 1
         missing = count
@@ -188,7 +190,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def add_moves(memory: SearchMemory, node: int, count: int, last: int) -> None:
-        """Give a node the legal moves that it has not had, after its last one."""
+        """Add legal moves to a node, after its last one."""
         for i in range(count):
             action = memory.moves[i]
             if memory.listed[action]:
@@ -207,17 +209,17 @@ with compile_cache():
 
     @njit(**WITHIN)
     def unit(rng: Ints) -> float:
-        """A random number from 0 to 1."""
+        """Return a random number from 0 to 1."""
         return next_word(rng) / 4294967296.0
 
     @njit(**WITHIN)
     def sometimes(rng: Ints, often: int) -> bool:
-        """So often of 256 times."""
+        """Return True in this many of 256 cases."""
         return often == ALWAYS or (often != 0 and draw(rng, ALWAYS) < often)
 
     @njit(**WITHIN)
     def untried(memory: SearchMemory, count: int) -> int:
-        """Any of the moves that have never been taken; NONE where all have."""
+        """Return a random move that has never been chosen; NONE if there is none."""
         choice = NONE
         seen = 0
         for i in range(count):
@@ -229,7 +231,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def most_promising(memory: SearchMemory, count: int, exploration: float) -> int:
-        """The move with the best upper confidence bound."""
+        """Return the move with the best upper confidence bound."""
         best = -1.0
         choice = 0
         for i in range(count):
@@ -244,7 +246,7 @@ with compile_cache():
     def least_regretted(
         memory: SearchMemory, count: int, visits: float, exploration_rate: float, exploration: float
     ) -> int:
-        """A move at random, each as likely as not having taken it is regretted; and learn what to regret."""
+        """Choose a move by regret matching, and update the regrets and the mixed strategy."""
         regrets = 0.0
         for i in range(count):
             regrets += memory.pool[memory.places[i]].regret
@@ -269,7 +271,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def choose_in_tree(memory: SearchMemory, node: int, count: int, at_once: bool, settings: SearchSettings) -> int:
-        """Which of the legal moves this simulation takes at a node."""
+        """Return the index of the move that this simulation takes at a node."""
         find_moves(memory, node, count)
         choice: int = untried(memory, count)
         if choice == NONE and at_once:
@@ -282,7 +284,7 @@ with compile_cache():
 
     @njit(**WITHIN)
     def learn(state: Any, memory: SearchMemory, depth: int, root: int, action: int, margin_weight: float) -> None:
-        """Tell every move that was taken in the tree what came of it."""
+        """Add the result of the simulation to every move that it chose in the tree."""
         players = state.players
         total = 0.0
         spread = 1.0
@@ -302,8 +304,9 @@ with compile_cache():
 
     @njit(**WITHIN)
     def node_for(memory: SearchMemory, seat: int, viewer: int, depth: int, min_visits: float) -> int:
-        """The node where a seat decides, in these eyes; NONE where it was hardly seen yet, or there is no room."""
-        memory.viewer[0] = memory.worlds[0]
+        """Return the node of a seat that decides, in a viewer's view; NONE if it has too few visits or there is no
+        room."""
+        memory.viewer[0] = memory.simulated[0]
         conceal(memory.viewer[0], viewer)
         key = key_of(memory.seen[0]) ^ seat << 1
         node: int = node_at(memory.nodes, key)
@@ -321,11 +324,11 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def search(views: Rows, root: int, simulations: int, memory: SearchMemory, settings: SearchSettings) -> int:
-        """Run so many simulations from what the root seat can see; count the decisions in them."""
-        state = memory.worlds[0]
+        """Run simulations from what the root seat can see. Return the number of decisions in them."""
+        state = memory.simulated[0]
         decisions = 0
         for _ in range(simulations):
-            memory.worlds[0] = views[0]
+            memory.simulated[0] = views[0]
             reopen_choices(state, root)
             determinize(state, memory.rng)
             depth = 0
@@ -386,10 +389,10 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def recall(views: Rows, root: int, memory: SearchMemory, visits: Floats, played: Floats) -> None:
-        """How often the search has taken each action at the root, and how much its mixed strategy plays it."""
-        memory.worlds[0] = views[0]
-        reopen_choices(memory.worlds[0], root)
-        memory.viewer[0] = memory.worlds[0]
+        """Add up how often the search has chosen each action at the root, and how often its mixed strategy plays it."""
+        memory.simulated[0] = views[0]
+        reopen_choices(memory.simulated[0], root)
+        memory.viewer[0] = memory.simulated[0]
         conceal(memory.viewer[0], root)
         node = node_at(memory.nodes, key_of(memory.seen[0]) ^ root << 1)
         if memory.nodes[node].key != 0:
@@ -402,14 +405,14 @@ with compile_cache():
 
 
 def memory_for(game: Game[Any], state: State, stream: list[int], simulations: int) -> SearchMemory:
-    """An empty desk, with room for the nodes of some searches of so many simulations."""
+    """Return an empty memory with room for the nodes of some searches of this many simulations."""
     nodes = 1 << max(10, (4 * simulations).bit_length())
     viewer = rows_of(state)
     return SearchMemory(
         nodes=np.zeros(nodes, NODE),
         pool=np.zeros(2 * nodes + game.most_legal, MOVE),
         used=np.zeros(2, np.int64),
-        worlds=rows_of(state),
+        simulated=rows_of(state),
         viewer=viewer,
         seen=viewer.view(np.int64).reshape(1, -1),
         rng=np.array(stream, np.int64),
@@ -428,7 +431,7 @@ def memory_for(game: Game[Any], state: State, stream: list[int], simulations: in
 
 
 def make_ready(memory: SearchMemory) -> None:
-    """Make the desk ready for another move: keep what was learnt, unless it would leave too little room."""
+    """Prepare the memory for another move: keep what was learnt, unless it would leave too little room."""
     if memory.used[0] > CROWDED * len(memory.nodes) or memory.used[1] > CROWDED * len(memory.pool):
         forget(memory)
     for counts in (memory.tried, memory.won, memory.scored):
@@ -436,6 +439,6 @@ def make_ready(memory: SearchMemory) -> None:
 
 
 def forget(memory: SearchMemory) -> None:
-    """Empty the memory; as bytes, since field by field it takes ten times as long and no other thread can run."""
+    """Clear the memory, as bytes: field by field it takes ten times as long, and no other thread can run."""
     for array in (memory.nodes, memory.pool, memory.used):
         array.view(np.uint8)[:] = 0

@@ -1,4 +1,4 @@
-"""Seeds below seeds, inside kernels: the same SHA-256 derivation as ``menagerie.core.chance.derive``, compiled.
+"""Derive seeds inside kernels: the SHA-256 derivation of ``menagerie.core.chance.derive``, compiled.
 
 A seed is a row of eight 32-bit words. The message is 40 bytes, the seed and k, so it fits one block.
 """
@@ -17,7 +17,7 @@ WORD = 0xFFFFFFFF
 
 
 def words_of(seed: bytes) -> Words:
-    """A seed as kernels take it."""
+    """Return a seed as the words that kernels use."""
     return np.frombuffer(seed, ">u4").astype(np.int64)
 
 
@@ -43,14 +43,14 @@ ROUND_CONSTANTS = np.array([_integer_root(prime << 96, 3) & WORD for prime in _p
 """The first 32 bits of the fractions of the cube roots of the first 64 primes."""
 
 START = np.array([_integer_root(prime << 64, 2) & WORD for prime in _primes(8)], np.int64)
-"""The same of the square roots of the first 8."""
+"""The first 32 bits of the fractions of the square roots of the first 8 primes."""
 
 BITS_OF_40_BYTES = 320
 
 
 @rule
 def derive_words(seed: Words, k: int, below: Words, schedule: Words) -> None:
-    """Write the k-th seed below a seed; schedule is 64 words of scratch space."""
+    """Write the k-th seed derived from a seed; ``schedule`` is working memory of 64 words."""
     for i in range(8):
         schedule[i] = seed[i]
     schedule[8] = (k >> 32) & WORD
@@ -69,7 +69,7 @@ def derive_words(seed: Words, k: int, below: Words, schedule: Words) -> None:
 
 @rule
 def compress(schedule: Words, digest: Words) -> None:
-    """SHA-256's one round of mixing per scheduled word; only the low 32 bits of each word count until the end."""
+    """Run SHA-256's round of mixing for each scheduled word; only the low 32 bits of each word count until the end."""
     a, b, c, d = START[0], START[1], START[2], START[3]
     e, f, g, h = START[4], START[5], START[6], START[7]
     for i in range(64):

@@ -1,4 +1,4 @@
-"""The kernel that watches whole games, and writes down of each what a designer wants to know."""
+"""The kernel of the statistics: it plays whole games and writes the facts about each that a designer wants to know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ from menagerie.fast.seed_streams import Words, derive_words
 
 
 class Watched(NamedTuple):
-    """Of each game: points by seat, the set of winners, who led first, decisions, and what was worth a remark."""
+    """For each game: points by seat, the set of winners, the seat that led first, the number of decisions, and the
+    tallies."""
 
     points: Ints
     winners: Ints
@@ -40,7 +41,7 @@ class Watched(NamedTuple):
 
 
 def room_for(game: Any, players: int, count: int) -> Watched:
-    """Room for what is seen in so many games; after its last remark a game has a cell to keep something in mind."""
+    """Return arrays for this many games; after its last tally each game has one cell of memory."""
     by_seat, tallies = np.zeros((count, players), np.int64), np.zeros((count, len(game.tallies) + 1), np.int64)
     return Watched(by_seat, np.zeros(count, np.int64), np.zeros(count, np.int64), np.zeros(count, np.int64), tallies)
 
@@ -54,7 +55,7 @@ with compile_cache():
         rows: Rows,
         before: Rows,
         seed: Words,
-        habits: bool,
+        by_heuristic: bool,
         moves: Ints,
         outcome: Ints,
         players_rng: Ints,
@@ -63,9 +64,10 @@ with compile_cache():
         schedule: Words,
         counts: Ints,
     ) -> tuple[int, int]:
-        """Play one game to its end by habit or at random, and see to the remarks; who had the lead, and the decisions.
+        """Play one game to its end by the heuristic or at random, and count the tallies. Return the first leader and
+        the decisions.
 
-        Whoever is the first to decide alone has the lead; where everyone always chooses at once, nobody has.
+        The first seat that decides alone is the leader; where everyone always chooses at once, there is none.
         """
         state = rows[0]
         lead = NOBODY
@@ -90,7 +92,9 @@ with compile_cache():
                 still_choosing = acting & ~(1 << seat)
                 count = legal(state, seat, moves)
                 action = (
-                    heuristic(state, seat, moves, count, players_rng) if habits else moves[draw(players_rng, count)]
+                    heuristic(state, seat, moves, count, players_rng)
+                    if by_heuristic
+                    else moves[draw(players_rng, count)]
                 )
                 apply(state, seat, action, None)
                 decisions += 1
@@ -100,9 +104,10 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def watch_games(
-        start: Rows, run: Words, first: int, habits: bool, moves: Ints, outcome: Ints, watched: Watched
+        start: Rows, run: Words, first: int, by_heuristic: bool, moves: Ints, outcome: Ints, watched: Watched
     ) -> None:
-        """Play as many games of a run as there is room for, from the first on, with the seeds of ``play_games``."""
+        """Play games of a run, from the first one on, until the arrays are full; the seeds are those of
+        ``play_games``."""
         rows, before = start.copy(), start.copy()
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
         players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
@@ -114,7 +119,7 @@ with compile_cache():
                 rows,
                 before,
                 seed,
-                habits,
+                by_heuristic,
                 moves,
                 outcome,
                 players_rng,

@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from menagerie.core.game import Game
-from menagerie.games import load
+from menagerie.games import load, package_of
 from menagerie.i18n.translator import resource
 
 
@@ -43,7 +43,7 @@ def rulebook(game: Game[Any], language: str) -> tuple[Chapter, ...]:
 @cache
 def _rulebook(name: str, language: str) -> tuple[Chapter, ...]:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource(f"menagerie.games.{name}", f"rules/{language}"))
+    bundle.add_resource(resource(package_of(name), f"rules/{language}"))
 
     def text_of(message: str) -> str:
         pattern = bundle.get_message(message).value

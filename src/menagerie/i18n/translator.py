@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -16,8 +15,8 @@ from fluent.syntax.ast import Resource
 
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
-from menagerie.core.phrases import Phrase
-from menagerie.games import load, names
+from menagerie.core.phrases import Phrase, message_of
+from menagerie.games import load, names, package_of
 
 TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """Our languages, each by its own name."""
@@ -48,19 +47,18 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(resource("menagerie.i18n", language))
     if game:
-        spoken.add_resource(resource(f"menagerie.games.{game}", language), allow_overrides=True)
+        spoken.add_resource(resource(package_of(game), language), allow_overrides=True)
     return spoken
 
 
 @cache
 def resource(package: str, name: str) -> Resource:
-    """A file of messages in a package's folder of locales."""
-    return FluentResource(files(package).joinpath("locales", f"{name}.ftl").read_text(encoding="utf-8"))
-
-
-def kebab(name: str) -> str:
-    """CamelCase as Fluent writes it."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    """Return a file of a package's folder ``locales``, in English where an installed game lacks the language."""
+    folder = files(package).joinpath("locales")
+    file = folder.joinpath(f"{name}.ftl")
+    if not file.is_file():
+        file = folder.joinpath(*name.split("/")[:-1], f"{FALLBACK}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def tags_of(kind: type[Phrase]) -> dict[str, str]:
@@ -142,13 +140,8 @@ class Translator:
             facts[field] = self.tell(tag, value, in_sentence=True)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
-        said = self.say(self.message_of(type(phrase)) + hidden, facts)
+        said = self.say(message_of(type(phrase), self.game.name if self.game else "") + hidden, facts)
         return said[:1].upper() + said[1:]
-
-    def message_of(self, kind: type[Phrase]) -> str:
-        """The message of an event or a move."""
-        package, _, rest = kind.__module__.partition("menagerie.games.")
-        return kebab(kind.__name__) if package or not rest else f"{rest.split('.')[0]}-{kebab(kind.__name__)}"
 
     def tell(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
         """Return the name of a tagged value: as a label, or as it reads within a sentence."""

@@ -1,4 +1,4 @@
-"""Playing a record again, checking every entry on the way: what a record says is what the rules say, or RuleBroken."""
+"""Playback of records: replay every entry and raise RuleBroken where the record differs from the rules."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from menagerie.records.record import RecordWriter, legal_moves
 
 
 def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[list[Event]]:
-    """What happened, decision by decision with the chance after it; first, what came before any decision."""
+    """Return the events of each decision, with the chance after it; the first item has the events before any
+    decision."""
     return _followed(RecordWriter(match_of(record, values)), record)
 
 
 def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> RecordWriter:
-    """A record, played to its end; RuleBroken at the first entry that is not as the rules (and the seed) have it."""
+    """Play a record to its end; raise RuleBroken at the first entry that differs from the rules (or the seed)."""
     writer = RecordWriter(match_of(record, values))
     for _ in _followed(writer, record):
         pass
@@ -30,7 +31,8 @@ def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Record
 
 
 def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
-    """The match of a record after so many decisions; RuleBroken where an entry before the next is not as it must be."""
+    """Return the match of a record after this many decisions; raise RuleBroken if an entry before differs from the
+    rules."""
     writer = RecordWriter(match_of(record, values))
     for index, entry in enumerate(record["log"]):
         if index < writer.length:
@@ -44,12 +46,12 @@ def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = (
 
 
 def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
-    """RuleBroken where a record is not as the rules (and the seed) have it."""
+    """Raise RuleBroken if a record differs from the rules (or the seed)."""
     played_again(record, values)
 
 
 def placed(problem: Problem, file: str, line: int, translator: Translator) -> str:
-    """File, line, log entry, and what is wrong there."""
+    """Return the file, the line, the log entry, and the problem there."""
     entry = problem.facts.get("entry")
     facts = {"file": file, "line": line, "problem": translator.problem(problem)}
     if entry is None:
@@ -68,7 +70,7 @@ def _followed(writer: RecordWriter, record: dict[str, Any]) -> Iterator[list[Eve
 
 
 def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]:
-    """The match of a record before its first decision; chance will decide as the seed says, or the record."""
+    """Return the match of a record before its first decision; chance follows the seed or the record."""
     if record["game"] not in names():
         raise BadRecord("unknown-game", game=record["game"], known=", ".join(names()))
     game = load(record["game"])
@@ -82,7 +84,7 @@ def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]
 
 
 def _recorded(log: list[Entry]) -> Chance:
-    """Chance that decides as a record says it did."""
+    """Return a chance that decides as the record says."""
     decided = [(index, entry) for index, entry in enumerate(log) if "deal" in entry or "chance" in entry]
 
     def decide(game: Game[Any], state: State, k: int) -> list[int]:
@@ -104,7 +106,7 @@ def _compare(index: int, right: Entry, found: Entry) -> None:
 
 
 def _in_order(entry: Entry) -> Entry:
-    """The entry with the cards of each dealt hand in one order: a hand is a set."""
+    """Return the entry with each dealt hand sorted, since a hand is a set."""
     hands = entry.get("deal", {}).get("hands")
     if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
         return entry
@@ -142,5 +144,5 @@ def _check_end(writer: RecordWriter, record: dict[str, Any]) -> None:
 
 
 def _text(value: object) -> str:
-    """As JSON, the same for the same value, and 1 is neither 1.0 nor true."""
+    """Return a value as JSON, equal only for equal values: 1 is neither 1.0 nor true."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

@@ -1,4 +1,4 @@
-"""Game records, menagerie-record/1 (docs/notation.md): writing one while a match is played, and reading them."""
+"""Game records, menagerie-record/1 (docs/notation.md): write one while a match is played, and read them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from menagerie.core.state import S
 
 FORMAT = "menagerie-record/1"
 LARGEST = 1 << 53
-"""Larger numbers are not exact in every reader of JSON."""
+"""The largest number that is exact in every reader of JSON."""
 
 
 class RecordWriter:
-    """Keeps the log of a match that is played through it."""
+    """Records a match that is played through it."""
 
     def __init__(self, match: Match[Any], legal: bool = False) -> None:
         self.match = match
@@ -32,7 +32,7 @@ class RecordWriter:
         self._note(match.events)
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """The seat does this, and it is written down."""
+        """Apply the seat's action, and record it."""
         game, state = self.match.game, self.match.state
         entry = self._decision(seat, action)
         others = game.rules.actors(state) & ~(1 << seat)
@@ -46,16 +46,16 @@ class RecordWriter:
 
     @property
     def length(self) -> int:
-        """How many entries there are, those of an unfinished simultaneous choice included."""
+        """The number of entries, those of an unfinished simultaneous choice included."""
         return len(self.log) + len(self._waiting)
 
     @property
     def so_far(self) -> list[Entry]:
-        """All entries until now, those of an unfinished simultaneous choice included."""
+        """Return all entries until now, those of an unfinished simultaneous choice included."""
         return [*self.log, *self._waiting]
 
     def record(self) -> dict[str, Any]:
-        """The record of the finished match."""
+        """Return the record of the finished match."""
         match = self.match
         settled = settle(match.game.options, match.options, match.players)
         seed = {"seed": match.seed.hex()} if match.seed else {}
@@ -87,22 +87,22 @@ class RecordWriter:
 
 
 def legal_moves(game: Game[S], state: S, seat: int) -> list[str]:
-    """Every move the seat has, as the record lists them."""
+    """Return the seat's legal moves, as the record lists them."""
     return sorted(game.notation.move(state, seat, action) for action in game.legal(state, seat))
 
 
 def line_of(record: dict[str, Any]) -> str:
-    """A record as one line of a file."""
+    """Return a record as one line of a file."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def read_records(path: str | Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The records of a file with the numbers of their lines; BadRecord where the file is not one."""
+    """Yield the records of a file with their line numbers; raise BadRecord if the file has something else."""
     return records_in(lambda: Path(path).open("rb"), str(path))
 
 
 def records_in(opened: Callable[[], BinaryIO], file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The same, of whatever can be opened; it is called by this name where something is wrong."""
+    """Yield the records of an open file; ``name`` is the file's name in problems."""
     found = False
     try:
         with TextIOWrapper(opened(), encoding="utf-8-sig") as lines:
@@ -119,7 +119,7 @@ def records_in(opened: Callable[[], BinaryIO], file: str) -> Iterator[tuple[int,
 
 
 def parse(line: str, file: str, number: int) -> dict[str, Any]:
-    """One line as a record of the right shape."""
+    """Parse one line as a record."""
     where: dict[str, object] = {"file": file, "line": number}
     try:
         record = json.loads(line, object_pairs_hook=without_twins)
@@ -131,7 +131,7 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
 
 
 def checked(record: Any, file: str, number: int) -> dict[str, Any]:
-    """A record, if it has the shape of one; it is said to stand in this line of this file."""
+    """Return a record; raise BadRecord with its file and line if it does not have the shape of one."""
     where: dict[str, object] = {"file": file, "line": number}
     if not isinstance(record, dict) or "format" not in record:
         raise BadRecord("record-not-record", **where, format=FORMAT)
@@ -174,7 +174,7 @@ def is_seed(value: object) -> bool:
 
 
 def is_entry(value: object) -> bool:
-    """A decision, a deal, a draw or the end of a round."""
+    """Return whether this is a decision, a deal, a draw or the end of a round."""
     if not isinstance(value, dict):
         return False
     if "seat" in value:

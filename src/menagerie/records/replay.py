@@ -1,7 +1,7 @@
-"""A finished game as pictures, each with a number: 0 is the table before the first decision.
+"""A finished game as numbered pictures for screens: picture 0 is the table before the first decision.
 
-Then everything that happens has its picture, in order, and so has the table after a decision where it looks different
-from the last of them. What happened before the first decision, the first deal say, is told by picture 0.
+Then each event has its picture, in order, and so has the table after a decision if it looks different from the last
+event's picture. Picture 0 also stands for the events before the first decision, such as the first deal.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from menagerie.core.table import Table, played
 from menagerie.records.playback import match_of, played_again
 
 ReplayViewpoint: TypeAlias = int | Literal["open", "public"]
-"""Who looks: a seat, everybody who may not look into a hand, or somebody to whom all hands are open."""
+"""Who watches: a seat, a spectator who sees no hands, or someone who sees all hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:
-    """The table at one moment, and how many events have been told by then."""
+    """The table at one moment, and the number of events until then."""
 
     state: State
-    told: int
+    event_count: int
 
 
 @dataclass(frozen=True)
 class Replay:
-    """All pictures of a game, and all that happened in it."""
+    """All pictures and all events of a game."""
 
     game: Game[Any]
     players: int
@@ -41,7 +41,7 @@ class Replay:
     events: tuple[Event, ...]
     pictures: tuple[ReplayFrame, ...]
     said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
-    """What was put into words already, by language and eyes."""
+    """The sentences that were translated already, by language and viewpoint."""
 
     @property
     def last(self) -> int:
@@ -53,7 +53,7 @@ class Replay:
         return tuple(each(self.game.rules.winners(self.pictures[-1].state)))
 
     def table(self, at: int, viewpoint: ReplayViewpoint) -> Table:
-        """What these eyes see in a picture, with nothing to decide."""
+        """Return the table in a picture from this viewpoint, with nothing to decide."""
         state = self.pictures[at].state
         if viewpoint == "open":
             return self.game.laid_open(state)
@@ -61,40 +61,40 @@ class Replay:
         return Table(seen.zones, seen.facts, None, ())
 
     def points(self, at: int, viewpoint: ReplayViewpoint) -> tuple[int, ...]:
-        """The points of each seat so far, as these eyes can count them."""
+        """Return the points of each seat so far, as far as this viewpoint can know them."""
         state = self.pictures[at].state
         known = state if viewpoint == "open" else self.game.view(state, seat_of(viewpoint)).state
         return tuple(self.game.rules.points(known, seat) for seat in range(self.players))
 
     def rounds(self, at: int) -> tuple[tuple[int, ...], ...]:
-        """The points of each round that is over in a picture."""
-        told = self.events[: self.pictures[at].told]
+        """Return the points of each round that is over in a picture."""
+        told = self.events[: self.pictures[at].event_count]
         return tuple(event.points for event in told if isinstance(event, RoundEnded))
 
-    def heard(self, number: int, viewpoint: ReplayViewpoint) -> Event:
-        """An event, as these eyes may know of it."""
+    def event_for(self, number: int, viewpoint: ReplayViewpoint) -> Event:
+        """Return an event as this viewpoint may see it."""
         event = self.events[number]
-        return event if viewpoint == "open" else event.heard_by(seat_of(viewpoint))
+        return event if viewpoint == "open" else event.visible_to(seat_of(viewpoint))
 
     @cached_property
     def shown_at(self) -> tuple[int, ...]:
-        """For each event the number of its picture."""
+        """The picture of each event."""
         first: dict[int, int] = {}
         for at, picture in enumerate(self.pictures):
-            for number in range(len(first), picture.told):
+            for number in range(len(first), picture.event_count):
                 first[number] = at
         return tuple(first[number] for number in range(len(self.events)))
 
     @cached_property
     def chapters(self) -> tuple[tuple[int, int], ...]:
-        """For each event its round and its trick, counted from 1; trick 0 is what comes before the first."""
+        """The round and the trick of each event, counted from 1; trick 0 comes before the first trick."""
         rounds = max(1, sum(isinstance(event, RoundEnded) for event in self.events))
         found: list[tuple[int, int]] = []
         number, trick, lying = 1, 0, 0
         for picture in self.pictures:
             before, lying = lying, laid(self.game.table(self.game.view(picture.state, None)))
             trick += lying > 0 and before == 0
-            for event in self.events[len(found) : picture.told]:
+            for event in self.events[len(found) : picture.event_count]:
                 found.append((number, trick))
                 if isinstance(event, RoundEnded) and number < rounds:
                     number, trick = number + 1, 0
@@ -106,18 +106,18 @@ def seat_of(viewpoint: ReplayViewpoint) -> int | None:
 
 
 def laid(table: Table) -> int:
-    """How many cards lie before the seats, in a trick."""
+    """Return the number of cards in the trick."""
     return sum(len(zone.cards) for zone in played(table))
 
 
 def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay:
-    """A match at its first decision, filmed to its end."""
+    """Play a match from its first decision to its end and return the replay."""
     pictures = tuple(filmed(match, decisions))
     return Replay(match.game, match.players, match.seed, tuple(match.events), pictures)
 
 
 def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
-    """A record as pictures; RuleBroken where it is not as the rules have it."""
+    """Return the replay of a record; raise RuleBroken if the record differs from the rules."""
     return replay_of(match_of(record, values), played_again(record, values).match.actions)
 
 
@@ -126,13 +126,13 @@ def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[
     yield picture
     for seat, action in decisions:
         for frame in match.film(seat, action).frames:
-            picture = ReplayFrame(frame, picture.told + 1)
+            picture = ReplayFrame(frame, picture.event_count + 1)
             yield picture
         if looks(match.game, match.state) != looks(match.game, picture.state):
-            picture = ReplayFrame(copy_of(match.state), picture.told)
+            picture = ReplayFrame(copy_of(match.state), picture.event_count)
             yield picture
 
 
 def looks(game: Game[Any], state: State) -> tuple[Table, Table]:
-    """What can be told apart: the table with everything on it, and as everybody sees it."""
+    """Return what makes two pictures differ: the full table and the spectators' table."""
     return game.table(View(None, state)), game.table(game.view(state, None))

@@ -337,4 +337,4 @@ class LocalGame:
 
 def said_of(event: Event, viewpoint: int | None, translator: Translator) -> Said:
     """An event, as these eyes may hear of it."""
-    return Said(translator.phrase(event.heard_by(viewpoint)), type(event).rule)
+    return Said(translator.phrase(event.visible_to(viewpoint)), type(event).rule)

@@ -53,9 +53,9 @@ class Pictures:
     def show(self, at: int) -> None:
         """What was said by then and not before, and the table in words."""
         print()
-        first = self.replay.pictures[at - 1].told if at else 0
-        for number in range(first, self.replay.pictures[at].told):
-            event = self.replay.heard(number, self.viewpoint)
+        first = self.replay.pictures[at - 1].event_count if at else 0
+        for number in range(first, self.replay.pictures[at].event_count):
+            event = self.replay.event_for(number, self.viewpoint)
             rule = f" [{type(event).rule}]" if type(event).rule else ""
             say(f"{self.translator.phrase(event)}{rule}")
         print()

@@ -83,8 +83,8 @@ class ReplayScreen(TableScreenBase[None]):
 
     def _below(self, translator: Translator) -> Block:
         """What was told last."""
-        told = self.replay.pictures[self.at].told
-        heard = (self.replay.heard(number, self.viewpoint) for number in range(max(0, told - TOLD), told))
+        told = self.replay.pictures[self.at].event_count
+        heard = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, told - TOLD), told))
         lines = self.wrapped(Text(translator.phrase(event)) for event in heard)
         if self.at == self.replay.last:
             names = translator.list(map(translator.seat, self.replay.winners))
@@ -122,7 +122,7 @@ class ReplayScreen(TableScreenBase[None]):
         self.draw()
 
     def action_rules(self) -> None:
-        told = self.replay.events[: self.replay.pictures[self.at].told]
+        told = self.replay.events[: self.replay.pictures[self.at].event_count]
         applied = next((type(event).rule for event in reversed(told) if type(event).rule), "")
         self.app.push_screen(Reading(*rule_pages(self.replay.game, self.language, applied)))
 

@@ -64,7 +64,7 @@ class Showing:
     @property
     def told(self) -> int:
         """How many events have been told."""
-        return self.replay.pictures[self.at].told
+        return self.replay.pictures[self.at].event_count
 
     def address(self, at: int | None = None, viewpoint: ReplayViewpoint | None = None) -> str:
         """Another picture, or other eyes."""
@@ -160,7 +160,7 @@ def sentences(showing: Showing) -> tuple[str, ...]:
     """Everything that happens in the game, put into words once."""
     replay, words, translator = showing.replay, (showing.language, showing.viewpoint, showing.names), showing.translator
     if words not in replay.said:
-        heard = (replay.heard(number, showing.viewpoint) for number in range(len(replay.events)))
+        heard = (replay.event_for(number, showing.viewpoint) for number in range(len(replay.events)))
         replay.said[words] = tuple(map(translator.phrase, heard))
     return replay.said[words]
 

@@ -28,7 +28,7 @@ class Dealt(Event):
     cards: CardsBySeat
     reveals: ClassVar[bool] = True
 
-    def heard_by(self, seat: int | None) -> Dealt:
+    def visible_to(self, seat: int | None) -> Dealt:
         return replace(self, cards=tuple(c if s == seat else None for s, c in enumerate(self.cards)))
 
 
@@ -37,7 +37,7 @@ class Said(Event):
     seat: Seat
     swap: int | None
 
-    def heard_by(self, seat: int | None) -> Said:
+    def visible_to(self, seat: int | None) -> Said:
         return self if seat == self.seat else replace(self, swap=None)
 
 
@@ -135,6 +135,11 @@ def tell(state: State, log: Log) -> None:
 @rule
 def points(state: State, seat: int) -> int:
     return state.cards[seat]
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    return points(state, seat)
 
 
 @rule
@@ -251,7 +256,7 @@ GAME = Game(
         winners=winners,
         conceal=conceal,
         determinize=determinize,
-        score=points,
+        score=score,
         win_probability=win_probability,
         reopen_choices=reopen_choices,
         heuristic=heuristic,

@@ -11,8 +11,8 @@ from menagerie.games.awimbawe import (
     rules,
     scoring,
     state,
-    statistics,
     table,
+    tallies,
 )
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
@@ -25,7 +25,7 @@ GAME = Game(
     actions=rules.ACTIONS,
     most_legal=rules.MOST_LEGAL,
     outcome_length=CARDS,
-    state=state.State,
+    state=state.AwimbaweState,
     setup=state.setup,
     rules=Rules(
         actors=rules.actors,
@@ -37,11 +37,11 @@ GAME = Game(
         winners=scoring.winners,
         conceal=knowledge.conceal,
         determinize=knowledge.determinize,
-        score=scoring.crowns_of,
+        score=scoring.score,
         win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -65,7 +65,7 @@ GAME = Game(
         ("eagles", ("AWI-14", "AWI-15")),
         ("animals", ("AWI-18", "AWI-19", "AWI-20", "AWI-21", "AWI-24", "AWI-22", "AWI-23")),
     ),
-    tallies=statistics.REMARKS,
+    tallies=tallies.TALLIES,
     teams=state.teams,
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,

@@ -18,12 +18,12 @@ from menagerie.games.awimbawe.events import (
     PushedFaceDown,
 )
 from menagerie.games.awimbawe.piles import BITS, LAID, card_of, slid_under
-from menagerie.games.awimbawe.state import CHEETAH, DEAL, DRAW, RHINO, State
+from menagerie.games.awimbawe.state import CHEETAH, DEAL, DRAW, RHINO, AwimbaweState
 from menagerie.games.awimbawe.tricks import end_turn, see_top
 
 
 @rule
-def has_target(state: State, seat: int, ability: int) -> bool:
+def has_target(state: AwimbaweState, seat: int, ability: int) -> bool:
     """There is something that the animal could do."""
     if ability == CHEETAH:
         return state.tricks_left > 1
@@ -37,7 +37,7 @@ def has_target(state: State, seat: int, ability: int) -> bool:
 
 
 @rule
-def can_be_pushed(state: State, seat: int, target: int) -> bool:
+def can_be_pushed(state: AwimbaweState, seat: int, target: int) -> bool:
     """A rhino needs another active player with two piles."""
     if target == seat or (state.active >> target) & 1 == 0:
         return False
@@ -49,7 +49,7 @@ def can_be_pushed(state: State, seat: int, target: int) -> bool:
 
 
 @rule
-def can_be_blocked(state: State, seat: int, target: int) -> bool:
+def can_be_blocked(state: AwimbaweState, seat: int, target: int) -> bool:
     """A snake needs another active player with two available cards: the last one cannot be blocked."""
     if target == seat or (state.active >> target) & 1 == 0:
         return False
@@ -58,7 +58,7 @@ def can_be_blocked(state: State, seat: int, target: int) -> bool:
 
 
 @rule
-def list_pushes(state: State, seat: int, moves: list[int], start: int, first: int) -> int:
+def list_pushes(state: AwimbaweState, seat: int, moves: list[int], start: int, first: int) -> int:
     """The top card of any pile may be pushed under any other existing pile of the same player."""
     for target in range(state.players):
         if can_be_pushed(state, seat, target):
@@ -73,7 +73,7 @@ def list_pushes(state: State, seat: int, moves: list[int], start: int, first: in
 
 
 @rule
-def list_blocks(state: State, seat: int, moves: list[int], start: int, hands: int, piles: int) -> int:
+def list_blocks(state: AwimbaweState, seat: int, moves: list[int], start: int, hands: int, piles: int) -> int:
     """A hand with an unblocked card, or an open pile card that is not blocked."""
     targets = 0
     for target in range(state.players):
@@ -94,7 +94,7 @@ def list_blocks(state: State, seat: int, moves: list[int], start: int, hands: in
 
 
 @rule
-def push(state: State, seat: int, pile: int, destination: int, log: Log | None) -> None:
+def push(state: AwimbaweState, seat: int, pile: int, destination: int, log: Log | None) -> None:
     """The pushed card stays as it lay, face up or down; what it uncovers is turned up only between tricks."""
     target = pile >> 2
     under = 4 * target + destination
@@ -116,7 +116,7 @@ def push(state: State, seat: int, pile: int, destination: int, log: Log | None) 
 
 
 @rule(inline=False)
-def name_leader(state: State, seat: int, leader: int, log: Log | None) -> None:
+def name_leader(state: AwimbaweState, seat: int, leader: int, log: Log | None) -> None:
     """The cheetah says who leads the next trick; the loser of a round, who leads the next round."""
     state.named_leader = leader
     if state.phase == CHEETAH:
@@ -131,7 +131,7 @@ def name_leader(state: State, seat: int, leader: int, log: Log | None) -> None:
 
 
 @rule
-def block_pile(state: State, seat: int, pile: int, log: Log | None) -> None:
+def block_pile(state: AwimbaweState, seat: int, pile: int, log: Log | None) -> None:
     """The snake blocks a named open pile card."""
     target = pile >> 2
     card = card_of(state.piles[pile] & LAID)
@@ -142,7 +142,7 @@ def block_pile(state: State, seat: int, pile: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def block_hand(state: State, seat: int, target: int, log: Log | None) -> None:
+def block_hand(state: AwimbaweState, seat: int, target: int, log: Log | None) -> None:
     """The snake blocks a hand card, which chance draws."""
     if log is not None:
         log.append(HandChosen(seat, target))
@@ -152,7 +152,7 @@ def block_hand(state: State, seat: int, target: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def block_drawn(state: State, card: int, log: Log | None) -> None:
+def block_drawn(state: AwimbaweState, card: int, log: Log | None) -> None:
     """The drawn hand card is blocked; only its owner sees which one it is."""
     target = state.drawn_from
     state.drawn_from = NOBODY
@@ -164,7 +164,7 @@ def block_drawn(state: State, card: int, log: Log | None) -> None:
 
 
 @rule
-def pass_animal(state: State, seat: int, log: Log | None) -> None:
+def pass_animal(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """An animal need not be used."""
     if log is not None:
         log.append(Passed(seat, state.laid[seat]))

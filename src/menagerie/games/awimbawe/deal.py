@@ -8,14 +8,14 @@ from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, DECKS, HAND, PILES, TRICKS
-from menagerie.games.awimbawe.events import Dealt
+from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.piles import BITS, LAID, card_of, face_down, face_up
-from menagerie.games.awimbawe.state import LACKS, State
+from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 from menagerie.games.awimbawe.tricks import begin_trick
 
 
 @rule(inline=False)
-def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
+def shuffled_deck(state: AwimbaweState, rng: list[int], cards: list[int]) -> None:
     """All cards that take part, in the order in which they are dealt."""
     deck = DECKS[state.players]
     count = 0
@@ -27,7 +27,7 @@ def shuffled_deck(state: State, rng: list[int], cards: list[int]) -> None:
 
 
 @rule(inline=False)
-def deal(state: State, cards: list[int], log: Log | None) -> None:
+def deal(state: AwimbaweState, cards: list[int], log: Log | None) -> None:
     """Everyone gets piles, a face-up card on a face-down one, and hand cards; then the first trick begins."""
     clear_table(state)
     next_card = 0
@@ -43,7 +43,7 @@ def deal(state: State, cards: list[int], log: Log | None) -> None:
 
 
 @rule(inline=False)
-def clear_table(state: State) -> None:
+def clear_table(state: AwimbaweState) -> None:
     """A new round reshuffles everything."""
     state.uncovered = 0
     for seat in range(state.players):
@@ -58,7 +58,7 @@ def clear_table(state: State) -> None:
 
 
 @rule(inline=False)
-def deal_to(state: State, seat: int, cards: list[int], next_card: int) -> int:
+def deal_to(state: AwimbaweState, seat: int, cards: list[int], next_card: int) -> int:
     """For each pile a face-down and a face-up card, then the hand; the place of the next card to be dealt."""
     tops = 0
     for pile in range(4 * seat, 4 * seat + PILES[state.players]):
@@ -77,7 +77,7 @@ def deal_to(state: State, seat: int, cards: list[int], next_card: int) -> int:
 
 
 @rule(inline=False)
-def fewest_crowns_shown(state: State) -> int:
+def fewest_crowns_shown(state: AwimbaweState) -> int:
     """The first lead goes to whoever shows the fewest crowns on open pile cards; tied, to the youngest."""
     leader = NOBODY
     fewest = 1 << 20
@@ -92,11 +92,11 @@ def fewest_crowns_shown(state: State) -> int:
     return leader
 
 
-def dealt(state: State) -> Dealt:
+def dealt(state: AwimbaweState) -> AwimbaweDealt:
     """What was dealt, and who leads."""
     seats = range(state.players)
     piles = [state.piles[4 * seat : 4 * seat + PILES[state.players]] for seat in seats]
-    return Dealt(
+    return AwimbaweDealt(
         hands=tuple(tuple(each(state.hands[seat])) for seat in seats),
         down=tuple(tuple(card_of(pile >> BITS) for pile in own) for own in piles),
         up=tuple(tuple(card_of(pile & LAID) for pile in own) for own in piles),

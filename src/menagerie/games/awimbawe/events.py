@@ -10,7 +10,7 @@ from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Riv
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class AwimbaweDealt(Event):
     """A round was dealt; nobody sees the cards that lie face down. Who hears of it as a seat hears of its own hand."""
 
     reveals: ClassVar[bool] = True
@@ -22,14 +22,14 @@ class Dealt(Event):
     own: Cards = ()
     own_count: int = 0
 
-    def heard_by(self, seat: int | None) -> Dealt:
+    def visible_to(self, seat: int | None) -> AwimbaweDealt:
         hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
         own = (None if seat is None else hands[seat]) or ()
         return replace(self, hands=hands, down=None, own=own, own_count=len(own))
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class AwimbawePlayed(Event):
     """A seat played a card."""
 
     rule: ClassVar[str] = "AWI-10"
@@ -126,7 +126,7 @@ class HandBlocked(Event):
     target: Seat
     card: Card | None
 
-    def heard_by(self, seat: int | None) -> HandBlocked:
+    def visible_to(self, seat: int | None) -> HandBlocked:
         return self if seat == self.target else replace(self, card=None)
 
 
@@ -176,7 +176,7 @@ class ElephantScared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon(Event):
+class AwimbaweTrickWon(Event):
     """A seat won a trick and took these cards."""
 
     rule: ClassVar[str] = "AWI-13"
@@ -235,8 +235,8 @@ class FirstLeadNamed(Event):
 
 
 EVENTS = (
-    Dealt,
-    Played,
+    AwimbaweDealt,
+    AwimbawePlayed,
     ColourNamed,
     Fought,
     Fled,
@@ -251,7 +251,7 @@ EVENTS = (
     BlocksLifted,
     TurnedUp,
     ElephantScared,
-    TrickWon,
+    AwimbaweTrickWon,
     HyenasGathered,
     Eliminated,
     LostToHyenas,
@@ -262,7 +262,7 @@ EVENTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Phrase):
+class AwimbawePlay(Phrase):
     """Play this card."""
 
     card: Card
@@ -343,7 +343,7 @@ class Blocked(Phrase):
 
 
 @dataclass(frozen=True, slots=True)
-class MustFollow(Phrase):
+class AwimbaweMustFollow(Phrase):
     """Not playable: there is a card of the led colour."""
 
     colour: Colour
@@ -369,7 +369,7 @@ class MustPlayEagle(Phrase):
 
 
 PHRASES = (
-    Play,
+    AwimbawePlay,
     NameColour,
     Fight,
     Flee,
@@ -381,7 +381,7 @@ PHRASES = (
     PushFaceDown,
     Covered,
     Blocked,
-    MustFollow,
+    AwimbaweMustFollow,
     MustFollowMulticolour,
     MustFollowEagle,
     MustPlayEagle,

@@ -6,7 +6,7 @@ from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import CARDS, FIRST_EAGLE, SUITS, TRICKS, VALUES
 from menagerie.games.awimbawe.piles import BITS, LAID, card_of
-from menagerie.games.awimbawe.state import LACKS, NEXT_LEADER, State
+from menagerie.games.awimbawe.state import LACKS, NEXT_LEADER, AwimbaweState
 
 SUIT_COUNT = 7
 EAGLE_COUNT = CARDS - FIRST_EAGLE
@@ -35,52 +35,52 @@ COVERED = FACE_UP ^ 1
 
 
 @rule
-def own_seat(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def own_seat(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(4, me, cells, start)
 
 
 @rule
-def hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def hand(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.hands[me], CARDS, cells, start)
 
 
 @rule
-def blocked(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def blocked(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.blocked[me], CARDS, cells, start)
 
 
 @rule
-def led(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def led(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(SUIT_COUNT, state.led, cells, start)
 
 
 @rule
-def fled(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def fled(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.fled >> FIRST_EAGLE, EAGLE_COUNT, cells, start)
 
 
 @rule
-def phase(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def phase(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(QUESTIONS, state.phase if state.phase < QUESTIONS else NOBODY, cells, start)
 
 
 @rule
-def tricks_left(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def tricks_left(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.tricks_left, cells, start)
 
 
 @rule
-def trick(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def trick(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(CARDS, state.laid[seat], cells, start)
 
 
 @rule
-def tops(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def tops(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.tops[seat], CARDS, cells, start)
 
 
 @rule
-def covered(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def covered(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     """A rhino pushed them there. A card has more bits than a seat has piles: so there is room for a bit of each."""
     faces = 0
     for slot in range(4):
@@ -95,7 +95,7 @@ def covered(state: State, me: int, seat: int, cells: list[int], start: int) -> i
 
 
 @rule
-def piles(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def piles(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     seen, sizes = 0, 0
     for slot in range(4):
         pile = state.piles[4 * seat + slot]
@@ -109,7 +109,7 @@ def piles(state: State, me: int, seat: int, cells: list[int], start: int) -> int
 
 
 @rule
-def blocked_piles(state: State, seat: int) -> int:
+def blocked_piles(state: AwimbaweState, seat: int) -> int:
     """The piles of this seat whose open top card a snake has blocked; most of the time there are none."""
     blocked = state.blocked[seat] & state.tops[seat]
     found = 0
@@ -127,22 +127,22 @@ def cards_in(pile: int) -> int:
 
 
 @rule
-def winning(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def winning(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.laid[seat] != NOBODY and state.laid[seat] == state.winning, cells, start)
 
 
 @rule
-def won(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def won(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.won[seat & state.sides], CARDS, cells, start)
 
 
 @rule
-def lacks(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def lacks(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.lacks[seat], CARDS, cells, start)
 
 
 @rule
-def limits(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def limits(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     limited = state.limited[seat]
     if limited == 0:
         return flags(0, LACKS, cells, start)
@@ -152,37 +152,37 @@ def limits(state: State, me: int, seat: int, cells: list[int], start: int) -> in
 
 
 @rule
-def hand_size(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def hand_size(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.hand_size[seat], cells, start)
 
 
 @rule
-def blocked_in_hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def blocked_in_hand(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.blocked_in_hand[seat], cells, start)
 
 
 @rule
-def rounds_won(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def rounds_won(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.rounds_won[seat], cells, start)
 
 
 @rule
-def active(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def active(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number((state.active >> seat) & 1, cells, start)
 
 
 @rule
-def turn(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def turn(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.turn == seat, cells, start)
 
 
 @rule
-def waiting(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def waiting(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number((state.waiting >> seat) & 1, cells, start)
 
 
 @rule
-def named_leader(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def named_leader(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.named_leader == seat, cells, start)
 
 

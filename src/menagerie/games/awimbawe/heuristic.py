@@ -34,7 +34,7 @@ from menagerie.games.awimbawe.state import (
     NEXT_LEADER,
     PLAY,
     RHINO,
-    State,
+    AwimbaweState,
     seats_of,
 )
 from menagerie.games.awimbawe.tricks import TOO_MANY_HYENAS, available, seat_that_laid
@@ -65,7 +65,7 @@ HYENA_TO_COME = 64
 
 
 @rule
-def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def heuristic(state: AwimbaweState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Do what seems best, and anything of what seems equally good."""
     if count == 1:
         return moves[0]
@@ -93,7 +93,7 @@ def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[i
 
 
 @rule
-def worth_of(state: State, seat: int, move: int, phase: int, pot: int, unseen: int) -> int:
+def worth_of(state: AwimbaweState, seat: int, move: int, phase: int, pot: int, unseen: int) -> int:
     """Ask of each kind of move what it promises."""
     if phase == PLAY:
         return worth_of_card(state, seat, move, pot, unseen)
@@ -111,7 +111,7 @@ def worth_of(state: State, seat: int, move: int, phase: int, pot: int, unseen: i
 
 
 @rule
-def unseen_by(state: State, seat: int) -> int:
+def unseen_by(state: AwimbaweState, seat: int) -> int:
     """Remember what was played: whatever you do not see is in a hand or face down."""
     seen = state.trick | state.hands[seat]
     for other in range(state.players):
@@ -120,7 +120,7 @@ def unseen_by(state: State, seat: int) -> int:
 
 
 @rule
-def crowns_at_stake(state: State) -> int:
+def crowns_at_stake(state: AwimbaweState) -> int:
     """Count the crowns in the trick, fled eagles and your own card aside."""
     crowns = 0
     cards = state.trick & ~state.fled
@@ -136,7 +136,7 @@ def crowns_at_stake(state: State) -> int:
 
 
 @rule
-def worth_of_card(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+def worth_of_card(state: AwimbaweState, seat: int, card: int, pot: int, unseen: int) -> int:
     """Keep what is strong, unless it wins more than it is worth."""
     if state.trick == 0:
         if SUITS[card] == MULTICOLOUR:
@@ -149,7 +149,7 @@ def worth_of_card(state: State, seat: int, card: int, pot: int, unseen: int) -> 
 
 
 @rule(inline=False)
-def worth_of_choice(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+def worth_of_choice(state: AwimbaweState, seat: int, card: int, pot: int, unseen: int) -> int:
     """A multicolour lead is as good as the best colour for it."""
     worth = LOST
     for colour in range(5):
@@ -158,7 +158,7 @@ def worth_of_choice(state: State, seat: int, card: int, pot: int, unseen: int) -
 
 
 @rule(inline=False)
-def worth_of_trick(state: State, seat: int, card: int, led: int, pot: int, unseen: int) -> int:
+def worth_of_trick(state: AwimbaweState, seat: int, card: int, led: int, pot: int, unseen: int) -> int:
     """Add your crowns to a trick that your side will win, and none to one that it will lose."""
     trick = state.trick | 1 << card
     winning = winning_with(state, card, led)
@@ -167,7 +167,7 @@ def worth_of_trick(state: State, seat: int, card: int, led: int, pot: int, unsee
 
 
 @rule(inline=False)
-def worth_of_flight(state: State, seat: int, card: int, pot: int, unseen: int) -> int:
+def worth_of_flight(state: AwimbaweState, seat: int, card: int, pot: int, unseen: int) -> int:
     """An eagle that flees costs its own crossed-out crowns, and leaves the trick to the others."""
     chance = chance_of_trick(state, seat, card, state.winning, state.led, unseen)
     worth = worth_of_chance(state, seat, chance, pot, state.trick & HYENAS)
@@ -175,7 +175,7 @@ def worth_of_flight(state: State, seat: int, card: int, pot: int, unseen: int) -
 
 
 @rule
-def winning_with(state: State, card: int, led: int) -> int:
+def winning_with(state: AwimbaweState, card: int, led: int) -> int:
     """The card that wins so far if this one is played: mind the mouse that meets its elephant."""
     winning = state.winning
     if winning == NOBODY:
@@ -191,7 +191,7 @@ def winning_with(state: State, card: int, led: int) -> int:
 
 
 @rule
-def chance_of_trick(state: State, seat: int, card: int, winning: int, led: int, unseen: int) -> int:
+def chance_of_trick(state: AwimbaweState, seat: int, card: int, winning: int, led: int, unseen: int) -> int:
     """A partner's trick is yours too, and a partner may still win one that you cannot."""
     owner = seat if winning == card else seat_that_laid(state, winning)
     ours = seats_of(state, seat & state.sides)
@@ -204,7 +204,7 @@ def chance_of_trick(state: State, seat: int, card: int, winning: int, led: int, 
 
 
 @rule
-def chance_to_hold(state: State, challengers: int, winning: int, led: int, unseen: int) -> int:
+def chance_to_hold(state: AwimbaweState, challengers: int, winning: int, led: int, unseen: int) -> int:
     """Fear the open cards that beat yours, the unseen ones that may, and the eagles of those who cannot follow."""
     chance = SURE
     following = FOLLOWING[led]
@@ -238,7 +238,7 @@ def chance_of_any(expected: int) -> int:
 
 
 @rule
-def beaters(state: State, winning: int, led: int) -> int:
+def beaters(state: AwimbaweState, winning: int, led: int) -> int:
     """What of the led suit beats the winning card: a mouse its elephant, and only X6 that mouse."""
     if winning == 6 * led + MOUSE and state.trick >> (6 * led + ELEPHANT) & 1:
         return 1 << MULTICOLOUR_ELEPHANT
@@ -249,7 +249,7 @@ def beaters(state: State, winning: int, led: int) -> int:
 
 
 @rule
-def worth_of_chance(state: State, seat: int, chance: int, crowns: int, hyenas: int) -> int:
+def worth_of_chance(state: AwimbaweState, seat: int, chance: int, crowns: int, hyenas: int) -> int:
     """What you win is good, what others win is bad, unless there are hyenas in it, or yet to come."""
     side = seat & state.sides
     later = size(state.waiting & ~(1 << seat))
@@ -262,7 +262,7 @@ def worth_of_chance(state: State, seat: int, chance: int, crowns: int, hyenas: i
 
 
 @rule
-def rival_for(state: State, side: int) -> int:
+def rival_for(state: AwimbaweState, side: int) -> int:
     """Whoever wins so far; else the next side."""
     if state.winning != NOBODY:
         owner = seat_that_laid(state, state.winning) & state.sides
@@ -272,7 +272,7 @@ def rival_for(state: State, side: int) -> int:
 
 
 @rule
-def dread(state: State, side: int, hyenas: int, later: int) -> int:
+def dread(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
     """The fourth hyena is ruin, and each one before it a step there, unless the others already have too many."""
     before = size(state.won[side] & HYENAS)
     coming = DECKS[state.players] & HYENAS
@@ -289,7 +289,7 @@ def dread(state: State, side: int, hyenas: int, later: int) -> int:
 
 
 @rule(inline=False)
-def next_to_lead(state: State, seat: int) -> int:
+def next_to_lead(state: AwimbaweState, seat: int) -> int:
     """Lead with a card that may win; else, and always in teams, let an opponent lead so that you play late."""
     if state.players < 4 and has_winner(state, seat):
         return seat
@@ -300,7 +300,7 @@ def next_to_lead(state: State, seat: int) -> int:
 
 
 @rule
-def has_winner(state: State, seat: int) -> bool:
+def has_winner(state: AwimbaweState, seat: int) -> bool:
     """Some card may well win if you lead it."""
     unseen = unseen_by(state, seat)
     cards = available(state, seat) & ~MULTICOLOURS
@@ -313,7 +313,7 @@ def has_winner(state: State, seat: int) -> bool:
 
 
 @rule(inline=False)
-def worth_of_push(state: State, seat: int, push: int) -> int:
+def worth_of_push(state: AwimbaweState, seat: int, push: int) -> int:
     """Push an opponent's strong open card under a pile, best of all one that could win this trick."""
     pile = push >> 2
     top = state.piles[pile] & LAID
@@ -324,7 +324,7 @@ def worth_of_push(state: State, seat: int, push: int) -> int:
 
 
 @rule(inline=False)
-def worth_of_block(state: State, seat: int, move: int) -> int:
+def worth_of_block(state: AwimbaweState, seat: int, move: int) -> int:
     """Block an opponent's strong open card, best of all one that could win this trick; else a hand card."""
     if move < OPEN_CARDS:
         target = move - HANDS
@@ -334,7 +334,7 @@ def worth_of_block(state: State, seat: int, move: int) -> int:
 
 
 @rule
-def worth_of_hindering(state: State, seat: int, target: int, card: int) -> int:
+def worth_of_hindering(state: AwimbaweState, seat: int, target: int, card: int) -> int:
     """Never hinder a partner; stop what would beat your side; else what is strong."""
     ours = seats_of(state, seat & state.sides)
     if (ours >> target) & 1:

@@ -12,14 +12,14 @@ from menagerie.core.rule import rule, zeros
 from menagerie.games.awimbawe.cards import CARDS, DECKS
 from menagerie.games.awimbawe.piles import BACK, BITS, LAID, backs_of, face_down, shown_in
 from menagerie.games.awimbawe.plays import MISSING
-from menagerie.games.awimbawe.state import LACKS, State
+from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 
 GUESSES = 4096
 """So often other hand places are tried for the cards that were blocked when a hand showed what it lacks."""
 
 
 @rule(inline=False)
-def conceal(state: State, seat: int) -> None:
+def conceal(state: AwimbaweState, seat: int) -> None:
     """Others' hands are secret, with what is blocked in them, and so is every card that lies face down."""
     for other in range(state.players):
         if other != seat:
@@ -30,7 +30,7 @@ def conceal(state: State, seat: int) -> None:
 
 
 @rule(inline=False)
-def determinize(state: State, rng: list[int]) -> None:
+def determinize(state: AwimbaweState, rng: list[int]) -> None:
     """Lay the unseen cards where each may lie, and draw anew which hand cards are blocked."""
     unseen = unseen_cards(state)
     places = size(unseen)
@@ -47,13 +47,13 @@ def determinize(state: State, rng: list[int]) -> None:
 
 
 @rule
-def is_concealed(state: State, seat: int) -> bool:
+def is_concealed(state: AwimbaweState, seat: int) -> bool:
     """This seat's hand cannot be seen."""
     return state.hands[seat] == 0 and state.hand_size[seat] > 0
 
 
 @rule(inline=False)
-def unseen_cards(state: State) -> int:
+def unseen_cards(state: AwimbaweState) -> int:
     """The cards of the deck that are neither in a known hand, nor open, nor played."""
     seen = state.trick
     for seat in range(state.players):
@@ -64,7 +64,7 @@ def unseen_cards(state: State) -> int:
 
 
 @rule(inline=False)
-def write_lacks(state: State, lacks: list[int], places: int, rng: list[int]) -> None:
+def write_lacks(state: AwimbaweState, lacks: list[int], places: int, rng: list[int]) -> None:
     """For each place, concealed hands first, the cards that cannot lie there."""
     place = 0
     for seat in range(state.players):
@@ -92,7 +92,7 @@ def spread(missing: int, limit: int, lacks: list[int], first: int, count: int, r
 
 
 @rule(inline=False)
-def pick_up(state: State, cards: list[int], rng: list[int]) -> None:
+def pick_up(state: AwimbaweState, cards: list[int], rng: list[int]) -> None:
     """The cards go into the concealed hands and under the backs in the piles, in the order of the places."""
     place = 0
     for seat in range(state.players):
@@ -111,7 +111,7 @@ def pick_up(state: State, cards: list[int], rng: list[int]) -> None:
 
 
 @rule(inline=False)
-def draw_blocked(state: State, seat: int, rng: list[int]) -> None:
+def draw_blocked(state: AwimbaweState, seat: int, rng: list[int]) -> None:
     """Any of a hand's cards may be those that are blocked."""
     for _ in range(state.blocked_in_hand[seat]):
         free = state.hands[seat] & ~state.blocked[seat]

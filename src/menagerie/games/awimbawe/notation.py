@@ -21,16 +21,16 @@ from menagerie.games.awimbawe.cards import (
 )
 from menagerie.games.awimbawe.deal import deal_to, fewest_crowns_shown
 from menagerie.games.awimbawe.events import (
+    AwimbaweDealt,
+    AwimbawePlay,
     BlockHand,
     BlockPile,
-    Dealt,
     Fight,
     Flee,
     HandBlocked,
     NameColour,
     NameLeader,
     Pass,
-    Play,
     Push,
     PushFaceDown,
 )
@@ -45,10 +45,10 @@ from menagerie.games.awimbawe.rules import (
     PASS,
     PUSHES,
 )
-from menagerie.games.awimbawe.state import DEAL, DRAW, State
+from menagerie.games.awimbawe.state import DEAL, DRAW, AwimbaweState
 
 
-def move(state: State, seat: int, action: int) -> str:
+def move(state: AwimbaweState, seat: int, action: int) -> str:
     """The action as the record writes it."""
     if action < COLOURS:
         return CODES[action]
@@ -74,10 +74,10 @@ def pushed(action: int) -> tuple[int, int, int]:
     return target, source, destination
 
 
-def phrase(state: State, seat: int, action: int) -> Phrase:
+def phrase(state: AwimbaweState, seat: int, action: int) -> Phrase:
     """The action as it can be said."""
     if action < COLOURS:
-        return Play(action)
+        return AwimbawePlay(action)
     if action < FIGHT:
         return NameColour(action - COLOURS)
     if action < LEADERS:
@@ -105,20 +105,20 @@ def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
     return "awimbawe-rival", {"rival": ("panther", "tiger", "lion")[value]}
 
 
-def lists_legal(state: State) -> bool:
+def lists_legal(state: AwimbaweState) -> bool:
     return True
 
 
 def entry(event: Event) -> Entry | None:
     """A deal, or the card that a snake drew."""
-    if isinstance(event, Dealt):
+    if isinstance(event, AwimbaweDealt):
         return {"deal": _deal_entry(event)}
     if isinstance(event, HandBlocked) and event.card is not None:
         return {"chance": CODES[event.card]}
     return None
 
 
-def _deal_entry(event: Dealt) -> dict[str, Any]:
+def _deal_entry(event: AwimbaweDealt) -> dict[str, Any]:
     downs = event.down or ()
     return {
         "hands": [[CODES[card] for card in hand or ()] for hand in event.hands],
@@ -130,7 +130,7 @@ def _deal_entry(event: Dealt) -> dict[str, Any]:
     }
 
 
-def outcome(state: State, entry: Entry) -> list[int]:
+def outcome(state: AwimbaweState, entry: Entry) -> list[int]:
     """What chance decided, read from a record's entry, and that the rules allow it."""
     if state.phase == DEAL and isinstance(entry, dict) and set(entry) == {"deal"}:
         return _dealt(state, entry["deal"])
@@ -139,7 +139,7 @@ def outcome(state: State, entry: Entry) -> list[int]:
     raise malformed(entry)
 
 
-def _drawn(state: State, code: object) -> int:
+def _drawn(state: AwimbaweState, code: object) -> int:
     """A snake draws a hand card that is not blocked."""
     card = _card(code)
     free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
@@ -148,7 +148,7 @@ def _drawn(state: State, code: object) -> int:
     return card
 
 
-def _dealt(state: State, deal: object) -> list[int]:
+def _dealt(state: AwimbaweState, deal: object) -> list[int]:
     """The cards in the order in which they are dealt, and the leader that the rules ask for."""
     if not isinstance(deal, dict) or set(deal) != {"hands", "piles", "leader"}:
         raise malformed(deal)
@@ -200,7 +200,7 @@ def _check_deck(cards: list[int], deck: int) -> None:
             raise RuleBroken("awimbawe-deal-card-twice", card=CODES[card])
 
 
-def _check_leader(state: State, cards: list[int], leader: object) -> None:
+def _check_leader(state: AwimbaweState, cards: list[int], leader: object) -> None:
     """The one who was named leads, in the first round the one who shows the fewest crowns."""
     if type(leader) is not int:
         raise malformed(leader)
@@ -211,7 +211,7 @@ def _check_leader(state: State, cards: list[int], leader: object) -> None:
         raise RuleBroken("awimbawe-deal-leader", leader=leader, expected=expected)
 
 
-def _laid_out(state: State, cards: list[int]) -> State:
+def _laid_out(state: AwimbaweState, cards: list[int]) -> AwimbaweState:
     """The table with these cards dealt."""
     table = copy_of(state)
     next_card = 0

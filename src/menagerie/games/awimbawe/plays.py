@@ -16,9 +16,9 @@ from menagerie.games.awimbawe.cards import (
     SUITS,
     VALUES,
 )
-from menagerie.games.awimbawe.events import ColourNamed, Fled, Fought, Played, Unblocked
+from menagerie.games.awimbawe.events import AwimbawePlayed, ColourNamed, Fled, Fought, Unblocked
 from menagerie.games.awimbawe.piles import BITS, LAID, face_up
-from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, State, ask
+from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, AwimbaweState, ask
 from menagerie.games.awimbawe.tricks import available, end_turn, see_top
 
 ABILITIES = tuple(value if value in (2, 3, 5) else 0 for value in VALUES)
@@ -29,14 +29,14 @@ MISSING = FOLLOWING[:5] + tuple(cards | EAGLES for cards in FOLLOWING[:5]) + (EA
 
 
 @rule
-def playable(state: State, seat: int) -> int:
+def playable(state: AwimbaweState, seat: int) -> int:
     """Follow if you can; if not, play an eagle if you have one; if not, any available card."""
     cards = available(state, seat)
     return cards & state.following or cards & EAGLES or cards
 
 
 @rule
-def play_card(state: State, seat: int, card: int, log: Log | None) -> None:
+def play_card(state: AwimbaweState, seat: int, card: int, log: Log | None) -> None:
     """A card leaves the hand or its pile for the trick, leads or follows, and ends its owner's blocks."""
     follows = (state.following >> card) & 1
     if not follows:
@@ -52,7 +52,7 @@ def play_card(state: State, seat: int, card: int, log: Log | None) -> None:
         contend(state, card)
     state.trick |= 1 << card
     if log is not None:
-        log.append(Played(seat, card))
+        log.append(AwimbawePlayed(seat, card))
     if state.blocked[seat]:
         end_blocks(state, seat, log)
     if state.led == NOBODY:
@@ -64,7 +64,7 @@ def play_card(state: State, seat: int, card: int, log: Log | None) -> None:
 
 
 @rule
-def lead(state: State, card: int) -> None:
+def lead(state: AwimbaweState, card: int) -> None:
     """The led card says which suit must be followed; of a multicolour card its owner says it."""
     state.winning = card
     suit = SUITS[card]
@@ -74,7 +74,7 @@ def lead(state: State, card: int) -> None:
 
 
 @rule
-def name_colour(state: State, seat: int, colour: int, log: Log | None) -> None:
+def name_colour(state: AwimbaweState, seat: int, colour: int, log: Log | None) -> None:
     """The named colour is led."""
     state.led = colour
     state.following = FOLLOWING[colour]
@@ -84,14 +84,14 @@ def name_colour(state: State, seat: int, colour: int, log: Log | None) -> None:
 
 
 @rule
-def contend(state: State, card: int) -> None:
+def contend(state: AwimbaweState, card: int) -> None:
     """The highest card wins so far."""
     if STRENGTHS[card] > STRENGTHS[state.winning]:
         state.winning = card
 
 
 @rule
-def use_animal(state: State, seat: int, card: int, log: Log | None) -> None:
+def use_animal(state: AwimbaweState, seat: int, card: int, log: Log | None) -> None:
     """Rhino, cheetah and snake are used as they are played, before the next player."""
     ability = ABILITIES[card]
     if ability and has_target(state, seat, ability):
@@ -101,7 +101,7 @@ def use_animal(state: State, seat: int, card: int, log: Log | None) -> None:
 
 
 @rule
-def fight(state: State, seat: int, log: Log | None) -> None:
+def fight(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """The highest fighting eagle wins the trick."""
     card = state.laid[seat]
     contend(state, card)
@@ -111,7 +111,7 @@ def fight(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule
-def flee(state: State, seat: int, log: Log | None) -> None:
+def flee(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """The trick is decided without a fled eagle."""
     card = state.laid[seat]
     state.fled |= 1 << card
@@ -121,7 +121,7 @@ def flee(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule
-def end_blocks(state: State, seat: int, log: Log | None) -> None:
+def end_blocks(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """All of a seat's blocks end when it plays."""
     state.blocked[seat] = 0
     state.blocked_in_hand[seat] = 0
@@ -130,7 +130,7 @@ def end_blocks(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule
-def leave_hand(state: State, seat: int, card: int) -> None:
+def leave_hand(state: AwimbaweState, seat: int, card: int) -> None:
     """A hand card is played."""
     state.hands[seat] ^= 1 << card
     state.hand_size[seat] -= 1
@@ -139,7 +139,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 
 @rule
-def leave_pile(state: State, seat: int, card: int) -> None:
+def leave_pile(state: AwimbaweState, seat: int, card: int) -> None:
     """The card on top of a pile is played."""
     top = face_up(card)
     pile = 4 * seat
@@ -151,7 +151,7 @@ def leave_pile(state: State, seat: int, card: int) -> None:
 
 
 @rule
-def show_lack(state: State, seat: int, card: int) -> None:
+def show_lack(state: AwimbaweState, seat: int, card: int) -> None:
     """Who does not follow has nothing to follow with in hand, nor an eagle if it is none: blocked cards aside."""
     if state.led == EAGLE:
         missing = LACKS - 1
@@ -169,7 +169,7 @@ def show_lack(state: State, seat: int, card: int) -> None:
 
 
 @rule(inline=False)
-def count_down(state: State, seat: int, card: int) -> None:
+def count_down(state: AwimbaweState, seat: int, card: int) -> None:
     """Of what a hand has at most so many cards, it has one less when it plays one."""
     for missing in range(LACKS):
         if (state.limited[seat] >> missing) & (MISSING[missing] >> card) & 1:

@@ -27,7 +27,7 @@ from menagerie.games.awimbawe.state import (
     NEXT_LEADER,
     PLAY,
     RHINO,
-    State,
+    AwimbaweState,
 )
 
 COLOURS = CARDS
@@ -46,13 +46,13 @@ MOST_LEGAL = 25
 
 
 @rule
-def actors(state: State) -> int:
+def actors(state: AwimbaweState) -> int:
     """One seat after the other."""
     return state.acting
 
 
 @rule
-def legal(state: State, seat: int, moves: list[int]) -> int:
+def legal(state: AwimbaweState, seat: int, moves: list[int]) -> int:
     """What this seat may decide now."""
     phase = state.phase
     if phase == PLAY:
@@ -84,7 +84,7 @@ def list_from(first: int, chosen: int, moves: list[int], start: int) -> int:
 
 
 @rule
-def apply(state: State, seat: int, action: int, log: Log | None) -> None:
+def apply(state: AwimbaweState, seat: int, action: int, log: Log | None) -> None:
     """A card first, then its colour, its eagle's choice or its animal's ability."""
     state.acting = 0
     if action < COLOURS:
@@ -108,7 +108,7 @@ def apply(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
+def sample_chance(state: AwimbaweState, rng: list[int], outcome: list[int]) -> None:
     """A deal, or the hand card that a snake draws among those not blocked."""
     if state.phase == DRAW:
         free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
@@ -118,7 +118,7 @@ def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
 
 
 @rule(inline=False)
-def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
+def apply_chance(state: AwimbaweState, outcome: list[int], log: Log | None) -> None:
     """The cards are dealt, or the drawn card is blocked."""
     if state.phase == DRAW:
         block_drawn(state, outcome[0], log)

@@ -9,11 +9,11 @@ from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.awimbawe.cards import EAGLES, FIRST_EAGLE
 from menagerie.games.awimbawe.events import RivalTurnedGold, RoundUndecided
-from menagerie.games.awimbawe.state import DEAL, NEXT_LEADER, OVER, State, ask, seats_of
+from menagerie.games.awimbawe.state import DEAL, NEXT_LEADER, OVER, AwimbaweState, ask, seats_of
 
 ROUNDS_TO_WIN = 2
 
-PROSPECTS = (
+WIN_PROBABILITIES = (
     ((CERTAIN // 2, CERTAIN // 4, 0), (CERTAIN * 3 // 4, CERTAIN // 2, 0)),
     ((CERTAIN // 3, CERTAIN * 5 // 27, CERTAIN // 9), (CERTAIN * 17 // 27, CERTAIN * 4 // 9, CERTAIN // 3)),
 )
@@ -21,7 +21,7 @@ PROSPECTS = (
 
 
 @rule(inline=False)
-def crowns_of(state: State, seat: int) -> int:
+def score(state: AwimbaweState, seat: int) -> int:
     """The crowns that a seat's side has won, crossed-out crowns subtracted."""
     total = 0
     cards = state.won[seat & state.sides]
@@ -32,13 +32,13 @@ def crowns_of(state: State, seat: int) -> int:
 
 
 @rule(inline=False)
-def round_winners(state: State) -> int:
+def round_winners(state: AwimbaweState) -> int:
     """Most crowns win the round; tied, the highest eagle won; without an eagle, nobody."""
     best = -(1 << 20)
     together = 0
     for side in range(2 if state.players == 4 else state.players):
         if (state.active >> side) & 1:
-            rank = crowns_of(state, side) * 64 + ((state.won[side] & EAGLES) >> FIRST_EAGLE)
+            rank = score(state, side) * 64 + ((state.won[side] & EAGLES) >> FIRST_EAGLE)
             if rank > best:
                 best = rank
                 together = seats_of(state, side)
@@ -48,7 +48,7 @@ def round_winners(state: State) -> int:
 
 
 @rule(inline=False)
-def loser_of_round(state: State, winners: int) -> int:
+def loser_of_round(state: AwimbaweState, winners: int) -> int:
     """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
     everyone = (1 << state.players) - 1
     if state.active != everyone:
@@ -60,7 +60,7 @@ def loser_of_round(state: State, winners: int) -> int:
     fewest = 1 << 20
     for step in range(state.players):
         seat = (first + step) % state.players
-        crowns = crowns_of(state, seat)
+        crowns = score(state, seat)
         if crowns < fewest:
             fewest = crowns
             loser = seat
@@ -68,7 +68,7 @@ def loser_of_round(state: State, winners: int) -> int:
 
 
 @rule(inline=False)
-def end_round(state: State, log: Log | None) -> None:
+def end_round(state: AwimbaweState, log: Log | None) -> None:
     """The winner's rival turns to gold, or wins the game; if the game goes on, the loser names who leads."""
     winners = round_winners(state)
     state.named_leader = NOBODY
@@ -90,12 +90,12 @@ def end_round(state: State, log: Log | None) -> None:
         ask(state, loser_of_round(state, winners), NEXT_LEADER)
 
 
-def round_ended(state: State, winners: int) -> RoundEnded:
+def round_ended(state: AwimbaweState, winners: int) -> RoundEnded:
     """How the round ended."""
-    return RoundEnded(tuple(crowns_of(state, seat) for seat in range(state.players)), tuple(each(winners)))
+    return RoundEnded(tuple(score(state, seat) for seat in range(state.players)), tuple(each(winners)))
 
 
-def what_it_means(state: State, winners: int) -> Event:
+def what_it_means(state: AwimbaweState, winners: int) -> Event:
     """What the end of the round means for the game."""
     seats = tuple(each(winners))
     if state.phase == OVER:
@@ -104,13 +104,13 @@ def what_it_means(state: State, winners: int) -> Event:
 
 
 @rule(inline=False)
-def points(state: State, seat: int) -> int:
+def points(state: AwimbaweState, seat: int) -> int:
     """The rounds that a seat has won."""
     return state.rounds_won[seat]
 
 
 @rule(inline=False)
-def winners(state: State) -> int:
+def winners(state: AwimbaweState) -> int:
     """Two rounds win the game."""
     together = 0
     for seat in range(state.players):
@@ -120,13 +120,13 @@ def winners(state: State) -> int:
 
 
 @rule(inline=False)
-def between_rounds(state: State) -> bool:
+def between_rounds(state: AwimbaweState) -> bool:
     """From the end of a round until the next deal."""
     return state.phase == NEXT_LEADER or state.phase == DEAL
 
 
 @rule(inline=False)
-def win_probability(state: State, seat: int) -> int:
+def win_probability(state: AwimbaweState, seat: int) -> int:
     """Golden rivals of one's own are good, those of others are bad."""
     if state.phase == OVER:
         return CERTAIN if state.rounds_won[seat] >= ROUNDS_TO_WIN else 0
@@ -134,4 +134,4 @@ def win_probability(state: State, seat: int) -> int:
     others = -state.rounds_won[seat]
     for side in range(sides):
         others += state.rounds_won[side]
-    return PROSPECTS[sides - 2][state.rounds_won[seat]][others]
+    return WIN_PROBABILITIES[sides - 2][state.rounds_won[seat]][others]

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from menagerie.core import state as core
 from menagerie.core.game import CHANCE, each_alone
 from menagerie.core.rule import rule
-from menagerie.core.state import NOBODY, row
+from menagerie.core.state import NOBODY, State, row
 from menagerie.games.awimbawe.cards import ALL, CARDS
 
 PLAY = 0
@@ -29,7 +28,7 @@ LACKS = 11
 
 
 @dataclass(slots=True)
-class State(core.State):
+class AwimbaweState(State):
     """A game of Awimbawé."""
 
     crowns: list[int] = row(CARDS)
@@ -86,9 +85,9 @@ class State(core.State):
     """For each seat and each set in MISSING: at most so many hand cards are of it."""
 
 
-def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> State:
+def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> AwimbaweState:
     """Before the first deal."""
-    state = State(players=players, crowns=list(values), sides=1 if players == 4 else 3)
+    state = AwimbaweState(players=players, crowns=list(values), sides=1 if players == 4 else 3)
     state.youngest[:players] = options["youngest"]
     return state
 
@@ -99,7 +98,7 @@ def teams(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 @rule
-def ask(state: State, seat: int, phase: int) -> None:
+def ask(state: AwimbaweState, seat: int, phase: int) -> None:
     """This seat decides next; while a decision is carried out, nobody is asked."""
     state.phase = phase
     state.turn = seat
@@ -107,6 +106,6 @@ def ask(state: State, seat: int, phase: int) -> None:
 
 
 @rule
-def seats_of(state: State, side: int) -> int:
+def seats_of(state: AwimbaweState, side: int) -> int:
     """The seats that play together: 0+2 and 1+3 with four players, else each for itself."""
     return 0b0101 << side if state.players == 4 else 1 << side

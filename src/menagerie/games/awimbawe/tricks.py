@@ -15,36 +15,36 @@ from menagerie.games.awimbawe.cards import (
     MULTICOLOUR_ELEPHANT,
 )
 from menagerie.games.awimbawe.events import (
+    AwimbaweTrickWon,
     BlocksLifted,
     ElephantScared,
     Eliminated,
     HyenasGathered,
     LostToHyenas,
-    TrickWon,
     TurnedUp,
 )
 from menagerie.games.awimbawe.piles import LAID, card_of
 from menagerie.games.awimbawe.scoring import end_round
-from menagerie.games.awimbawe.state import PLAY, State, ask, seats_of
+from menagerie.games.awimbawe.state import PLAY, AwimbaweState, ask, seats_of
 
 TOO_MANY_HYENAS = 4
 
 
 @rule
-def available(state: State, seat: int) -> int:
+def available(state: AwimbaweState, seat: int) -> int:
     """Hand cards and face-up, uncovered pile tops, minus blocked cards."""
     return (state.hands[seat] | state.tops[seat]) & ~state.blocked[seat]
 
 
 @rule
-def next_of(state: State, seats: int, seat: int) -> int:
+def next_of(state: AwimbaweState, seats: int, seat: int) -> int:
     """The first of these seats clockwise after this one."""
     later = seats >> (seat + 1) << (seat + 1)
     return lowest(later) if later else lowest(seats)
 
 
 @rule
-def begin_trick(state: State, leader: int, log: Log | None) -> None:
+def begin_trick(state: AwimbaweState, leader: int, log: Log | None) -> None:
     """Every uncovered face-down card is turned up; if the leader is out, the next active seat leads."""
     if state.uncovered:
         turn_up(state, state.uncovered, log)
@@ -56,7 +56,7 @@ def begin_trick(state: State, leader: int, log: Log | None) -> None:
 
 
 @rule
-def call_on(state: State, seat: int, log: Log | None) -> None:
+def call_on(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """It is this seat's turn to play a card; without one available, see what can be freed."""
     if available(state, seat) == 0:
         free_cards(state, seat, log)
@@ -64,7 +64,7 @@ def call_on(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def free_cards(state: State, seat: int, log: Log | None) -> None:
+def free_cards(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """First all blocks are lifted; if there is still no card, the uncovered face-down cards are turned up."""
     if state.blocked[seat]:
         state.blocked[seat] = 0
@@ -76,7 +76,7 @@ def free_cards(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule
-def turn_up(state: State, piles: int, log: Log | None) -> None:
+def turn_up(state: AwimbaweState, piles: int, log: Log | None) -> None:
     """Turn up the top cards of these piles."""
     state.uncovered &= ~piles
     while piles:
@@ -90,7 +90,7 @@ def turn_up(state: State, piles: int, log: Log | None) -> None:
 
 
 @rule
-def see_top(state: State, pile: int) -> None:
+def see_top(state: AwimbaweState, pile: int) -> None:
     """What lies on top now: a face-up card is available at once, a face-down one waits to be turned up."""
     top = state.piles[pile] & LAID
     if top & 1:
@@ -100,7 +100,7 @@ def see_top(state: State, pile: int) -> None:
 
 
 @rule(inline=False)
-def end_turn(state: State, seat: int, log: Log | None) -> None:
+def end_turn(state: AwimbaweState, seat: int, log: Log | None) -> None:
     """The next seat clockwise plays, until everyone has."""
     state.waiting &= ~(1 << seat)
     if state.waiting:
@@ -110,7 +110,7 @@ def end_turn(state: State, seat: int, log: Log | None) -> None:
 
 
 @rule
-def winning_card(state: State, log: Log | None) -> int:
+def winning_card(state: AwimbaweState, log: Log | None) -> int:
     """The strongest card, but the led colour's mouse beats its elephant, and with it all but X6 and fighting eagles."""
     if state.winning < FIRST_EAGLE:
         mouse = 6 * state.led + MOUSE
@@ -125,7 +125,7 @@ def winning_card(state: State, log: Log | None) -> int:
 
 
 @rule
-def seat_that_laid(state: State, card: int) -> int:
+def seat_that_laid(state: AwimbaweState, card: int) -> int:
     """Who played this card of the trick."""
     seat = 0
     while state.laid[seat] != card:
@@ -134,7 +134,7 @@ def seat_that_laid(state: State, card: int) -> int:
 
 
 @rule
-def end_trick(state: State, log: Log | None) -> None:
+def end_trick(state: AwimbaweState, log: Log | None) -> None:
     """The winner takes the trick and leads next, unless a cheetah said otherwise or the round is over."""
     winner = seat_that_laid(state, winning_card(state, log))
     hyenas = state.trick & HYENAS
@@ -149,10 +149,10 @@ def end_trick(state: State, log: Log | None) -> None:
 
 
 @rule
-def take_trick(state: State, winner: int, log: Log | None) -> None:
+def take_trick(state: AwimbaweState, winner: int, log: Log | None) -> None:
     """Fled eagles go to their owners' won cards, all other cards to the winner's."""
     if log is not None:
-        log.append(TrickWon(winner, tuple(each(state.trick & ~state.fled))))
+        log.append(AwimbaweTrickWon(winner, tuple(each(state.trick & ~state.fled))))
     state.won[winner & state.sides] |= state.trick & ~state.fled
     if state.fled:
         take_back_fled(state)
@@ -165,7 +165,7 @@ def take_trick(state: State, winner: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def take_back_fled(state: State) -> None:
+def take_back_fled(state: AwimbaweState) -> None:
     """A fled eagle goes to its owner's won cards."""
     for seat in range(state.players):
         card = state.laid[seat]
@@ -175,7 +175,7 @@ def take_back_fled(state: State) -> None:
 
 
 @rule
-def gather_hyenas(state: State, winner: int, log: Log | None) -> None:
+def gather_hyenas(state: AwimbaweState, winner: int, log: Log | None) -> None:
     """Won hyenas lie open; the fourth one loses."""
     side = winner & state.sides
     hyenas = size(state.won[side] & HYENAS)
@@ -188,7 +188,7 @@ def gather_hyenas(state: State, winner: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def drive_out(state: State, side: int, log: Log | None) -> None:
+def drive_out(state: AwimbaweState, side: int, log: Log | None) -> None:
     """Whoever has the fourth hyena is out of the round, with all unplayed cards."""
     out = seats_of(state, side)
     state.active &= ~out

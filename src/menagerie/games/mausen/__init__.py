@@ -3,7 +3,18 @@
 from menagerie.core.chance_outcomes import Miniature
 from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import Flag, OneOf
-from menagerie.games.mausen import chance_outcomes, heuristic, knowledge, notation, rules, statistics, table
+from menagerie.games.mausen import (
+    chance_outcomes,
+    deal,
+    heuristic,
+    knowledge,
+    notation,
+    rules,
+    scoring,
+    state,
+    table,
+    tallies,
+)
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 from menagerie.games.mausen.features import FEATURES
@@ -15,23 +26,23 @@ GAME = Game(
     actions=CARDS,
     most_legal=CARDS,
     outcome_length=0,
-    state=rules.State,
-    setup=rules.setup,
+    state=state.MausenState,
+    setup=state.setup,
     rules=Rules(
         actors=rules.actors,
         legal=rules.legal,
         apply=rules.apply,
-        sample_chance=rules.sample_chance,
-        apply_chance=rules.apply_chance,
-        points=rules.points,
-        winners=rules.winners,
+        sample_chance=deal.sample_chance,
+        apply_chance=deal.apply_chance,
+        points=scoring.points,
+        winners=scoring.winners,
         conceal=knowledge.conceal,
         determinize=knowledge.determinize,
-        score=rules.points,
-        win_probability=rules.win_probability,
+        score=scoring.score,
+        win_probability=scoring.win_probability,
         reopen_choices=rules.reopen_choices,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -58,7 +69,7 @@ GAME = Game(
         ("empty-middle", ("MAU-12",)),
         ("end", ("MAU-13", "MAU-15")),
     ),
-    tallies=statistics.REMARKS,
+    tallies=tallies.TALLIES,
     all_at_once=True,
     features=FEATURES,
     miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),

@@ -8,17 +8,17 @@ from menagerie.core.bits import set_of
 from menagerie.core.chance_outcomes import ChanceOutcomes
 from menagerie.core.phrases import Log
 from menagerie.games.mausen.cards import CARDS
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 MINIATURE_CARDS = tuple(4 * (i % 4) + (i + i // 4) % 4 for i in range(CARDS))
 """Cards for a game of a few: the four species in turn, E1 D2 C3 M4 E2 …"""
 
 
-def miniature_outcomes(state: State, cards: int, outcome: Sequence[int]) -> ChanceOutcomes:
+def miniature_outcomes(state: MausenState, cards: int, outcome: Sequence[int]) -> ChanceOutcomes:
     return []
 
 
-def miniature_apply_chance(state: State, cards: int, outcome: Sequence[int], log: Log | None) -> None:
+def miniature_apply_chance(state: MausenState, cards: int, outcome: Sequence[int], log: Log | None) -> None:
     """Everyone holds the same few cards."""
     for seat in range(state.players):
         state.hands[seat] = set_of(MINIATURE_CARDS[:cards])

@@ -18,7 +18,7 @@ class Chose(Event):
     seat: Seat
     card: Card | None
 
-    def heard_by(self, seat: int | None) -> Chose:
+    def visible_to(self, seat: int | None) -> Chose:
         return self if seat == self.seat else replace(self, card=None)
 
 

@@ -4,50 +4,51 @@ from menagerie.core.bits import flags
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.games.mausen.cards import CARDS, count_in
-from menagerie.games.mausen.rules import State, mice_of
-from menagerie.games.mausen.rules import points as points_of
+from menagerie.games.mausen.scoring import mice_of
+from menagerie.games.mausen.scoring import points as points_of
+from menagerie.games.mausen.state import MausenState
 
 
 @rule
-def middle(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def middle(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     for card in range(CARDS):
         cells[start + card] = count_in(state.middle, card)
     return start + CARDS
 
 
 @rule
-def chosen(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def chosen(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(CARDS, state.chosen[me], cells, start)
 
 
 @rule
-def restocking(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def restocking(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.restocking, cells, start)
 
 
 @rule
-def house_rules(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def house_rules(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.highest_mouse, cells, number(state.cascade, cells, start))
 
 
 @rule
-def hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def hand(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     """Everyone began with the same cards and has laid down the rest openly."""
     return flags(state.hands[seat], CARDS, cells, start)
 
 
 @rule
-def choosing(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def choosing(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number((state.waiting >> seat) & 1, cells, start)
 
 
 @rule
-def points(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def points(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(points_of(state, seat), cells, start)
 
 
 @rule
-def mice(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def mice(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(mice_of(state, seat), cells, start)
 
 

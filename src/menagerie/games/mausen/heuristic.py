@@ -3,7 +3,7 @@
 from menagerie.core.chance import draw
 from menagerie.core.rule import rule
 from menagerie.games.mausen.cards import card_of, prey_of, species_of, value_of
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 POINT = 16
 """Gains are counted in sixteenths of a point."""
@@ -15,7 +15,7 @@ SURE = 1 << BITS
 
 
 @rule
-def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def heuristic(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Stock up with what is weak, hunt with what promises most."""
     if state.restocking:
         return stock_up(moves, count, rng)
@@ -36,12 +36,12 @@ def stock_up(moves: list[int], count: int, rng: list[int]) -> int:
 
 
 @rule
-def go_hunting(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def go_hunting(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Be drawn to a card as to the square of what it promises: what everyone can foresee, everyone can foil."""
     middle = state.middle
     others = state.players - 1
-    rivals = held_by_others(state, seat)
-    one = SURE // crowd_of(middle, rivals)
+    opposing = held_by_others(state, seat)
+    one = SURE // crowd_of(middle, opposing)
     choice = moves[0]
     species = -1
     total = lure = prize = danger = 0
@@ -50,9 +50,9 @@ def go_hunting(state: State, seat: int, moves: list[int], count: int, rng: list[
         if species_of(card) != species:
             species = species_of(card)
             lure = others * one * lure_of(middle, species)
-            prize = prize_of(middle, rivals, species, others * one)
-            danger = danger_to(middle, rivals, species, one)
-        gain = prize * lone(lure * as_strong(rivals, card)) >> BITS
+            prize = prize_of(middle, opposing, species, others * one)
+            danger = danger_to(middle, opposing, species, one)
+        gain = prize * lone(lure * as_strong(opposing, card)) >> BITS
         gain += STRENGTH * (4 - value_of(card)) - danger * value_of(card)
         weight = gain * gain if gain > 1 else 1
         total += weight
@@ -62,39 +62,39 @@ def go_hunting(state: State, seat: int, moves: list[int], count: int, rng: list[
 
 
 @rule
-def lone(rivals: int) -> int:
-    """Trust a hunter the less, the more rivals are to be expected that are as strong."""
-    chance = max(SURE - (rivals >> 3), SURE * 2 // 3)
+def lone(opposing: int) -> int:
+    """Trust a hunter the less, the more opposing are to be expected that are as strong."""
+    chance = max(SURE - (opposing >> 3), SURE * 2 // 3)
     chance = chance * chance >> BITS
     return chance * chance >> BITS
 
 
 @rule
-def prize_of(middle: int, rivals: int, species: int, one: int) -> int:
+def prize_of(middle: int, opposing: int, species: int, one: int) -> int:
     """Count on the prey in the middle, and on a point for each prey that others are likely to play."""
     prey = prey_of(species)
-    return POINT * worth_of(middle, prey) + (POINT * one * rush_on(middle, rivals, prey) >> BITS)
+    return POINT * worth_of(middle, prey) + (POINT * one * rush_on(middle, opposing, prey) >> BITS)
 
 
 @rule
-def danger_to(middle: int, rivals: int, species: int, one: int) -> int:
+def danger_to(middle: int, opposing: int, species: int, one: int) -> int:
     """Do not feed those whom the others are likely to play."""
-    return POINT * one * rush_on(middle, rivals, hunter_on(species)) >> BITS
+    return POINT * one * rush_on(middle, opposing, hunter_on(species)) >> BITS
 
 
 @rule
-def crowd_of(middle: int, rivals: int) -> int:
+def crowd_of(middle: int, opposing: int) -> int:
     """All that the others feel like doing."""
     crowd = 0
     for species in range(4):
-        crowd += rush_on(middle, rivals, species)
+        crowd += rush_on(middle, opposing, species)
     return crowd
 
 
 @rule
-def rush_on(middle: int, rivals: int, species: int) -> int:
+def rush_on(middle: int, opposing: int, species: int) -> int:
     """Expect the others to play what they have many of, and what finds much in the middle."""
-    return lure_of(middle, species) * as_strong(rivals, card_of(species, 1))
+    return lure_of(middle, species) * as_strong(opposing, card_of(species, 1))
 
 
 @rule
@@ -124,7 +124,7 @@ def as_strong(herd: int, card: int) -> int:
 
 
 @rule
-def held_by_others(state: State, seat: int) -> int:
+def held_by_others(state: MausenState, seat: int) -> int:
     """All the cards in other hands, as one herd: everyone knows what everyone has left."""
     herd = 0
     for other in range(state.players):

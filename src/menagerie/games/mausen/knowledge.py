@@ -4,11 +4,11 @@ from menagerie.core.bits import nth, size
 from menagerie.core.chance import draw
 from menagerie.core.rule import rule
 from menagerie.core.state import UNKNOWN
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 
 @rule(inline=False)
-def conceal(state: State, seat: int) -> None:
+def conceal(state: MausenState, seat: int) -> None:
     """Others' choices are secret until they have left the hands: all are revealed together."""
     for other in range(state.players):
         card = state.chosen[other]
@@ -17,7 +17,7 @@ def conceal(state: State, seat: int) -> None:
 
 
 @rule(inline=False)
-def determinize(state: State, rng: list[int]) -> None:
+def determinize(state: MausenState, rng: list[int]) -> None:
     """A secret choice may be any hand card."""
     for seat in range(state.players):
         if state.chosen[seat] == UNKNOWN:

@@ -5,14 +5,14 @@ from menagerie.core.game import Entry
 from menagerie.core.phrases import Event, Phrase
 from menagerie.games.mausen.cards import SYMBOLS, code_of, species_of, value_of
 from menagerie.games.mausen.events import Hunt, Restock
-from menagerie.games.mausen.rules import State
+from menagerie.games.mausen.state import MausenState
 
 
-def move(state: State, seat: int, action: int) -> str:
+def move(state: MausenState, seat: int, action: int) -> str:
     return code_of(action)
 
 
-def phrase(state: State, seat: int, action: int) -> Phrase:
+def phrase(state: MausenState, seat: int, action: int) -> Phrase:
     return Restock(action) if state.restocking else Hunt(action)
 
 
@@ -22,7 +22,7 @@ def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
     return "mausen-species", {"species": SYMBOLS[value]}
 
 
-def lists_legal(state: State) -> bool:
+def lists_legal(state: MausenState) -> bool:
     return True
 
 
@@ -30,5 +30,5 @@ def entry(event: Event) -> Entry | None:
     return None
 
 
-def outcome(state: State, entry: Entry) -> list[int]:
+def outcome(state: MausenState, entry: Entry) -> list[int]:
     raise BadRecord("entry-out-of-place")

@@ -8,13 +8,14 @@ from menagerie.core.state import NOBODY, UNKNOWN
 from menagerie.core.table import Choice, Fact, Table, TableCard, Zone
 from menagerie.games.mausen.cards import cards_in, count_in, herd_of
 from menagerie.games.mausen.notation import phrase
-from menagerie.games.mausen.rules import State, points
+from menagerie.games.mausen.scoring import points
+from menagerie.games.mausen.state import MausenState
 
 FEW = 8
 """When a seat has no more cards than this, it is told which they are: whoever counts along knows it anyway."""
 
 
-def table(view: View[State]) -> Table:
+def table(view: View[MausenState]) -> Table:
     """The middle, what was laid down, one's own hand, the backs of what others hold and of all that was captured."""
     state, me = view.state, view.seat
     laid = [seat for seat in range(state.players) if _lies_there(state, seat)]
@@ -27,20 +28,20 @@ def table(view: View[State]) -> Table:
     return Table(tuple(zones), tuple(_facts(state, me)), _question(state, me), _choices(state, me))
 
 
-def _lies_there(state: State, seat: int) -> bool:
+def _lies_there(state: MausenState, seat: int) -> bool:
     """A chosen card lies before its seat until a hunter takes its species, or the hunt is over."""
     if _is_revealed(state, seat):
         return count_in(state.middle, state.chosen[seat]) > 0
     return state.chosen[seat] != NOBODY
 
 
-def _is_revealed(state: State, seat: int) -> bool:
+def _is_revealed(state: MausenState, seat: int) -> bool:
     """A chosen card that has left the hand, so that it can be taken with the middle."""
     card = state.chosen[seat]
     return card >= 0 and not state.hands[seat] >> card & 1
 
 
-def _revealed(state: State, laid: list[int]) -> int:
+def _revealed(state: MausenState, laid: list[int]) -> int:
     """The herd that lies open before these seats."""
     return sum(herd_of(state.chosen[seat]) for seat in laid if _is_revealed(state, seat))
 
@@ -57,14 +58,14 @@ def _chosen(card: int) -> TableCard:
     return TableCard(None if card == UNKNOWN else card)
 
 
-def _hand(state: State, seat: int, me: int | None) -> tuple[TableCard, ...]:
+def _hand(state: MausenState, seat: int, me: int | None) -> tuple[TableCard, ...]:
     """A hand without the card that was chosen from it."""
     if seat != me:
         return _backs(size(state.hands[seat]) - (state.chosen[seat] == UNKNOWN))
     return _open(card for card in each(state.hands[seat]) if card != state.chosen[seat])
 
 
-def _facts(state: State, me: int | None) -> list[Fact]:
+def _facts(state: MausenState, me: int | None) -> list[Fact]:
     facts = []
     over = state.hands[0] == 0 and state.chosen[0] == NOBODY
     for seat in range(state.players):
@@ -75,13 +76,13 @@ def _facts(state: State, me: int | None) -> list[Fact]:
     return facts
 
 
-def _question(state: State, me: int | None) -> str | None:
+def _question(state: MausenState, me: int | None) -> str | None:
     if me is None or not state.waiting >> me & 1:
         return None
     return "restock" if state.restocking else "hunt"
 
 
-def _choices(state: State, me: int | None) -> tuple[Choice, ...]:
+def _choices(state: MausenState, me: int | None) -> tuple[Choice, ...]:
     if me is None or _question(state, me) is None:
         return ()
     return tuple(Choice(card, phrase(state, me, card), cards=(card,)) for card in each(state.hands[me]))

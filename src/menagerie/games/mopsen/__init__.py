@@ -13,7 +13,8 @@ from menagerie.games.mopsen import (
     rules,
     scoring,
     state,
-    statistics,
+    table,
+    tallies,
 )
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
@@ -26,7 +27,7 @@ GAME = Game(
     actions=ACTIONS,
     most_legal=len(PATTERNS),
     outcome_length=deal.OUTCOME_LENGTH,
-    state=state.State,
+    state=state.MopsenState,
     setup=state.setup,
     rules=Rules(
         actors=rules.actors,
@@ -38,12 +39,12 @@ GAME = Game(
         winners=scoring.winners,
         conceal=knowledge.conceal,
         determinize=knowledge.determinize,
-        score=scoring.score_of,
+        score=scoring.score,
         win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
         reopen_choices=deal.reopen_choices,
         heuristic=heuristic.heuristic,
-        tally=statistics.tally,
+        tally=tallies.tally,
     ),
     notation=Notation(
         move=notation.move,
@@ -53,7 +54,7 @@ GAME = Game(
         entry=notation.entry,
         outcome=notation.outcome,
     ),
-    table=knowledge.table,
+    table=table.table,
     events=EVENTS,
     phrases=PHRASES,
     options=(Flag("reshuffle_order"), Flag("pinch_optional")),
@@ -66,7 +67,7 @@ GAME = Game(
         ("highest-and-lowest", ("MOP-9", "MOP-10", "MOP-11")),
         ("scoring", ("MOP-12", "MOP-13")),
     ),
-    tallies=statistics.REMARKS,
+    tallies=tallies.TALLIES,
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),

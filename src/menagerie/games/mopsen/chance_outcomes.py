@@ -10,13 +10,13 @@ from menagerie.core.phrases import Log
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import CARDS, DECK, HAND, MOST_EXCHANGED, MOST_STOCK
 from menagerie.games.mopsen.deal import DECK_AT, ORDER, clear_table, dealt, next_dealer
-from menagerie.games.mopsen.state import PLAYING, ROUNDS, State, order_of
+from menagerie.games.mopsen.state import PLAYING, ROUNDS, MopsenState, order_of
 
 MINIATURE_CARDS = tuple(16 * (i % 4) + (2 * (i // 4) + 3 * (i % 4)) % 8 for i in range(16))
 """Cards for a game of a few: the four kinds in turn, with numbers apart."""
 
 
-def chance_outcomes(state: State, outcome: Sequence[int]) -> ChanceOutcomes:
+def chance_outcomes(state: MopsenState, outcome: Sequence[int]) -> ChanceOutcomes:
     """Dealer and pecking order, where they are drawn; then the hands; then the stock, as far as it can be drawn."""
     first = state.dealer == NOBODY
     if not outcome:
@@ -34,11 +34,11 @@ def heaps_of(players: int) -> list[int]:
     return [HAND] * players + [1] * drawn + [CARDS - HAND * players - drawn]
 
 
-def miniature_outcomes(state: State, cards: int, outcome: Sequence[int]) -> ChanceOutcomes:
+def miniature_outcomes(state: MopsenState, cards: int, outcome: Sequence[int]) -> ChanceOutcomes:
     return next_card(sorted(MINIATURE_CARDS[: cards * state.players]), [cards] * state.players, outcome)
 
 
-def miniature_apply_chance(state: State, cards: int, outcome: Sequence[int], log: Log | None) -> None:
+def miniature_apply_chance(state: MopsenState, cards: int, outcome: Sequence[int], log: Log | None) -> None:
     """The last round, without an exchange; all other cards have been played, and seat 0 leads."""
     clear_table(state)
     state.round, state.dealer, state.leader = ROUNDS - 1, state.players - 1, 0

@@ -12,8 +12,8 @@ from menagerie.games.mopsen.cards import (
     PATTERNS,
     cards_at,
 )
-from menagerie.games.mopsen.events import Dealt, ExchangeChosen, Exchanged
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State, order_of
+from menagerie.games.mopsen.events import ExchangeChosen, Exchanged, MopsenDealt
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState, order_of
 
 DEALER = 0
 ORDER = 1
@@ -23,13 +23,13 @@ OUTCOME_LENGTH = DECK_AT + CARDS
 
 
 @rule(inline=False)
-def next_dealer(state: State) -> int:
+def next_dealer(state: MopsenState) -> int:
     """The next dealer sits to the left."""
     return (state.dealer + 1) % state.players
 
 
 @rule(inline=False)
-def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
+def sample_chance(state: MopsenState, rng: list[int], outcome: list[int]) -> None:
     """The first dealer and pecking order are drawn; all cards are shuffled for each round."""
     first = state.dealer == NOBODY
     outcome[DEALER] = draw(rng, state.players) if first else next_dealer(state)
@@ -43,7 +43,7 @@ def sample_chance(state: State, rng: list[int], outcome: list[int]) -> None:
 
 
 @rule(inline=False)
-def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
+def apply_chance(state: MopsenState, outcome: list[int], log: Log | None) -> None:
     """The dealer deals eight cards to each; the rest is the stock; everyone may exchange."""
     clear_table(state)
     state.dealer = outcome[DEALER]
@@ -65,7 +65,7 @@ def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
 
 
 @rule(inline=False)
-def clear_table(state: State) -> None:
+def clear_table(state: MopsenState) -> None:
     """All cards go back to the dealer."""
     for seat in range(state.players):
         state.hands[seat] = 0
@@ -78,11 +78,11 @@ def clear_table(state: State) -> None:
     state.discards = 0
 
 
-def dealt(state: State) -> Dealt:
+def dealt(state: MopsenState) -> MopsenDealt:
     """What was dealt."""
     hands = tuple(tuple(each(state.hands[seat])) for seat in range(state.players))
     stock = tuple(state.stock[: CARDS - HAND * state.players])
-    return Dealt(state.dealer, hands, stock, order_of(state.standing))
+    return MopsenDealt(state.dealer, hands, stock, order_of(state.standing))
 
 
 @rule(inline=False)
@@ -94,7 +94,7 @@ def exchanges(moves: list[int]) -> int:
 
 
 @rule(inline=False)
-def choose(state: State, seat: int, action: int, log: Log | None) -> None:
+def choose(state: MopsenState, seat: int, action: int, log: Log | None) -> None:
     """All choose at once what to exchange; when the last has chosen, it is done clockwise from the dealer's left."""
     state.chosen[seat] = cards_at(state.hands[seat], PATTERNS[action - FIRST_EXCHANGE])
     state.waiting &= ~(1 << seat)
@@ -110,7 +110,7 @@ def choose(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 @rule(inline=False)
-def reopen_choices(state: State, seat: int) -> None:
+def reopen_choices(state: MopsenState, seat: int) -> None:
     """Others who have chosen what to exchange might as well be choosing now."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOBODY:
@@ -119,7 +119,7 @@ def reopen_choices(state: State, seat: int) -> None:
 
 
 @rule(inline=False)
-def exchange(state: State, seat: int, log: Log | None) -> None:
+def exchange(state: MopsenState, seat: int, log: Log | None) -> None:
     """The chosen cards go face down under the stock, and as many are drawn from its top."""
     put_away = state.chosen[seat]
     count = size(put_away)

@@ -10,7 +10,7 @@ from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Orde
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class MopsenDealt(Event):
     """A round was dealt; the stock is top card first. A seat hears of its own hand only."""
 
     reveals: ClassVar[bool] = True
@@ -20,7 +20,7 @@ class Dealt(Event):
     stock: Cards | None
     order: Order
 
-    def heard_by(self, seat: int | None) -> Dealt:
+    def visible_to(self, seat: int | None) -> MopsenDealt:
         hands = tuple(hand if seat == other else None for other, hand in enumerate(self.hands))
         return replace(self, hands=hands, stock=None)
 
@@ -34,7 +34,7 @@ class ExchangeChosen(Event):
     count: int | None
     cards: Cards | None
 
-    def heard_by(self, seat: int | None) -> ExchangeChosen:
+    def visible_to(self, seat: int | None) -> ExchangeChosen:
         return self if seat == self.seat else replace(self, count=None, cards=None)
 
 
@@ -49,12 +49,12 @@ class Exchanged(Event):
     put_away: Cards | None
     drawn: Cards | None
 
-    def heard_by(self, seat: int | None) -> Exchanged:
+    def visible_to(self, seat: int | None) -> Exchanged:
         return self if seat == self.seat else replace(self, put_away=None, drawn=None)
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class MopsenPlayed(Event):
     """A seat played a card."""
 
     rule: ClassVar[str] = "MOP-7"
@@ -63,7 +63,7 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon(Event):
+class MopsenTrickWon(Event):
     """A seat played the trick's highest card, which goes on its bowl."""
 
     rule: ClassVar[str] = "MOP-8"
@@ -106,7 +106,17 @@ class PinchedNothing(Event):
     seat: Seat
 
 
-EVENTS = (Dealt, ExchangeChosen, Exchanged, Played, TrickWon, Jostled, Discarded, Pinched, PinchedNothing)
+EVENTS = (
+    MopsenDealt,
+    ExchangeChosen,
+    Exchanged,
+    MopsenPlayed,
+    MopsenTrickWon,
+    Jostled,
+    Discarded,
+    Pinched,
+    PinchedNothing,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +132,7 @@ class Exchange(Phrase):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Phrase):
+class MopsenPlay(Phrase):
     """Play this card."""
 
     card: Card
@@ -141,10 +151,10 @@ class PinchNothing(Phrase):
 
 
 @dataclass(frozen=True, slots=True)
-class MustFollow(Phrase):
+class MopsenMustFollow(Phrase):
     """A pug of this colour was led, and must be followed by who has one."""
 
     led: Pug
 
 
-PHRASES = (KeepAll, Exchange, Play, Pinch, PinchNothing, MustFollow)
+PHRASES = (KeepAll, Exchange, MopsenPlay, Pinch, PinchNothing, MopsenMustFollow)

@@ -6,29 +6,29 @@ from menagerie.core.game import CHANCE
 from menagerie.core.rule import rule
 from menagerie.games.mopsen.cards import CARDS, DUTIES, HAND
 from menagerie.games.mopsen.scoring import bones_in
-from menagerie.games.mopsen.state import ROUNDS, State
+from menagerie.games.mopsen.state import ROUNDS, MopsenState
 
 COLOURS = 3
 PHASES = 3
 
 
 @rule
-def hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def hand(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.hands[me], CARDS, cells, start)
 
 
 @rule
-def put_away(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def put_away(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.put_away[me], CARDS, cells, start)
 
 
 @rule
-def exchanging(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def exchanging(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(max(0, state.chosen[me]), CARDS, cells, start)
 
 
 @rule
-def gone(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def gone(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     cards = state.discards
     for owner in range(state.players):
         cards |= state.bowls[owner]
@@ -44,84 +44,84 @@ def colours(cards: int, cells: list[int], start: int) -> int:
 
 
 @rule
-def led(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def led(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return colours(state.duty, cells, start)
 
 
 @rule
-def pecking_order(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def pecking_order(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     for kind in range(4):
         start = one_of(4, state.standing[kind], cells, start)
     return start
 
 
 @rule
-def phase(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def phase(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(PHASES, state.phase, cells, start)
 
 
 @rule
-def round_number(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def round_number(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(ROUNDS, state.round, cells, start)
 
 
 @rule
-def house_rules(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def house_rules(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.pinch_optional, cells, number(state.reshuffle_order, cells, start))
 
 
 @rule
-def trick(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def trick(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return one_of(CARDS, state.trick[seat], cells, start)
 
 
 @rule
-def known(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def known(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return flags(state.known[seat], CARDS, cells, start)
 
 
 @rule
-def lacks(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def lacks(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return colours(state.lacks[seat], cells, start)
 
 
 @rule
-def hand_size(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def hand_size(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.hand_size[seat], cells, start)
 
 
 @rule
-def exchanged(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def exchanged(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.put_away_size[seat], cells, start)
 
 
 @rule
-def empty_bowl(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def empty_bowl(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.bowls[seat] == 0, cells, start)
 
 
 @rule
-def bones(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def bones(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(bones_in(state, seat), cells, start)
 
 
 @rule
-def points(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def points(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.totals[seat], cells, start)
 
 
 @rule
-def dealer(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def dealer(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.dealer == seat, cells, start)
 
 
 @rule
-def leader(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def leader(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number(state.leader == seat, cells, start)
 
 
 @rule
-def deciding(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
+def deciding(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
     return number((state.waiting >> seat) & 1 if state.waiting != CHANCE else 0, cells, start)
 
 

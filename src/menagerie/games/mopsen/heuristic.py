@@ -22,7 +22,7 @@ from menagerie.games.mopsen.cards import (
     YELLOWS,
     kind_of,
 )
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState
 from menagerie.games.mopsen.tricks import cards_on_table
 
 KINDS = (REDS, BLUES, YELLOWS, CATS)
@@ -46,7 +46,7 @@ COMPANY = ONE * 3 // 100
 
 
 @rule
-def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
+def heuristic(state: MopsenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
     """Exchange what is poor, play what brings the most, pinch what is rich."""
     if state.phase == PLAYING:
         return card_to_play(state, seat, moves, count, draw(rng, count))
@@ -56,13 +56,13 @@ def heuristic(state: State, seat: int, moves: list[int], count: int, rng: list[i
 
 
 @rule
-def worth(state: State, card: int) -> int:
+def worth(state: MopsenState, card: int) -> int:
     """Keep low numbers, for they have many bones and are often the lowest; and keep cats."""
     return state.bones[card] * LATER + (CAT if (CATS >> card) & 1 else 0)
 
 
 @rule(inline=False)
-def exchange(state: State, hand: int) -> int:
+def exchange(state: MopsenState, hand: int) -> int:
     """Exchange the three poorest cards, but no rich one."""
     chosen = 0
     for _ in range(MOST_EXCHANGED):
@@ -71,7 +71,7 @@ def exchange(state: State, hand: int) -> int:
 
 
 @rule
-def poorest(state: State, hand: int, chosen: int) -> int:
+def poorest(state: MopsenState, hand: int, chosen: int) -> int:
     """The place of the poorest card that is not yet chosen, as a set; the empty set where all others are rich."""
     least = RICH
     found = 0
@@ -87,7 +87,7 @@ def poorest(state: State, hand: int, chosen: int) -> int:
 
 
 @rule
-def card_to_pinch(state: State, moves: list[int], count: int) -> int:
+def card_to_pinch(state: MopsenState, moves: list[int], count: int) -> int:
     """Always pinch, and the card that is worth the most."""
     best = NO_HOPE
     choice = moves[0]
@@ -100,7 +100,7 @@ def card_to_pinch(state: State, moves: list[int], count: int) -> int:
 
 
 @rule
-def card_to_play(state: State, seat: int, moves: list[int], count: int, first: int) -> int:
+def card_to_play(state: MopsenState, seat: int, moves: list[int], count: int, first: int) -> int:
     """Play the card that brings the most now for what it is worth later; of equal ones, any."""
     table = cards_on_table(state)
     hidden = hidden_from(state, seat, table)
@@ -118,7 +118,7 @@ def card_to_play(state: State, seat: int, moves: list[int], count: int, first: i
 
 
 @rule
-def hope_of(state: State, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
+def hope_of(state: MopsenState, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
     """Win with many bones, or be the lowest; what lies between brings nothing."""
     kind = kind_of(card)
     duty = state.duty if table else DUTIES[kind]
@@ -135,7 +135,7 @@ def hope_of(state: State, seat: int, card: int, table: int, hidden: int, empty: 
 
 
 @rule
-def worth_of_empty_bowl(state: State, seat: int) -> int:
+def worth_of_empty_bowl(state: MopsenState, seat: int) -> int:
     """The fewer cards are left, the more an empty bowl is to be kept: two in three times nothing is won with one."""
     if state.bowls[seat]:
         return 0
@@ -146,7 +146,7 @@ def worth_of_empty_bowl(state: State, seat: int) -> int:
 
 
 @rule
-def chance_of_none(state: State, seat: int, cards: int, duty: int, hidden: int) -> int:
+def chance_of_none(state: MopsenState, seat: int, cards: int, duty: int, hidden: int) -> int:
     """How likely it is that none of those who play after the seat plays one of these cards."""
     following = hidden & (duty | CATS)
     free = hidden & ~duty
@@ -164,7 +164,7 @@ def chance_of_none(state: State, seat: int, cards: int, duty: int, hidden: int) 
 
 
 @rule
-def follows(state: State, other: int, duty: int) -> bool:
+def follows(state: MopsenState, other: int, duty: int) -> bool:
     """Who is not known to lack the led colour is taken to have it."""
     return duty != 0 and (state.lacks[other] & duty == 0 or state.known[other] & duty != 0)
 
@@ -181,7 +181,7 @@ def cards_above(card: int, standing: list[int]) -> int:
 
 
 @rule
-def hidden_from(state: State, seat: int, table: int) -> int:
+def hidden_from(state: MopsenState, seat: int, table: int) -> int:
     """What others may hold: all that the seat neither has nor has seen going."""
     gone = table | state.discards | state.put_away[seat] | state.hands[seat]
     for bowl in state.bowls:

@@ -20,13 +20,13 @@ from menagerie.games.mopsen.cards import (
     number_of,
 )
 from menagerie.games.mopsen.deal import next_dealer
-from menagerie.games.mopsen.events import Dealt, Exchange, KeepAll, Pinch, PinchNothing, Play
-from menagerie.games.mopsen.state import EXCHANGING, PINCHING, State, order_of
+from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenDealt, MopsenPlay, Pinch, PinchNothing
+from menagerie.games.mopsen.state import EXCHANGING, PINCHING, MopsenState, order_of
 
 CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 
-def move(state: State, seat: int, action: int) -> str:
+def move(state: MopsenState, seat: int, action: int) -> str:
     if action >= FIRST_EXCHANGE:
         return " ".join(["exchange", *(CODES[card] for card in _exchanged(state, seat, action))])
     if action == PASS:
@@ -34,16 +34,16 @@ def move(state: State, seat: int, action: int) -> str:
     return f"pinch {CODES[action]}" if state.phase == PINCHING else CODES[action]
 
 
-def phrase(state: State, seat: int, action: int) -> Phrase:
+def phrase(state: MopsenState, seat: int, action: int) -> Phrase:
     if action >= FIRST_EXCHANGE:
         cards = _exchanged(state, seat, action)
         return Exchange(cards) if cards else KeepAll()
     if action == PASS:
         return PinchNothing()
-    return Pinch(action) if state.phase == PINCHING else Play(action)
+    return Pinch(action) if state.phase == PINCHING else MopsenPlay(action)
 
 
-def _exchanged(state: State, seat: int, action: int) -> tuple[int, ...]:
+def _exchanged(state: MopsenState, seat: int, action: int) -> tuple[int, ...]:
     return tuple(each(cards_at(state.hands[seat], PATTERNS[action - FIRST_EXCHANGE])))
 
 
@@ -53,12 +53,12 @@ def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
     return "mopsen-pug" if tag == "pug" else "mopsen-kind", {"kind": SYMBOLS[value]}
 
 
-def lists_legal(state: State) -> bool:
+def lists_legal(state: MopsenState) -> bool:
     return state.phase != EXCHANGING
 
 
 def entry(event: Event) -> Entry | None:
-    if not isinstance(event, Dealt) or event.stock is None:
+    if not isinstance(event, MopsenDealt) or event.stock is None:
         return None
     return {
         "deal": {
@@ -70,7 +70,7 @@ def entry(event: Event) -> Entry | None:
     }
 
 
-def outcome(state: State, entry: Entry) -> list[int]:
+def outcome(state: MopsenState, entry: Entry) -> list[int]:
     if state.waiting != CHANCE:
         raise malformed(entry)
     deal = _deal_in(entry)
@@ -102,14 +102,14 @@ def _is_words(part: object) -> bool:
     return isinstance(part, list) and all(isinstance(word, str) for word in part)
 
 
-def _check_dealer(state: State, dealer: int) -> None:
+def _check_dealer(state: MopsenState, dealer: int) -> None:
     if state.dealer != NOBODY and dealer != next_dealer(state):
         raise RuleBroken("mopsen-wrong-dealer", dealer=dealer, right=next_dealer(state))
     if not 0 <= dealer < state.players:
         raise RuleBroken("mopsen-no-such-dealer", dealer=dealer, last=state.players - 1)
 
 
-def _check_order(state: State, order: list[str]) -> None:
+def _check_order(state: MopsenState, order: list[str]) -> None:
     if sorted(order) != sorted(SYMBOLS):
         raise RuleBroken("mopsen-bad-order", order=" ".join(order))
     kept = [SYMBOLS[kind] for kind in order_of(state.standing)]
@@ -117,7 +117,7 @@ def _check_order(state: State, order: list[str]) -> None:
         raise RuleBroken("mopsen-order-not-kept", order=" ".join(order), right=" ".join(kept))
 
 
-def _check_sizes(state: State, hands: list[list[str]], stock: list[str]) -> None:
+def _check_sizes(state: MopsenState, hands: list[list[str]], stock: list[str]) -> None:
     if len(hands) != state.players:
         raise RuleBroken("mopsen-wrong-hands", hands=len(hands), right=state.players)
     for seat, hand in enumerate(hands):

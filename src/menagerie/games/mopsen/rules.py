@@ -5,18 +5,18 @@ from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.games.mopsen.cards import PASS
 from menagerie.games.mopsen.deal import choose, exchanges
-from menagerie.games.mopsen.state import EXCHANGING, PLAYING, State
+from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState
 from menagerie.games.mopsen.tricks import cards_on_table, pinch, play, playable
 
 
 @rule
-def actors(state: State) -> int:
+def actors(state: MopsenState) -> int:
     """Everyone at once exchanges; one after the other plays; one pinches."""
     return state.waiting
 
 
 @rule
-def legal(state: State, seat: int, moves: list[int]) -> int:
+def legal(state: MopsenState, seat: int, moves: list[int]) -> int:
     """What the seat may exchange, play or pinch; pinching is a must unless it is optional."""
     if state.phase == PLAYING:
         return listed(playable(state, seat), moves, 0)
@@ -30,7 +30,7 @@ def legal(state: State, seat: int, moves: list[int]) -> int:
 
 
 @rule
-def apply(state: State, seat: int, action: int, log: Log | None) -> None:
+def apply(state: MopsenState, seat: int, action: int, log: Log | None) -> None:
     """The seat exchanges, plays or pinches."""
     if state.phase == PLAYING:
         play(state, seat, action, log)

@@ -6,7 +6,7 @@ from menagerie.core.bits import each, lowest
 from menagerie.core.game import CERTAIN, CHANCE, share_of
 from menagerie.core.phrases import GameEnded, Log, RoundEnded
 from menagerie.core.rule import rule
-from menagerie.games.mopsen.state import ROUNDS, State
+from menagerie.games.mopsen.state import ROUNDS, MopsenState
 
 FAR_BEHIND = 64
 LEADS = tuple(
@@ -17,7 +17,7 @@ LEADS = tuple(
 
 
 @rule(inline=False)
-def bones_in(state: State, seat: int) -> int:
+def bones_in(state: MopsenState, seat: int) -> int:
     """All bones on the bowl's cards; a bowl without a card has 7 bones with 3 players, else 5."""
     cards = state.bowls[seat]
     if cards == 0:
@@ -30,16 +30,16 @@ def bones_in(state: State, seat: int) -> int:
 
 
 @rule(inline=False)
-def score_of(state: State, seat: int) -> int:
+def score(state: MopsenState, seat: int) -> int:
     """A round is worth the bones in the bowl, and 1 for each card in hand."""
     return bones_in(state, seat) + state.hand_size[seat]
 
 
 @rule(inline=False)
-def end_round(state: State, log: Log | None) -> None:
+def end_round(state: MopsenState, log: Log | None) -> None:
     """Every seat scores; after three rounds the game is over."""
     for seat in range(state.players):
-        state.totals[seat] += score_of(state, seat)
+        state.totals[seat] += score(state, seat)
     if log is not None:
         log.append(round_ended(state))
     state.round += 1
@@ -48,20 +48,20 @@ def end_round(state: State, log: Log | None) -> None:
         log.append(GameEnded(tuple(state.totals[: state.players]), tuple(each(winners(state)))))
 
 
-def round_ended(state: State) -> RoundEnded:
+def round_ended(state: MopsenState) -> RoundEnded:
     """The round's scores, and who had the most."""
-    scores = tuple(score_of(state, seat) for seat in range(state.players))
-    return RoundEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+    scores = tuple(score(state, seat) for seat in range(state.players))
+    return RoundEnded(scores, tuple(seat for seat in range(state.players) if scores[seat] == max(scores)))
 
 
 @rule(inline=False)
-def points(state: State, seat: int) -> int:
+def points(state: MopsenState, seat: int) -> int:
     """Bones over all rounds that have been scored."""
     return state.totals[seat]
 
 
 @rule(inline=False)
-def winners(state: State) -> int:
+def winners(state: MopsenState) -> int:
     """Most bones over three rounds win; tied, the victory is shared."""
     most = -1
     together = 0
@@ -75,13 +75,13 @@ def winners(state: State) -> int:
 
 
 @rule(inline=False)
-def between_rounds(state: State) -> bool:
+def between_rounds(state: MopsenState) -> bool:
     """Until all cards are dealt anew."""
     return state.waiting == CHANCE
 
 
 @rule(inline=False)
-def win_probability(state: State, seat: int) -> int:
+def win_probability(state: MopsenState, seat: int) -> int:
     """Who is behind has the less hope, the fewer rounds are to come."""
     if state.waiting == 0:
         return share_of(winners(state), seat)
@@ -95,5 +95,5 @@ def win_probability(state: State, seat: int) -> int:
 
 
 @rule
-def hope(state: State, behind: int) -> int:
+def hope(state: MopsenState, behind: int) -> int:
     return LEADS[ROUNDS - state.round][min(behind, FAR_BEHIND - 1)]

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from menagerie.core import state as core
 from menagerie.core.game import CHANCE
-from menagerie.core.state import NOBODY, row
+from menagerie.core.state import NOBODY, State, row
 from menagerie.games.mopsen.cards import CARDS, MOST_STOCK
 
 EXCHANGING, PLAYING, PINCHING = 0, 1, 2
@@ -18,7 +17,7 @@ ROUNDS = 3
 
 
 @dataclass(slots=True)
-class State(core.State):
+class MopsenState(State):
     """A game of Mopsen."""
 
     reshuffle_order: int = 0
@@ -59,9 +58,9 @@ class State(core.State):
     """Points of the rounds that have been scored."""
 
 
-def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> State:
+def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> MopsenState:
     """Before the first deal."""
-    return State(
+    return MopsenState(
         players=players,
         reshuffle_order=int(options["reshuffle_order"]),
         pinch_optional=int(options["pinch_optional"]),

@@ -5,13 +5,13 @@ from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import CATS, DUTIES, PASS, kind_of
-from menagerie.games.mopsen.events import Discarded, Jostled, Pinched, PinchedNothing, Played, TrickWon
+from menagerie.games.mopsen.events import Discarded, Jostled, MopsenPlayed, MopsenTrickWon, Pinched, PinchedNothing
 from menagerie.games.mopsen.scoring import end_round
-from menagerie.games.mopsen.state import PINCHING, PLAYING, State, order_of
+from menagerie.games.mopsen.state import PINCHING, PLAYING, MopsenState, order_of
 
 
 @rule
-def playable(state: State, seat: int) -> int:
+def playable(state: MopsenState, seat: int) -> int:
     """A led colour must be followed by who has it; a cat may always be played; without the colour, any card."""
     hand = state.hands[seat]
     following = hand & state.duty
@@ -19,7 +19,7 @@ def playable(state: State, seat: int) -> int:
 
 
 @rule
-def play(state: State, seat: int, card: int, log: Log | None) -> None:
+def play(state: MopsenState, seat: int, card: int, log: Log | None) -> None:
     """A card is laid above its owner's bowl; then the next seat plays, clockwise, until all have."""
     state.waiting = 0
     leader = state.leader
@@ -34,7 +34,7 @@ def play(state: State, seat: int, card: int, log: Log | None) -> None:
     state.hand_size[seat] -= 1
     state.trick[seat] = card
     if log is not None:
-        log.append(Played(seat, card))
+        log.append(MopsenPlayed(seat, card))
     following = seat + 1
     if following == state.players:
         following = 0
@@ -51,7 +51,7 @@ def strength_of(card: int, standing: list[int]) -> int:
 
 
 @rule
-def compare(state: State, log: Log | None) -> None:
+def compare(state: MopsenState, log: Log | None) -> None:
     """All cards of the trick are compared: the owner of the highest feeds, that of the lowest jostles and pinches."""
     winner = 0
     loser = 0
@@ -74,18 +74,18 @@ def compare(state: State, log: Log | None) -> None:
 
 
 @rule
-def fill_bowl(state: State, seat: int, log: Log | None) -> None:
+def fill_bowl(state: MopsenState, seat: int, log: Log | None) -> None:
     """The winner lays the highest card on their own bowl, and leads next."""
     card = state.trick[seat]
     if log is not None:
-        log.append(TrickWon(seat, card))
+        log.append(MopsenTrickWon(seat, card))
     state.trick[seat] = NOBODY
     state.bowls[seat] |= 1 << card
     state.leader = seat
 
 
 @rule
-def jostle(state: State, seat: int, log: Log | None) -> None:
+def jostle(state: MopsenState, seat: int, log: Log | None) -> None:
     """The lowest card's kind moves to the top of the pecking order, the others keep their order; it is discarded."""
     card = state.trick[seat]
     to_the_top(state.standing, kind_of(card))
@@ -108,7 +108,7 @@ def to_the_top(standing: list[int], kind: int) -> None:
 
 
 @rule
-def cards_on_table(state: State) -> int:
+def cards_on_table(state: MopsenState) -> int:
     """The trick's cards: those that can be pinched, once the winner's and the pinching seat's own are gone."""
     cards = 0
     for card in state.trick:
@@ -118,7 +118,7 @@ def cards_on_table(state: State) -> int:
 
 
 @rule
-def pinch(state: State, seat: int, action: int, log: Log | None) -> None:
+def pinch(state: MopsenState, seat: int, action: int, log: Log | None) -> None:
     """The owner of the lowest card takes one of the others into their hand; what remains is discarded."""
     state.waiting = 0
     if action != PASS:
@@ -130,7 +130,7 @@ def pinch(state: State, seat: int, action: int, log: Log | None) -> None:
 
 
 @rule
-def take(state: State, seat: int, card: int) -> None:
+def take(state: MopsenState, seat: int, card: int) -> None:
     """A card of the trick goes into a hand, and everyone sees which."""
     for owner in range(state.players):
         if state.trick[owner] == card:
@@ -142,7 +142,7 @@ def take(state: State, seat: int, card: int) -> None:
 
 
 @rule
-def discard_the_rest(state: State, log: Log | None) -> None:
+def discard_the_rest(state: MopsenState, log: Log | None) -> None:
     """Whatever is left of the trick is discarded."""
     remaining = cards_on_table(state)
     state.discards |= remaining
@@ -153,7 +153,7 @@ def discard_the_rest(state: State, log: Log | None) -> None:
 
 
 @rule
-def go_on(state: State, log: Log | None) -> None:
+def go_on(state: MopsenState, log: Log | None) -> None:
     """The winner leads the next trick, unless a hand is empty: then the round ends."""
     someone_is_out = False
     for seat in range(state.players):

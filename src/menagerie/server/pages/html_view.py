@@ -1,6 +1,6 @@
 """A table, painted for a browser: the scenes of what happened, each with the parts of the page that changed.
 
-Everything comes from ``game.view`` and ``heard_by`` for the seat that looks, like all that goes out.
+Everything comes from ``game.view`` and ``visible_to`` for the seat that looks, like all that goes out.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class HtmlRenderer:
         for frame in frames:
             self._tricks.see(state.game.table(state.game.view(frame, viewpoint.seat)))
         translator = self._speech(state, viewpoint)
-        heard = [event.heard_by(viewpoint.seat) for event in events[-TOLD_BEFORE:]]
+        heard = [event.visible_to(viewpoint.seat) for event in events[-TOLD_BEFORE:]]
         self._rounds = tuple(event.points for event in events if isinstance(event, RoundEnded))
         return table_page.Past(tuple((translator.phrase(event), type(event).rule) for event in heard), self._rounds)
 
@@ -176,7 +176,7 @@ class HtmlRenderer:
 
     def _sentences(self, state: TableState, events: list[Event], viewpoint: Viewpoint) -> list[tuple[str, str]]:
         translator = self._speech(state, viewpoint)
-        return [(translator.phrase(event.heard_by(viewpoint.seat)), type(event).rule) for event in events]
+        return [(translator.phrase(event.visible_to(viewpoint.seat)), type(event).rule) for event in events]
 
     def _told(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
         """An entry in sentences: the game's events, or what somebody did besides."""

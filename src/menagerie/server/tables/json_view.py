@@ -1,7 +1,7 @@
 """What goes out: JSON, for each pair of eyes what those eyes may see.
 
 Everything here takes a seat (None for spectators) and gives what that seat may know: views come from ``game.view``,
-events from ``heard_by``. Tagged numbers are written as the record writes them.
+events from ``visible_to``. Tagged numbers are written as the record writes them.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 import orjson
 
 from menagerie.core.game import Game, View
-from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.phrases import Event, RoundEnded, name_of
 from menagerie.core.state import State, columns
 from menagerie.core.table import Choice, Table, Tricks
 from menagerie.games import load
-from menagerie.i18n.translator import Translator, kebab, tags_of
+from menagerie.i18n.translator import Translator, tags_of
 from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
 
 Json: TypeAlias = dict[str, Any]
@@ -58,7 +58,7 @@ def coded(game: str, tag: str, value: int) -> str:
 
 def event_as_json(game: Game[Any], event: Event) -> Json:
     """An event: its name and its facts."""
-    shown: Json = {"event": name_of(type(event))}
+    shown: Json = {"event": name_of(type(event), game.name)}
     for field, tag in tags_of(type(event)).items():
         shown[field] = written(game, tag, getattr(event, field))
     return shown
@@ -70,11 +70,11 @@ def events_as_json(
     """Events as these eyes may hear of them: in a sentence if they want to, and with the table at that moment."""
     game, seat = state.game, viewpoint.seat
     if viewpoint.language is None:
-        return [event_as_json(game, event.heard_by(seat)) for event in events]
+        return [event_as_json(game, event.visible_to(seat)) for event in events]
     translator = Translator(viewpoint.language, game, seat, names_at(state, viewpoint.language))
     shown = [
         {**event_as_json(game, heard), "said": translator.phrase(heard), "rule": type(heard).rule}
-        for heard in (event.heard_by(seat) for event in events)
+        for heard in (event.visible_to(seat) for event in events)
     ]
     if viewpoint.numbers and frames:
         for event, frame in zip(shown, frames, strict=True):
@@ -93,13 +93,6 @@ def name_at(seat: int, seat_state: SeatState, language: str) -> str:
         if seat_state.person
         else Translator(language).say("web-bot-name", {"number": str(seat + 1)})
     )
-
-
-def name_of(kind: type[Event]) -> str:
-    return _kebab(kind.__name__)
-
-
-_kebab = cache(kebab)
 
 
 def choice_as_json(game: Game[Any], view: View[Any], choice: Choice) -> Json:
@@ -241,7 +234,7 @@ class EntryMessages:
         self.state = state
         self.told = told
         self._asked = set(state.match.actors if state.match else ()) - set(told.asked_before)
-        self._secret = any(type(event).heard_by is not Event.heard_by for event in told.events)
+        self._secret = any(type(event).visible_to is not Event.visible_to for event in told.events)
         self._written: dict[Any, bytes] = {}
 
     def to(self, viewpoint: Viewpoint) -> bytes | None:

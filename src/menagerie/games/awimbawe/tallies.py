@@ -14,10 +14,10 @@ from menagerie.games.awimbawe.state import (
     PLAY,
     RHINO,
     SNAKE,
-    State,
+    AwimbaweState,
 )
 
-REMARKS = (
+TALLIES = (
     Tally("rounds"),
     Tally("leader-won", of="rounds"),
     Tally("fourth-hyena", of="rounds"),
@@ -63,7 +63,7 @@ LEADER = 20
 
 
 @rule(inline=False)
-def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+def tally(before: AwimbaweState, seat: int, action: int, after: AwimbaweState, counts: list[int]) -> None:
     """A choice of an eagle or an animal, and what a trick or a round came to."""
     if seat != CHANCE:
         tally_choice(before, seat, action, counts)
@@ -74,7 +74,7 @@ def tally(before: State, seat: int, action: int, after: State, counts: list[int]
 
 
 @rule(inline=False)
-def tally_choice(before: State, seat: int, action: int, counts: list[int]) -> None:
+def tally_choice(before: AwimbaweState, seat: int, action: int, counts: list[int]) -> None:
     """What was done with an eagle, a rhino, a cheetah or a snake; who leads a round."""
     if before.phase == PLAY:
         if before.trick == 0 and before.tricks_left == TRICKS[before.players]:
@@ -97,7 +97,7 @@ def tally_choice(before: State, seat: int, action: int, counts: list[int]) -> No
 
 
 @rule(inline=False)
-def tally_trick(before: State, seat: int, action: int, counts: list[int]) -> None:
+def tally_trick(before: AwimbaweState, seat: int, action: int, counts: list[int]) -> None:
     """Every eagle that did not flee fought, and so an eagle won; else a mouse may have scared its elephant."""
     trick = before.trick
     fled = before.fled
@@ -115,7 +115,7 @@ def tally_trick(before: State, seat: int, action: int, counts: list[int]) -> Non
 
 
 @rule(inline=False)
-def tally_round(before: State, after: State, counts: list[int]) -> None:
+def tally_round(before: AwimbaweState, after: AwimbaweState, counts: list[int]) -> None:
     """Whether a side was driven out, and whether it paid to lead."""
     won = 0
     for seat in range(before.players):

@@ -5,9 +5,10 @@ from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
 from menagerie.core.tallies import Tally
 from menagerie.games.mausen.cards import CARDS, animals_of, count_in, herd_of, prey_of
-from menagerie.games.mausen.rules import State, hunter_of
+from menagerie.games.mausen.hunt import hunter_of
+from menagerie.games.mausen.state import MausenState
 
-REMARKS = (
+TALLIES = (
     Tally("hunts"),
     Tally("elephants", of="hunts"),
     Tally("dogs", of="hunts"),
@@ -34,7 +35,7 @@ LEFT = 12
 
 
 @rule(inline=False)
-def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+def tally(before: MausenState, seat: int, action: int, after: MausenState, counts: list[int]) -> None:
     """Nothing is to be seen until the last seat has chosen."""
     if seat == CHANCE or before.waiting != 1 << seat:
         return
@@ -48,7 +49,7 @@ def tally(before: State, seat: int, action: int, after: State, counts: list[int]
 
 
 @rule(inline=False)
-def tally_hunt(before: State, seat: int, action: int, counts: list[int]) -> None:
+def tally_hunt(before: MausenState, seat: int, action: int, counts: list[int]) -> None:
     """Which species were sent out, which of them were left without a hunter, and which hunters found no prey."""
     counts[HUNTS] += 1
     before.chosen[seat] = action

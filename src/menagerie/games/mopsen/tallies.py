@@ -6,9 +6,9 @@ from menagerie.core.rule import rule
 from menagerie.core.tallies import Tally
 from menagerie.games.mopsen.cards import FIRST_EXCHANGE, PASS, PATTERNS, kind_of
 from menagerie.games.mopsen.deal import next_dealer
-from menagerie.games.mopsen.state import EXCHANGING, PINCHING, PLAYING, State
+from menagerie.games.mopsen.state import EXCHANGING, PINCHING, PLAYING, MopsenState
 
-REMARKS = (
+TALLIES = (
     Tally("rounds"),
     Tally("rounds-of-8", of="rounds"),
     Tally("rounds-of-9", of="rounds"),
@@ -48,7 +48,7 @@ BOWLS_EMPTY = 19
 
 
 @rule(inline=False)
-def tally(before: State, seat: int, action: int, after: State, counts: list[int]) -> None:
+def tally(before: MopsenState, seat: int, action: int, after: MopsenState, counts: list[int]) -> None:
     """An exchange, a trick, a pinch, or the end of a round."""
     if seat == CHANCE:
         return
@@ -65,7 +65,7 @@ def tally(before: State, seat: int, action: int, after: State, counts: list[int]
 
 
 @rule(inline=False)
-def order_changed(before: State, after: State) -> int:
+def order_changed(before: MopsenState, after: MopsenState) -> int:
     """The lowest card was not of the strongest kind."""
     for kind in range(4):
         if before.standing[kind] != after.standing[kind]:
@@ -74,7 +74,7 @@ def order_changed(before: State, after: State) -> int:
 
 
 @rule(inline=False)
-def tally_round(before: State, after: State, counts: list[int]) -> None:
+def tally_round(before: MopsenState, after: MopsenState, counts: list[int]) -> None:
     """How many tricks it took (each left a card on a bowl), which bowls stayed empty, and whether leading paid."""
     leader = next_dealer(before)
     led = after.totals[leader] - before.totals[leader]
