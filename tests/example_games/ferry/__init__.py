@@ -193,7 +193,7 @@ def pack(state: State, seat: int, pattern: int, log: Log | None) -> None:
     state.packing[seat] = pattern
     state.waiting &= ~(1 << seat)
     if log is not None:
-        log.append(Packed(seat, tuple(each(cards_at(state.hands[seat], PATTERNS[pattern])))))
+        log_packing(state, seat, pattern, log)
     if state.waiting:
         return
     state.stage = LOADING
@@ -203,6 +203,10 @@ def pack(state: State, seat: int, pattern: int, log: Log | None) -> None:
         state.hands[other] = kept
         state.hand_size[other] = KEPT
         state.packing[other] = NOBODY
+
+
+def log_packing(state: State, seat: int, pattern: int, log: Log) -> None:
+    log.append(Packed(seat, tuple(each(cards_at(state.hands[seat], PATTERNS[pattern])))))
 
 
 def log_load(state: State, seat: int, card: int, target: int, log: Log) -> None:
@@ -229,7 +233,11 @@ def apply_chance(state: State, outcome: list[int], log: Log | None) -> None:
         state.hands[seat] = hand
         state.hand_size[seat] = HAND
     if log is not None:
-        log.append(Dealt(tuple(tuple(each(hand)) for hand in state.hands[: state.players])))
+        log_deal(state, log)
+
+
+def log_deal(state: State, log: Log) -> None:
+    log.append(Dealt(tuple(tuple(each(hand)) for hand in state.hands[: state.players])))
 
 
 @rule
