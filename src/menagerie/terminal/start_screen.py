@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +18,7 @@ from textual.widgets import Static
 from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import Problem
-from menagerie.games import load, names
+from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
@@ -40,7 +40,7 @@ class Wish:
     """What is chosen so far."""
 
     language: str
-    game: str = "mausen"
+    game: str = field(default_factory=lambda: shortest_first()[0])
     players: int = 3
     kinds: tuple[str, ...] = (PERSON, *(DEFAULT_LEVEL,) * 5)
     names: tuple[str, ...] = ("",) * 6

@@ -10,10 +10,11 @@ from typing import Any, TypeAlias
 from rich.style import Style
 from rich.text import Text
 
+from menagerie.core.look import STACK, Look
 from menagerie.core.table import PLAYED, Fact, Table, TableCard, Zone
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.card_style import MARKS, WORTH, style_of
+from menagerie.terminal.card_style import style_of
 from menagerie.terminal.decisions import CONFIRM, PendingDecision, Target
 from menagerie.terminal.game_session import Seated
 
@@ -24,9 +25,6 @@ WIDE = 6
 """A card is so wide."""
 NARROW = 4
 """So much of a card is seen at least where cards overlap."""
-
-STACKS = ("stock", "discards", "won", "captured", "aside", "put-away")
-"""Zones of which it is enough to know how many cards they are."""
 
 BACK = "▒"
 GAP = "  "
@@ -121,10 +119,10 @@ class TableRenderer:
         if zone.slot is not None:
             return self.stacked(zone)
         text = Text().append(f"{self.label('zone', zone.name)} ", "dim")
-        backs = Counter(signs(shown) for shown in zone.cards if shown.card is None)
+        backs = Counter(signs(self.game.look, shown) for shown in zone.cards if shown.card is None)
         text.append(" ".join(f"{BACK}{count}{sign}" for sign, count in backs.items()))
         seen = [shown for shown in zone.cards if shown.card is not None]
-        if zone.name in STACKS and len(seen) > 4:
+        if self.game.look.layout(zone) == STACK and len(seen) > 4:
             return text.append(f"{' ' if backs else ''}{len(seen)}")
         for shown in seen:
             text.append(" " if text.plain[-1] != " " else "").append_text(self.chip(shown, self.target_of(shown, zone)))
@@ -139,9 +137,9 @@ class TableRenderer:
     def chip(self, shown: TableCard, target: Target | None) -> Text:
         """A card in a few letters."""
         if shown.card is None:
-            return Text().append(f"{BACK}{signs(shown)}", self.touch(target))
+            return Text().append(f"{BACK}{signs(self.game.look, shown)}", self.touch(target))
         look = style_of(self.game, "card", shown.card)
-        return Text().append(f"{look.text}{signs(shown)}", Style.parse(look.style) + self.touch(target))
+        return Text().append(f"{look.text}{signs(self.game.look, shown)}", Style.parse(look.style) + self.touch(target))
 
     def fact(self, fact: Fact) -> Text:
         """Something that is no card."""
@@ -177,12 +175,12 @@ class TableRenderer:
             return Text().append(BACK * (WIDE - 2), touch)
         look = style_of(self.game, "card", shown.card)
         style = Style(dim=True) if shown.card in self.barred else Style.parse(look.style)
-        return Text().append(f"{look.text}{signs(shown)}".ljust(WIDE - 2), style + touch)
+        return Text().append(f"{look.text}{signs(self.game.look, shown)}".ljust(WIDE - 2), style + touch)
 
     def foot(self, shown: TableCard) -> str:
         """What stands at the lower edge: what the card is worth, and that it is picked."""
         picked = self.scene.decision is not None and shown.card in self.scene.decision.picked
-        worth = "" if shown.worth is None else f"{WORTH.get(self.game.name, '')}{shown.worth}"
+        worth = "" if shown.worth is None else f"{self.game.look.worth_sign}{shown.worth}"
         return f"{'✓' if picked else ''}{worth}"[: WIDE - 2]
 
     def pile(self, zone: Zone) -> Block:
@@ -214,7 +212,7 @@ class TableRenderer:
         common = [zone for zone in self.scene.table.zones if zone.seat is None and zone.cards]
         lines: Block = []
         for zone in common:
-            lines += self.flowing([self.strip(zone)]) if zone.name in STACKS else self.lanes(zone)
+            lines += self.flowing([self.strip(zone)]) if self.game.look.layout(zone) == STACK else self.lanes(zone)
         played = [zone for zone in self.scene.table.zones if zone.name in PLAYED and zone.cards]
         laid = [self.laid(zone) for zone in played]
         both = ([lines] if lines else []) + laid
@@ -330,9 +328,9 @@ class TableRenderer:
         return Text().append(f"[ {label.plain} ]", self.touch(target))
 
 
-def signs(shown: TableCard) -> str:
-    """What is special about a card, in signs."""
-    return "".join(MARKS.get(mark, "*") for mark in shown.marks)
+def signs(look: Look, shown: TableCard) -> str:
+    """Return what is special about a card, in signs."""
+    return "".join(look.marks[mark].sign if mark in look.marks else "*" for mark in shown.marks)
 
 
 def carrying(target: Target | None) -> Style:
