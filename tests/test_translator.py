@@ -24,7 +24,7 @@ from tests.positions import GAMES, matches, viewpoint
 
 NO_BREAK = "\u00a0"
 SOURCES = Path(menagerie.__file__).parent
-FOLDERS = {"": SOURCES / "text", **{name: SOURCES / "games" / name for name in GAMES}}
+FOLDERS = {"": SOURCES / "i18n", **{name: SOURCES / "games" / name for name in GAMES}}
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:

@@ -253,6 +253,12 @@ def points(state: State, seat: int) -> int:
 
 
 @rule
+def score(state: State, seat: int) -> int:
+    """Ferry has one round: its score is the points."""
+    return points(state, seat)
+
+
+@rule
 def winners(state: State) -> int:
     best = 0
     chosen = 0
@@ -489,7 +495,7 @@ GAME = Game(
         winners=winners,
         conceal=conceal,
         determinize=determinize,
-        score=points,
+        score=score,
         win_probability=win_probability,
         reopen_choices=reopen_choices,
         heuristic=heuristic,
