@@ -84,7 +84,7 @@ class Ledger:
             self._open.close()
 
     def kept(self) -> list[PlayedGame]:
-        """Yield the games that were played before."""
+        """Return the games that were played before."""
         return [game for game, _, _ in self._kept]
 
     def add(self, game: PlayedGame) -> None:
@@ -214,7 +214,7 @@ def reading(path: Path) -> BinaryIO:
 
 
 def whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    """Yield every line that is complete."""
+    """Return every line that is complete."""
     return (line for line in file if line.endswith(b"\n"))
 
 

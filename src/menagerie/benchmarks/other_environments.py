@@ -1,4 +1,4 @@
-"""Environments of other projects as peers for measurements: their games most like ours, at random, with observations."""
+"""Environments of other projects as peers for measurements: their games most like ours, with observations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an environment starts a game: at a chosen deal or position, somewhere in a record, or at the deals of a seed."""
+"""Where an environment starts a game: at a chosen deal or position, in a record, or at the deals of a seed."""
 
 from __future__ import annotations
 
