@@ -79,7 +79,7 @@ class Ledger:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # What could not be written was told when it was added.
+        # A write error was already reported when the game was added.
         with suppress(OSError):
             self._open.close()
 

@@ -256,7 +256,7 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for game in map(load, names()):
         if f"{PREFIX}{game.name}" not in known:
-            # A class, since OpenSpiel lets go of it only when Python is no more, and nothing else would survive that.
+            # It must be a class: OpenSpiel releases it after Python has ended, and no other object survives that.
             kind = type(game.name.capitalize(), (OpenSpielGame,), {"played": game})
             pyspiel.register_game(type_of(game), kind)
 
