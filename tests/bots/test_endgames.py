@@ -1,8 +1,8 @@
 """The level ``master`` is compared with a solver that has seen every line to the end of the round.
 
 The solver's verdict on a move is the value that it certainly loses, in the search's own terms: four fifths are the win
-probability after the round, one fifth is the margin in points. With three or more sides a move is good if it is good for
-some way in which others choose between moves that are equal for them.
+probability after the round, one fifth is the margin in points. With three or more sides a move is good if it is good
+for some way in which others choose between moves that are equal for them.
 """
 
 from __future__ import annotations
