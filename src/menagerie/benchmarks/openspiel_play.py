@@ -36,8 +36,8 @@ class Peer:
     @cached_property
     def observation(self) -> Any:
         """An observation as a tensor that is reused: OpenSpiel's fastest way to get observations."""
-        everything_heard = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
-        return make_observation(self.game) or make_observation(self.game, everything_heard)
+        perfect_recall = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        return make_observation(self.game) or make_observation(self.game, perfect_recall)
 
     @cached_property
     def dealt(self) -> Any:

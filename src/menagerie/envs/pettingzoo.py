@@ -116,14 +116,14 @@ class PettingZooTable:
     def final_infos(self, wrong: list[str]) -> dict[str, dict[str, Any]]:
         """Return the last infos of all agents: whether they did something illegal and, in a finished game, the
         result."""
-        told: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
+        infos: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
         if self.finished:
             state, rules = self.board.state, self.game.rules
             points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
             winners = sorted(self.agent_at(seat) for seat in each(rules.winners(state)))
-            for info in told.values():
+            for info in infos.values():
                 info |= {"points": points.copy(), "winners": winners.copy()}
-        return told
+        return infos
 
 
 class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
@@ -244,10 +244,10 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
         seen = self._seen(not (over or cut))
-        told = self.final_infos(wrong) if over or cut else {agent: {} for agent in agents}
+        infos = self.final_infos(wrong) if over or cut else {agent: {} for agent in agents}
         if over or cut:
             self.agents = []
-        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def _wrong(self, actions: Mapping[str, int]) -> list[str]:
         """Return the agents whose actions are illegal or missing."""

@@ -95,9 +95,9 @@ def other_saved(setup: Setup, count: int = 1) -> BadSetup:
 
 def observation_space(game: Game[Any], players: int) -> spaces.Dict:
     """Return the space of observations, each cell within its feature's bounds, and of masks."""
-    told = in_order(game.features, players)
+    features = in_order(game.features, players)
     least, most = (
-        np.concatenate([np.full(feature.size, getattr(feature, bound), np.int8) for feature in told])
+        np.concatenate([np.full(feature.size, getattr(feature, bound), np.int8) for feature in features])
         for bound in ("least", "most")
     )
     return spaces.Dict(

@@ -54,7 +54,7 @@ def _variant(name: str, players: int, options: Mapping[str, Any], cards: int) ->
 class TreeState:
     """A position, the part of the next chance outcome that is decided, and everyone's history."""
 
-    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "chance_outcomes", "state", "turn", "variant")
+    __slots__ = ("_due", "_events", "_histories", "_outcome", "_root", "chance_outcomes", "state", "turn", "variant")
 
     def __init__(self, variant: Variant, state: State | None = None) -> None:
         self.variant = variant
@@ -64,7 +64,7 @@ class TreeState:
         self._due = state is None and variant.cards > 0
         self._outcome: list[int] = []
         self._events: Log = []
-        self._heard: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
+        self._histories: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
         self._root: tuple[str, State] | None = None
         self._go_on()
 
@@ -89,7 +89,7 @@ class TreeState:
             self.chance_outcomes,
         )
         twin._due, twin._outcome, twin._root = self._due, self._outcome[:], self._root
-        twin._events, twin._heard = self._events[:], self._heard[:]
+        twin._events, twin._histories = self._events[:], self._histories[:]
         return twin
 
     def redealt(self, seat: int, rng: list[int]) -> TreeState:
@@ -107,9 +107,9 @@ class TreeState:
     def _forget(self, public: str, kept: dict[int, str]) -> None:
         """Keep only the common history and these; the others are rebuilt from what is seen."""
         self._root, self._events = (public, copy_of(self.state)), []
-        self._heard = [(public, 0)] + [None] * self.variant.players
+        self._histories = [(public, 0)] + [None] * self.variant.players
         for seat, text in kept.items():
-            self._heard[_place(seat)] = text, 0
+            self._histories[_place(seat)] = text, 0
 
     @property
     def over(self) -> bool:
@@ -179,9 +179,9 @@ class TreeState:
 
     def history(self, seat: int | None) -> str:
         """Return what a seat (or a spectator: None) has seen since the beginning, a line for each event."""
-        text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
+        text, count = self._histories[_place(seat)] or (self._made_up(seat), 0)
         text += "".join(f"{event.visible_to(seat)}\n" for event in self._events[count:])
-        self._heard[_place(seat)] = text, len(self._events)
+        self._histories[_place(seat)] = text, len(self._events)
         return text
 
     def _made_up(self, seat: int | None) -> str:
