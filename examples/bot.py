@@ -19,14 +19,14 @@ class Player:
         self.bot = bot_of(level, self.game)
 
     def choose(self, turn: dict[str, Any]) -> str:
-        """One of turn["legal"]; turn["numbers"] is all that this seat may know."""
+        """Return one of turn["legal"]; turn["numbers"] is everything that this seat may know."""
         view = View(self.seat, self.game.state(**turn["numbers"]))
         action = self.bot.choose(view, self.game.legal(view.state, self.seat))
         return self.game.notation.move(view.state, self.seat, action)
 
 
 async def free_table(client: Client) -> str:
-    """A public table with a free seat; waits for one."""
+    """Wait for a public table with a free seat, and return it."""
     while True:
         for table in await client.tables():
             if any(seat["kind"] == "open" for seat in table["seats"]):

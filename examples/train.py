@@ -24,7 +24,7 @@ UPDATES_TOLD, GAMES_TOLD, GAMES_JUDGED = 10, 1200, 6000
 
 
 class Network(nn.Module):
-    """What to do, and what to expect of it."""
+    """A network with two outputs: a policy and a value."""
 
     def __init__(self, env: MenagerieVectorEnv) -> None:
         super().__init__()
@@ -34,19 +34,19 @@ class Network(nn.Module):
         self.policy, self.value = nn.Linear(256, env.game.actions), nn.Linear(256, 1)
 
     def forward(self, observation: Any, action_mask: Any) -> tuple[Categorical, Tensor]:
-        """The chances of the legal actions, and the reward that is expected."""
+        """Return the distribution over the legal actions, and the expected reward."""
         body = self.body(torch.as_tensor(observation) / self.most)
         logits = self.policy(body).masked_fill(torch.as_tensor(action_mask) == 0, -1e9)
         return Categorical(logits=logits, validate_args=False), self.value(body).squeeze(-1)
 
 
 def table(game: str, players: int | None, games: int) -> MenagerieVectorEnv:
-    """Games against novices, every deal from every seat; what ends is begun anew at once, so every step decides."""
+    """Return games against novices, every deal from every seat; each restarts at once, so every step is a decision."""
     return MenagerieVectorEnv(game, players, games, seat="rotate", opponents="novice", autoreset_mode="SameStep")
 
 
 def lead_in(env: MenagerieVectorEnv) -> np.ndarray:
-    """What each cell of an observation tells of one's lead: of one's own points, less the mean of everybody's."""
+    """Return the weight of each cell of an observation in the lead: one's own points minus the mean of all."""
     players, most = env.setup.players, env.single_observation_space["observation"].high
     parts = [part for part in env.game.features if part.by_seat]
     seat = np.repeat([part.name in {"points", "bones", "rounds_won"} for part in parts], [part.size for part in parts])
@@ -55,7 +55,7 @@ def lead_in(env: MenagerieVectorEnv) -> np.ndarray:
 
 
 def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[None]:
-    """Play and improve, without end."""
+    """Play and improve, forever."""
     optimizer, lead = torch.optim.Adam(network.parameters(), RATE), lead_in(env)
     seen = env.reset(seed=seed)[0]
     while True:
@@ -75,7 +75,7 @@ def train(env: MenagerieVectorEnv, network: Network, seed: int) -> Iterator[None
 
 @torch.enable_grad()
 def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[Any]) -> None:
-    """Follow the clipped gradient a few times over all decisions that were played."""
+    """Follow the clipped gradient over all played decisions, a few times."""
     played = [torch.as_tensor(np.concatenate(column)) for column in columns]
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(played[0])).split(BATCH):
@@ -93,7 +93,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, columns: list[An
 
 
 def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, float]:
-    """The share that its likeliest moves win over fresh deals, each from every seat, and its 95% interval."""
+    """Return the share that its most likely moves win in new deals, each from every seat, and its 95% interval."""
     shares, games, players = np.zeros(env.num_envs), np.zeros(env.num_envs, int), env.setup.players
     observations, _ = env.reset(seed=seed)
     while (games < players).any():
@@ -104,7 +104,7 @@ def judge(env: MenagerieVectorEnv, network: Network, seed: int) -> tuple[float, 
 
 
 def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, float]]) -> None:
-    """The learning curve, with the share that equals would have."""
+    """Draw the learning curve, with the fair share."""
     with pyplot.rc_context({"svg.fonttype": "none", "svg.hashsalt": "menagerie", "font.family": "sans-serif"}):
         figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
         minutes, means, margins = np.array(curve).T
@@ -118,7 +118,7 @@ def draw(path: Path, title: str, fair: float, curve: list[tuple[float, float, fl
 
 @torch.no_grad()
 def main(game: str, players: int, minutes: float, seed: int, threads: int, out: Path) -> bool:
-    """Train, judge, draw and save; whether the network is shown to be better than a novice."""
+    """Train, judge, draw and save. Return whether the network is better than a novice."""
     begun, curve = time.monotonic(), []
     torch.manual_seed(seed)
     torch.set_num_threads(threads)

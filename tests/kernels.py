@@ -65,7 +65,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def follow_heuristic(rows: Rows, moves: Ints, rng: Ints, chosen: Ints) -> None:
-        """In each row, what the first seat that may decide would do out of habit."""
+        """In each row, what the first seat that may decide would do by the heuristic."""
         for i in range(len(rows)):
             acting = actors(rows[i])
             if acting > 0:
@@ -74,7 +74,7 @@ with compile_cache():
 
     @njit(nogil=True, cache=True)
     def weigh_rows(rows: Rows, weights: Ints, between: Ints) -> None:
-        """In each row, whether it lies between rounds, every seat's score, and its prospect where a search asks."""
+        """In each row, write whether it is between rounds, every seat's score, and its win probability."""
         for i in range(len(rows)):
             if between_rounds(rows[i]):
                 between[i] = 1

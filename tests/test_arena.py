@@ -246,8 +246,8 @@ def test_teams_of_different_bots_are_named_in_the_order_of_the_bots() -> None:
     assert contest("a", "b", "a", "b", **four).mixed_teams == []
     assert contest("a", "b", "c", game="mausen").mixed_teams == []
     words = ("arena", "awimbawe", "--games", 4, "--seed", 1, "--bots")
-    told = menagerie(*words, "novice", "novice", "random", "random").stdout
-    assert told.splitlines()[1] == "Partners, who win and lose together: novice + random and novice + random"
+    printed = menagerie(*words, "novice", "novice", "random", "random").stdout
+    assert printed.splitlines()[1] == "Partners, who win and lose together: novice + random and novice + random"
     assert "Partners" not in menagerie(*words, "novice", "random", "novice", "random").stdout
 
 
@@ -262,10 +262,10 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
     for one in games:
         assert one.record
         verify(one.record)
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert "I print" in told.err
-    assert "Traceback" not in told.err
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert "I print" in printed.err
+    assert "Traceback" not in printed.err
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "told"),
+    ("bots", "printed"),
     [
         (["novice", "grandmaster"], "Unknown bot “grandmaster”"),
         (["novice", "OWN:Nobody"], "has no class “Nobody”"),
@@ -310,10 +310,10 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
         (["novice", "~nobody-of-that-name/bot.py:Bot"], "File not found: ~nobody-of-that-name/bot.py"),
     ],
 )
-def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], told: str) -> None:
+def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], printed: str) -> None:
     (tmp_path / "broken.py").write_text("1 / 0")
     named = [bot.replace("OWN:", own).replace("BROKEN", str(tmp_path / "broken.py")) for bot in bots]
-    with pytest.raises(BadSetup, match=re.escape(told)):
+    with pytest.raises(BadSetup, match=re.escape(printed)):
         contest(*named, players=3).check()
 
 
@@ -324,8 +324,8 @@ def test_a_bot_that_is_no_program_is_told_where(tmp_path: Path) -> None:
 
 
 def test_a_bot_at_home_is_found(own: str, tmp_path: Path) -> None:
-    told = menagerie(*RUN, "--bots", "~/own.py:First", "--players", 3, "--json", HOME=str(tmp_path))
-    assert (told.returncode, json.loads(told.stdout)["forfeits"]) == (0, [])
+    printed = menagerie(*RUN, "--bots", "~/own.py:First", "--players", 3, "--json", HOME=str(tmp_path))
+    assert (printed.returncode, json.loads(printed.stdout)["forfeits"]) == (0, [])
 
 
 def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -> None:
@@ -333,9 +333,9 @@ def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -
     assert menagerie(*words).returncode == 0
     with (tmp_path / "own.py").open("a") as program:
         program.write("\n")
-    told = menagerie(*words)
-    assert told.returncode == 2
-    assert f"The code of {tmp_path / 'own.py'} has changed" in told.stderr
+    printed = menagerie(*words)
+    assert printed.returncode == 2
+    assert f"The code of {tmp_path / 'own.py'} has changed" in printed.stderr
     other = menagerie(*RUN, "--bots", f"{own}Fresh", "--players", 3, "--out", tmp_path / "games.jsonl")
     assert "differs in: bots." in other.stderr
 
@@ -491,12 +491,12 @@ def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
     reports = [json.loads(menagerie(*words, seed, "--json").stdout)[0] for seed in range(4)]
     (won, *_) = (seed for seed, rung in enumerate(reports) if rung["share"] == 1)
     assert (reports[won]["low"], reports[won]["high"], reports[won]["proved"]) == (None, None, False)
-    told = menagerie(*words, won)
-    assert told.returncode == 1
-    assert told.stderr == (
+    printed = menagerie(*words, won)
+    assert printed.returncode == 1
+    assert printed.stderr == (
         "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may help (--deals).\n"
     )
-    assert re.search(r"100\.0% +– +50\.0%$", told.stdout, re.MULTILINE)
+    assert re.search(r"100\.0% +– +50\.0%$", printed.stdout, re.MULTILINE)
 
 
 # At the command line
@@ -567,7 +567,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "printed"),
     [
         (["arena", "mausen"], "--bots is missing."),
         (["arena", "mausen", "--bots"], "--bots needs a value."),
@@ -595,11 +595,11 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
         (["ladder", "chess"], "Unknown game “chess”"),
     ],
 )
-def test_what_cannot_be_played_gets_one_sentence(words: list[str], told: str) -> None:
+def test_what_cannot_be_played_gets_one_sentence(words: list[str], printed: str) -> None:
     result = menagerie(*words)
     assert result.returncode == 2
     assert result.stdout == ""
-    assert told in result.stderr
+    assert printed in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 

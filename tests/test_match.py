@@ -1,4 +1,4 @@
-"""The one door to a game."""
+"""A match: checks, events and chance."""
 
 from __future__ import annotations
 

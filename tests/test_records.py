@@ -44,8 +44,8 @@ def without_seed(record: dict[str, Any]) -> dict[str, Any]:
 def test_a_record_replays_to_the_same_events_and_result(table: Any, seed: bytes, legal: bool) -> None:
     writer = played(*table, seed=seed, legal=legal)
     record = parse(line_of(writer.record()), "", 1)
-    for told in (record, without_seed(record)):
-        events: list[Event] = [event for step in replay(told) for event in step]
+    for one in (record, without_seed(record)):
+        events: list[Event] = [event for step in replay(one) for event in step]
         assert events == writer.match.events
 
 

@@ -1,4 +1,4 @@
-"""Statistics: what kernels count is what the plain rules tell of the same games."""
+"""Statistics: kernels count what the events of the same games say."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_counters_agree_with_the_events_of_the_same_games(
     seen = watch(BY_HEURISTIC[level], run, start, 0, run.games)
     for i in range(run.games):
         match = replayed(run, level, i)
-        counted = TOLD[name](match.events, players)
+        counted = COUNTS_IN[name](match.events, players)
         assert {r.name: counted[r.name] for r in run.game.tallies} == {
             r.name: count for r, count in zip(run.game.tallies, seen.tallies[i].tolist(), strict=False)
         }
@@ -85,29 +85,29 @@ def test_counters_agree_with_the_events_of_the_same_games(
         assert seen.lead[i] == LEADS[name](match.events, players)
 
 
-def told_of_mausen(events: Iterable[Event], players: int) -> Counter[str]:
+def counts_in_mausen(events: Iterable[Event], players: int) -> Counter[str]:
     species = ("elephants", "dogs", "cats", "mice")
-    told = Counter({"left": 4})
+    counts = Counter({"left": 4})
     for event in events:
         match event:
             case mausen.Revealed(cards):
-                told.update(["hunts", *{species[species_of(card)] for card in cards}])
-                told["left"] += len(cards)
+                counts.update(["hunts", *{species[species_of(card)] for card in cards}])
+                counts["left"] += len(cards)
             case mausen.Restocked(cards):
-                told["restocks"] += 1
-                told["left"] += len(cards)
+                counts["restocks"] += 1
+                counts["left"] += len(cards)
             case mausen.Hunted(cards=cards):
-                told["hunters"] += 1
-                told["left"] -= len(cards)
+                counts["hunters"] += 1
+                counts["left"] -= len(cards)
             case mausen.FoundNothing():
-                told.update(["hunters", "in-vain"])
+                counts.update(["hunters", "in-vain"])
             case mausen.Tied(tied):
-                told[f"{species[tied]}-tied"] += 1
-    return told
+                counts[f"{species[tied]}-tied"] += 1
+    return counts
 
 
-def told_of_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
-    told: Counter[str] = Counter()
+def counts_in_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
+    counts: Counter[str] = Counter()
     leader = NOBODY
     laid: dict[int, int] = {}
     animals = {2: "rhinos", 3: "cheetahs", 5: "snakes"}
@@ -118,34 +118,34 @@ def told_of_awimbawe(events: Iterable[Event], players: int) -> Counter[str]:
             case awimbawe.AwimbawePlayed(seat, card):
                 laid[seat] = card
             case awimbawe.AwimbaweTrickWon(seat):
-                told.update(["tricks", *["tricks-eagle"] * (laid[seat] >= FIRST_EAGLE)])
+                counts.update(["tricks", *["tricks-eagle"] * (laid[seat] >= FIRST_EAGLE)])
             case awimbawe.ElephantScared():
-                told["tricks-mouse"] += 1
+                counts["tricks-mouse"] += 1
             case awimbawe.Eliminated() | awimbawe.LostToHyenas():
-                told["fourth-hyena"] += 1
+                counts["fourth-hyena"] += 1
             case RoundEnded(_, winners):
-                told.update(["rounds", *["leader-won"] * (leader in winners)])
+                counts.update(["rounds", *["leader-won"] * (leader in winners)])
             case awimbawe.RoundUndecided():
-                told["undecided"] += 1
+                counts["undecided"] += 1
             case awimbawe.Fought():
-                told.update(["eagles", "eagles-fought"])
+                counts.update(["eagles", "eagles-fought"])
             case awimbawe.Fled():
-                told.update(["eagles", "eagles-fled"])
+                counts.update(["eagles", "eagles-fled"])
             case awimbawe.Pushed() | awimbawe.PushedFaceDown():
-                told.update(["rhinos", "rhinos-used"])
+                counts.update(["rhinos", "rhinos-used"])
             case awimbawe.LeadNamed():
-                told.update(["cheetahs", "cheetahs-used"])
+                counts.update(["cheetahs", "cheetahs-used"])
             case awimbawe.PileBlocked():
-                told.update(["snakes", "snakes-pile"])
+                counts.update(["snakes", "snakes-pile"])
             case awimbawe.HandChosen():
-                told.update(["snakes", "snakes-hand"])
+                counts.update(["snakes", "snakes-hand"])
             case awimbawe.Passed(_, card):
-                told.update([animals[VALUES[card]], f"{animals[VALUES[card]]}-passed"])
-    return told
+                counts.update([animals[VALUES[card]], f"{animals[VALUES[card]]}-passed"])
+    return counts
 
 
-def told_of_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
-    told: Counter[str] = Counter()
+def counts_in_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
+    counts: Counter[str] = Counter()
     leader = NOBODY
     order: tuple[int, ...] = ()
     fed: list[int] = []
@@ -154,27 +154,27 @@ def told_of_mopsen(events: Iterable[Event], players: int) -> Counter[str]:
             case mopsen.MopsenDealt():
                 leader, order, fed = (event.dealer + 1) % players, event.order, []
             case mopsen.ExchangeChosen(count=count):
-                told.update(["exchanges", f"exchanged-{count}"])
+                counts.update(["exchanges", f"exchanged-{count}"])
             case mopsen.MopsenTrickWon(seat):
-                told["tricks"] += 1
+                counts["tricks"] += 1
                 fed.append(seat)
             case mopsen.Jostled():
-                told["order-changed"] += event.order != order
+                counts["order-changed"] += event.order != order
                 order = event.order
             case mopsen.Pinched(_, card):
-                told[f"pinched-{('red', 'blue', 'yellow', 'cat')[kind_of(card)]}"] += 1
+                counts[f"pinched-{('red', 'blue', 'yellow', 'cat')[kind_of(card)]}"] += 1
             case mopsen.PinchedNothing():
-                told["pinched-nothing"] += 1
+                counts["pinched-nothing"] += 1
             case RoundEnded(_, winners):
-                told.update(["rounds", f"rounds-of-{len(fed)}", *["leader-won"] * (leader in winners)])
-                told.update(["bowls"] * players + ["bowls-empty"] * (players - len(set(fed))))
-    return told
+                counts.update(["rounds", f"rounds-of-{len(fed)}", *["leader-won"] * (leader in winners)])
+                counts.update(["bowls"] * players + ["bowls-empty"] * (players - len(set(fed))))
+    return counts
 
 
-TOLD: dict[str, Callable[[Iterable[Event], int], Counter[str]]] = {
-    "mausen": told_of_mausen,
-    "awimbawe": told_of_awimbawe,
-    "mopsen": told_of_mopsen,
+COUNTS_IN: dict[str, Callable[[Iterable[Event], int], Counter[str]]] = {
+    "mausen": counts_in_mausen,
+    "awimbawe": counts_in_awimbawe,
+    "mopsen": counts_in_mopsen,
     **dict.fromkeys(EXAMPLES, lambda events, players: Counter()),
 }
 
@@ -222,14 +222,14 @@ def test_few_games_that_all_end_alike_are_no_certainty() -> None:
     for games, interval in ((1, None), (9, None), (10, (1.0, 1.0))):
         place = SeatStatistics(Spread(Counter({1: games})), Spread())
         assert place.interval == interval
-    told = menagerie("stats", "mausen", "--games", 1, "--seed", 1)
-    assert "100.0% – 100.0%" not in told.stdout
-    assert re.search(r"100\.0% +– +33\.3%", told.stdout)
+    printed = menagerie("stats", "mausen", "--games", 1, "--seed", 1)
+    assert "100.0% – 100.0%" not in printed.stdout
+    assert re.search(r"100\.0% +– +33\.3%", printed.stdout)
     report = json.loads(menagerie("stats", "mausen", "--games", 1, "--seed", 1, "--json").stdout)
     assert report["seats"][0]["low"] is None
 
 
-def test_every_remark_is_part_of_one_that_comes_before_it() -> None:
+def test_every_tally_is_part_of_one_that_comes_before_it() -> None:
     for name in names():
         known = set()
         for tally in load(name).tallies:
@@ -294,7 +294,7 @@ def test_a_page_of_plots_is_the_same_every_time(tmp_path: Path) -> None:
     assert page == (tmp_path / "two.svg").read_bytes()
 
 
-def test_a_game_without_remarks_and_a_single_game_have_a_page(tmp_path: Path) -> None:
+def test_a_game_without_tallies_and_a_single_game_have_a_page(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     run = Run(load("top"), 2, 1, seed_of("any"), {})
     found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
@@ -320,7 +320,7 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         ([], "GAME is missing."),
         (["mausen", "--games", "0"], "not “0”."),
@@ -329,9 +329,9 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
         (["mausen", "--plot", "no/such/page.svg"], "the folder does not exist."),
     ],
 )
-def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
+def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], message: str) -> None:
     result = menagerie("stats", *words)
     assert result.returncode == 2
     assert result.stdout == ""
-    assert told in result.stderr
+    assert message in result.stderr
     assert len(result.stderr.splitlines()) == 1

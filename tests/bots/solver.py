@@ -16,8 +16,8 @@ from menagerie.core.chance import derive, stream
 from menagerie.core.game import CERTAIN, CHANCE, Game
 from menagerie.core.state import State, columns, copy_of
 
-FINESSE = 0.2
-"""The part of an outcome's value that is the margin in points, as the search has it (``Wits.finesse``)."""
+MARGIN_WEIGHT = 0.2
+"""The part of an outcome's value that is the margin in points, as in ``SearchSettings.margin_weight``."""
 
 GUESSES = 12
 """What so many redeals leave as it is, is known."""
@@ -30,7 +30,7 @@ Values: TypeAlias = tuple[float, ...]
 
 
 class Unsolvable(Exception):
-    """Too much can happen, or something hidden does."""
+    """There are too many outcomes, or something is hidden."""
 
 
 def value_of(game: Game[Any], state: State, seat: int) -> float:
@@ -38,7 +38,7 @@ def value_of(game: Game[Any], state: State, seat: int) -> float:
     scores = [game.rules.score(state, other) for other in range(state.players)]
     spread = 1 + sum(map(abs, scores))
     margin = min(1.0, max(0.0, 0.5 + (state.players * scores[seat] - sum(scores)) / spread))
-    return round((1 - FINESSE) * game.rules.win_probability(state, seat) / CERTAIN + FINESSE * margin, 9)
+    return round((1 - MARGIN_WEIGHT) * game.rules.win_probability(state, seat) / CERTAIN + MARGIN_WEIGHT * margin, 9)
 
 
 def numbers(state: State) -> tuple[Any, ...]:

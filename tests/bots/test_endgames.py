@@ -1,8 +1,8 @@
-"""The level ``master`` before a judge that has seen every line to the end of the round.
+"""The level ``master`` is compared with a solver that has seen every line to the end of the round.
 
-The judge's verdict on a move is what it gives away for certain, in the search's own terms: a round's prospect counts
-four parts in five, the margin in points the rest. With three or more sides a move is good as soon as it is for some way
-in which others choose between moves that are as good as equal for them.
+The solver's verdict on a move is the value that it certainly loses, in the search's own terms: four fifths are the win
+probability after the round, one fifth is the margin in points. With three or more sides a move is good if it is good
+for some way in which others choose between moves that are equal for them.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def judged(game: Game[Any], state: State, seat: int) -> Judgement | None:
 
 
 def endgames(game: Game[Any], players: int) -> Iterator[tuple[State, int, Judgement]]:
-    """The first endgame worth a judgement of each game, played at random and out of habit by turns."""
+    """The first endgame worth a judgement of each game, played at random and by the heuristic in turns."""
     for k in range(10_000):
         match = Match(game, players, seed=derive(SEED, k))
         level = "novice" if k % 2 else "random"
@@ -111,7 +111,7 @@ def test_master_plays_endgames_perfectly(name: str, players: int) -> None:
     assert sum(losses(game, "random", found)) > 0
 
 
-def test_master_sees_beyond_habit() -> None:
+def test_master_sees_beyond_the_heuristic() -> None:
     game = load("mopsen")
     found = list(islice(endgames(game, 4), 5, 6))
     assert losses(game, "master", found) == [0]

@@ -31,7 +31,7 @@ HALF = {0: "D2 D3 M1 M2 M3 F1 F2 F3 I1 I2 I3"}
 """About half of Awimbawé's crowns, so that each of the others counts."""
 
 TINY = 1
-"""A desk for so few simulations has the least memory there is."""
+"""A memory for this few simulations has the smallest size."""
 
 
 def asked(name: str, players: int) -> tuple[Game[Any], View[Any]]:

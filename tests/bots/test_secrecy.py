@@ -51,7 +51,7 @@ def choices(name: str, players: int, count: int) -> list[tuple[State, int]]:
 
 
 def redealt_view(game: Game[Any], state: State, seat: int, k: int) -> View[Any]:
-    """The same in the seat's eyes, but for the truth behind it."""
+    """Return a state that the seat cannot distinguish from this one."""
     return game.view(game.redeal(state, seat, stream(derive(SEED, 100 + k))), seat)
 
 

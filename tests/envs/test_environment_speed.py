@@ -1,4 +1,4 @@
-"""What ``menagerie bench --envs`` measures and tells."""
+"""What ``menagerie bench --envs`` measures and prints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_decision_counts_and_no_beginning_of_a_game() -> None:
     assert (steps() + steps() + steps()) * 3 == 2 * 3 * environment_speed.STEPS * environment_speed.GAMES_AT_ONCE
 
 
-def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_measured_is_told_and_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     others: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
     monkeypatch.setattr(environment_speed, "OTHERS", others)
     monkeypatch.setattr(environment_speed, "names", lambda: ["mausen"])
@@ -33,10 +33,10 @@ def test_what_is_measured_is_told_and_who_is_missing_is_named(monkeypatch: pytes
     report = bench_envs(ways, 0.01, lambda: None)
     assert [speed.players for speed in report.ours] == [3, 4, 5, 6]
     assert "Absent" in report.missing
-    told = told_envs(report, translator)
-    assert "Mice!" in told
-    assert "Slow cards" in told
-    assert "Not installed, so not measured: Absent" in told
+    text = told_envs(report, translator)
+    assert "Mice!" in text
+    assert "Slow cards" in text
+    assert "Not installed, so not measured: Absent" in text
 
 
 @pytest.mark.parametrize("actions", [2, 16, 31, 32, 33, 136, 150])

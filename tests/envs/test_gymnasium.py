@@ -182,11 +182,11 @@ def test_rendering_shows_only_what_the_seat_can_know(match: Match[Any], seed: by
     if seat is None or match.game.name == "top":
         return
     env = MenagerieEnv(match.game, match.players, seat=seat, render_mode="ansi")
-    told = []
+    text = []
     for state in (match.state, match.game.redeal(match.state, seat, stream(seed))):
         env.reset(options={"state": state})
-        told.append(env.render())
-    assert told[0] == told[1] == seen_in_words(match.game, match.view(seat).state, seat, "en")
+        text.append(env.render())
+    assert text[0] == text[1] == seen_in_words(match.game, match.view(seat).state, seat, "en")
 
 
 def test_cards_may_have_other_values() -> None:

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadSetup, IllegalMove, load
-from tests.envs.tree_states import words, worlds
+from tests.envs.tree_states import tree_states_of_all_games, words
 from tests.positions import GAMES, TABLES
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -121,7 +121,7 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 
 
 @settings(max_examples=60)
-@given(worlds(), st.integers(0, 1 << 32))
+@given(tree_states_of_all_games(), st.integers(0, 1 << 32))
 def test_a_resampled_state_is_the_same_for_its_seat(tree_state: TreeState, seed: int) -> None:
     variant = tree_state.variant
     options = {
@@ -206,7 +206,7 @@ def test_what_no_action_is_cannot_be_done(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "text"),
     [
         ("mausen(players=7)", "mausen is for 3 to 6 players, not 7."),
         (
@@ -217,10 +217,10 @@ def test_what_no_action_is_cannot_be_done(name: str) -> None:
         ("mausen(reward=glory)", "Option reward cannot be “glory”. Allowed: victory, points."),
     ],
 )
-def test_what_cannot_be_played_gets_one_sentence(wrong: str, told: str) -> None:
+def test_what_cannot_be_played_gets_one_sentence(wrong: str, text: str) -> None:
     with pytest.raises(BadSetup) as refused:
         pyspiel.load_game(f"{PREFIX}{wrong}")
-    assert str(refused.value) == told
+    assert str(refused.value) == text
 
 
 PROGRAM = """
@@ -245,10 +245,10 @@ print(pyspiel.ISMCTSBot(1, evaluator, 1.0, 10).step(kuhn) in (0, 1))
 def test_its_compiled_searches_are_refused_and_python_lives_on() -> None:
     result = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
     assert result.returncode == 0, result.stderr
-    told = "OpenSpiel’s compiled {} cannot play games written in Python. Use open_spiel.python.algorithms"
+    text = "OpenSpiel’s compiled {} cannot play games written in Python. Use open_spiel.python.algorithms"
     lines = result.stdout.splitlines()
-    assert [line.startswith(told.format("ISMCTSBot")) for line in lines] == [True] * 12 + [False] * 13
-    assert [line.startswith(told.format("MCTSBot")) for line in lines[12:24]] == [True] * 12
+    assert [line.startswith(text.format("ISMCTSBot")) for line in lines] == [True] * 12 + [False] * 13
+    assert [line.startswith(text.format("MCTSBot")) for line in lines[12:24]] == [True] * 12
     assert lines[24] == "True"
 
 

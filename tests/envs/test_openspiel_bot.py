@@ -72,7 +72,7 @@ def test_the_arena_seats_it_and_plays_the_same_games_again() -> None:
 
 
 @pytest.mark.parametrize("name", ["openspiel:", "openspiel:1", "openspiel:-5", "openspiel:novice", "openspiel:1e3"])
-def test_a_guest_that_is_not_there_gets_one_sentence(name: str) -> None:
+def test_a_foreign_bot_that_does_not_exist_gets_one_sentence(name: str) -> None:
     result = menagerie("arena", "mausen", "--bots", "random", name, "--players", "3")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (

@@ -159,8 +159,8 @@ def test_it_is_the_game_that_a_match_plays(name: str, players: int) -> None:
         env.step(action)
     assert env.truth == match.state
     winners = [f"seat_{seat}" for seat in match.winners]
-    told = {"points": {f"seat_{seat}": points for seat, points in enumerate(match.points)}, "winners": winners}
-    assert list(env.infos.values()) == [{"illegal": False, **told}] * players
+    text = {"points": {f"seat_{seat}": points for seat, points in enumerate(match.points)}, "winners": winners}
+    assert list(env.infos.values()) == [{"illegal": False, **text}] * players
     assert len(set(map(id, env.infos.values()))) == players
     assert all((env.rewards[agent] > 0) == (agent in winners) for agent in env.agents)
 
@@ -312,10 +312,10 @@ def test_who_acts_in_turn_cannot_act_at_once(name: str) -> None:
 def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
     env = raw_env("mopsen", render_mode="ansi", language="de")
     env.reset(seed=1)
-    told = env.render()
-    assert told is not None
-    assert "Hackordnung" in told
-    assert told == seen_in_words(env.game, env.truth, env.board.turn, "de")
+    text = env.render()
+    assert text is not None
+    assert "Hackordnung" in text
+    assert text == seen_in_words(env.game, env.truth, env.board.turn, "de")
     assert isinstance(parallel_env("mausen", render_mode="human"), ParallelTableEnv)
 
 

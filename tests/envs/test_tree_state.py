@@ -1,4 +1,4 @@
-"""What a tree of a game is made of: decisions one by one, and what each seat has heard."""
+"""What a tree of a game is made of: decisions one by one, and the history of each seat."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from menagerie import Match, load
 from menagerie.core.chance import stream
 from menagerie.envs.tree_state import CHANCE, TreeState, Variant
-from tests.envs.tree_states import begun, go_on, words, worlds
+from tests.envs.tree_states import begun, go_on, tree_states_of_all_games, words
 from tests.positions import GAMES, matches
 
 dice = st.integers(0, 1 << 32).map(random.Random)
 
 
-@given(worlds(), dice)
+@given(tree_states_of_all_games(), dice)
 def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(tree_state: TreeState, rng: random.Random) -> None:
     for seat in range(tree_state.variant.players):
         other = tree_state.redealt(seat, words(rng))
@@ -33,7 +33,7 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(tree_state: TreeSt
             assert other.legal() == tree_state.legal()
 
 
-@given(worlds(), dice)
+@given(tree_states_of_all_games(), dice)
 def test_in_a_redealt_world_others_remember_what_they_would_there(tree_state: TreeState, rng: random.Random) -> None:
     tree_state = tree_state.redealt(0, words(rng))
     for other in range(1, tree_state.variant.players):
@@ -42,14 +42,14 @@ def test_in_a_redealt_world_others_remember_what_they_would_there(tree_state: Tr
         assert tree_state.seen(other) in tree_state.history(other)
 
 
-@given(worlds(), dice)
+@given(tree_states_of_all_games(), dice)
 def test_a_redealt_world_can_be_played_to_its_end(tree_state: TreeState, rng: random.Random) -> None:
     other = tree_state.redealt(0, words(rng))
     go_on(other, rng, 2000)
     assert other.over
 
 
-@given(worlds(), dice)
+@given(tree_states_of_all_games(), dice)
 def test_a_copy_goes_its_own_way(tree_state: TreeState, rng: random.Random) -> None:
     before, twin = str(tree_state.state), pickle.loads(pickle.dumps(tree_state)).copy()
     assert [twin.history(seat) for seat in range(twin.variant.players)] == [
@@ -76,12 +76,12 @@ def test_a_world_made_from_a_view_knows_no_more_than_the_view(match: Match[Any],
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_heard_tells_all_that_has_happened(name: str) -> None:
     tree_state, rng = begun(name, load(name).seats[0]), random.Random(1)
-    told = tree_state.history(0)
+    text = tree_state.history(0)
     for _ in range(20):
         go_on(tree_state, rng, 1)
-        assert tree_state.history(0).startswith(told)
-        told = tree_state.history(0)
-    assert told.count("\n") > 10
+        assert tree_state.history(0).startswith(text)
+        text = tree_state.history(0)
+    assert text.count("\n") > 10
 
 
 def test_chance_is_asked_as_often_whatever_it_decides() -> None:
@@ -96,15 +96,15 @@ def test_chance_is_asked_as_often_whatever_it_decides() -> None:
 
 
 @pytest.mark.parametrize("name", ["mausen", "mopsen"])
-def test_what_is_chosen_face_down_is_heard_by_nobody_else(name: str) -> None:
+def test_what_is_chosen_face_down_is_seen_by_nobody_else(name: str) -> None:
     tree_state = begun(name, 3)
-    heard = set()
+    histories = set()
     for action in tree_state.legal():
         chosen = tree_state.copy()
         chosen.apply(action)
-        heard.add((chosen.history(1), chosen.history(None), chosen.seen(1), chosen.seen(None)))
+        histories.add((chosen.history(1), chosen.history(None), chosen.seen(1), chosen.seen(None)))
         assert chosen.history(0) != tree_state.history(0)
-    assert len(heard) == 1
+    assert len(histories) == 1
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])

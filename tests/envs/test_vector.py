@@ -117,10 +117,10 @@ def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
         assert [final["observation"].tolist() for final in infos["final_obs"]] == last[0].tolist()
         assert infos["_final_obs"].all()
         final = infos["final_info"]
-        for told in ("points", "winners"):
-            assert final[told].tolist() == last[3][told].tolist()
-            assert final[f"_{told}"].all()
-            assert told not in infos
+        for name in ("points", "winners"):
+            assert final[name].tolist() == last[3][name].tolist()
+            assert final[f"_{name}"].all()
+            assert name not in infos
         assert not final["illegal"].any()
     for stays in steps[AutoresetMode.DISABLED][1:]:
         assert stays[2].all()
@@ -172,7 +172,7 @@ def test_at_the_end_points_and_winners_are_told(name: str, opponents: str | None
 
 
 @pytest.mark.parametrize("opponents", [None, "novice"])
-def test_what_was_illegal_is_told_of_the_game_that_it_ended(opponents: str | None) -> None:
+def test_what_was_illegal_is_reported_for_the_game_that_it_ended(opponents: str | None) -> None:
     env = MenagerieVectorEnv("mopsen", 3, 2, opponents=opponents, penalty=-2, autoreset_mode="SameStep")
     observations, _ = env.reset(seed=1)
     actions = observations["action_mask"].argmax(1)

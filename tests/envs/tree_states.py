@@ -1,4 +1,4 @@
-"""Worlds of every game, for laws that hold in all of them."""
+"""Tree states of every game, for laws that hold in all of them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.positions import tables
 
 
 @st.composite
-def worlds(draw: st.DrawFn) -> TreeState:
-    """A world somewhere between the first card and the end, with all cards or a few."""
+def tree_states_of_all_games(draw: st.DrawFn) -> TreeState:
+    """Return a tree state between the first card and the end, with all cards or a few."""
     game, players, options = draw(tables())
     most = min(3, game.miniature.most_cards) if game.miniature else 0
     tree_state = TreeState(Variant(game, players, options, draw(st.integers(0, most))))
@@ -36,7 +36,7 @@ def words(rng: random.Random) -> list[int]:
 
 
 def begun(name: str, players: int) -> TreeState:
-    """A world at its first decision."""
+    """Return a tree state at its first decision."""
     tree_state = TreeState(Variant(load(name), players))
     go_on(tree_state, random.Random(1), 0)
     return tree_state

@@ -126,6 +126,6 @@ def deal(state: AwimbaweState, *seats: str) -> list[Event]:
     return log
 
 
-def told(log: list[Event], kind: type[Event]) -> list[Event]:
+def events_of(log: list[Event], kind: type[Event]) -> list[Event]:
     """The events of this kind."""
     return [event for event in log if isinstance(event, kind)]

@@ -28,7 +28,7 @@ from menagerie.games.awimbawe.events import (
     Unblocked,
 )
 from menagerie.games.awimbawe.state import NEXT_LEADER
-from tests.games.awimbawe_positions import cards, codes, moves, piles, play, position, told, turn
+from tests.games.awimbawe_positions import cards, codes, events_of, moves, piles, play, position, turn
 
 # Using an animal
 
@@ -107,7 +107,7 @@ def test_a_fighting_eagle_still_beats_the_mouse() -> None:
     state = position("S6 D1", "S1 D2", "A7 D4")
     log = play(state, "S6", "S1", "A7", "fight")
     assert codes(state.won[2]) == "S1 S6 A7"
-    assert not told(log, ElephantScared)
+    assert not events_of(log, ElephantScared)
 
 
 @pytest.mark.rule("AWI-19")
@@ -303,8 +303,8 @@ def test_a_snake_names_an_open_card_or_draws_from_a_hand() -> None:
 def test_only_the_owner_hears_which_hand_card_is_blocked() -> None:
     state = position("D5 D1 S1", "M1 M4 F1")
     log = play(state, "D5", "block 1 hand", "draw M4")
-    assert told(log, HandChosen) == [HandChosen(0, 1)]
-    (blocked,) = told(log, HandBlocked)
+    assert events_of(log, HandChosen) == [HandChosen(0, 1)]
+    (blocked,) = events_of(log, HandBlocked)
     assert blocked.visible_to(1) == HandBlocked(0, 1, CARD_OF["M4"])
     assert blocked.visible_to(0) == blocked.visible_to(None) == HandBlocked(0, 1, None)
     assert moves(state) == "M1, F1"
@@ -367,7 +367,7 @@ def test_blocks_are_lifted_for_who_has_no_card_available() -> None:
     play(state, "D5", "block 2 pile 1", "S2")
     log = play(state, "push 2 0 1")
     assert BlocksLifted(2) in log
-    assert not told(log, TurnedUp)
+    assert not events_of(log, TurnedUp)
     assert moves(state) == "M6"
 
 
@@ -377,8 +377,8 @@ def test_uncovered_cards_are_turned_up_for_who_still_has_none() -> None:
     log = play(state, "D2", "push 2 0 1", "S2", "push 2 1 0")
     assert piles(state, 1) == "-F5 . . ."
     assert piles(state, 2) == "F4/M1 F1/M6 . ."
-    assert not told(log, BlocksLifted)
-    assert told(log, TurnedUp) == [TurnedUp(2, 0, CARD_OF["M1"]), TurnedUp(2, 1, CARD_OF["M6"])]
+    assert not events_of(log, BlocksLifted)
+    assert events_of(log, TurnedUp) == [TurnedUp(2, 0, CARD_OF["M1"]), TurnedUp(2, 1, CARD_OF["M6"])]
     assert moves(state) == "M1, M6"
 
 
@@ -386,7 +386,7 @@ def test_uncovered_cards_are_turned_up_for_who_still_has_none() -> None:
 def test_nothing_is_turned_up_for_who_has_a_card() -> None:
     state = position("D2 D1 S1 I1", "S2 F2 M2 I2", "D4 | -M1/F1 M6")
     log = play(state, "D2", "push 2 0 1", "S2", "pass")
-    assert not told(log, TurnedUp)
+    assert not events_of(log, TurnedUp)
     assert moves(state) == "D4"
 
 
@@ -397,9 +397,9 @@ def test_nothing_is_turned_up_for_who_has_a_card() -> None:
 def test_the_fourth_hyena_loses_the_round_of_two_at_once() -> None:
     state = position("S4 D1 F1", "S6 D2 F2", won={1: "D4 M4 F4 M1 F1"})
     log = play(state, "S4", "S6")
-    assert told(log, HyenasGathered) == [HyenasGathered(1, 4)]
+    assert events_of(log, HyenasGathered) == [HyenasGathered(1, 4)]
     assert LostToHyenas(1) in log
-    assert told(log, RoundEnded)[0] == RoundEnded((0, 3 * 5 + 3 + 1), (0,))
+    assert events_of(log, RoundEnded)[0] == RoundEnded((0, 3 * 5 + 3 + 1), (0,))
     assert state.phase == NEXT_LEADER
     assert turn(state) == 1
 
@@ -408,7 +408,7 @@ def test_the_fourth_hyena_loses_the_round_of_two_at_once() -> None:
 def test_three_hyenas_are_harmless() -> None:
     state = position("S4 D1", "S6 D2", won={1: "D4 M4"})
     log = play(state, "S4", "S6")
-    assert told(log, HyenasGathered) == [HyenasGathered(1, 3)]
+    assert events_of(log, HyenasGathered) == [HyenasGathered(1, 3)]
     assert turn(state) == 1
 
 
@@ -417,7 +417,7 @@ def test_with_three_players_the_others_play_on() -> None:
     state = position("S4 D1 F1", "S5 D4 | -F3", "S1 D6 F2", won={1: "M4 I4 F4"})
     log = play(state, "S4", "S5", "pass", "S1")
     assert Eliminated(1) in log
-    assert not told(log, TurnedUp)
+    assert not events_of(log, TurnedUp)
     assert turn(state) == 2
     play(state, "D6", "D1")
     assert turn(state) == 0
@@ -454,7 +454,7 @@ def test_hyenas_count_for_the_team() -> None:
     state = position("S4 D1", "S2 D2", "S6 D4", "S3 D5", won={0: "M4 I4 F4"})
     log = play(state, "S4", "S2", "S6", "S3", "pass")
     assert LostToHyenas(2) in log
-    (ended,) = told(log, RoundEnded)
+    (ended,) = events_of(log, RoundEnded)
     assert isinstance(ended, RoundEnded)
     assert ended.winners == (1, 3)
     assert turn(state) == 0
@@ -464,18 +464,18 @@ def test_hyenas_count_for_the_team() -> None:
 def test_hyenas_of_different_teams_do_not_add_up() -> None:
     state = position("S4 D1", "S6 D2", "S5 D4", "S3 D5", won={0: "M4 I4 F4"})
     log = play(state, "S4", "S6", "S5", "pass", "S3", "pass")
-    assert not told(log, LostToHyenas)
+    assert not events_of(log, LostToHyenas)
     assert codes(state.won[1] & HYENAS) == "S4"
 
 
 @pytest.mark.rule("AWI-24")
 def test_the_fourth_hyena_loses_in_the_last_trick_too() -> None:
     state = position("S4", "S6", won={1: "D4 M4 F4 M1 F1 D1", 0: "A9"})
-    (ended,) = told(play(state, "S4", "S6"), RoundEnded)
+    (ended,) = events_of(play(state, "S4", "S6"), RoundEnded)
     assert isinstance(ended, RoundEnded)
     assert ended.winners == (0,)
     state = position("S4", "S6", "S3", won={1: "D4 M4 F4 M1 F1 D1", 0: "A7", 2: "F3"})
-    (ended,) = told(play(state, "S4", "S6", "S3"), RoundEnded)
+    (ended,) = events_of(play(state, "S4", "S6", "S3"), RoundEnded)
     assert isinstance(ended, RoundEnded)
     assert ended.winners == (2,)
     assert turn(state) == 1

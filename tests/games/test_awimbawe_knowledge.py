@@ -16,11 +16,11 @@ from menagerie.games.awimbawe.events import AwimbaweDealt
 from menagerie.games.awimbawe.piles import BACK
 from menagerie.games.awimbawe.plays import MISSING, show_lack
 from menagerie.games.awimbawe.state import LACKS, AwimbaweState
-from tests.games.awimbawe_positions import cards, deal, pile, play, position, told, whole
+from tests.games.awimbawe_positions import cards, deal, events_of, pile, play, position, whole
 
 
 def imagined(state: AwimbaweState, viewpoint: int | None, count: int = 60) -> list[AwimbaweState]:
-    """Many states that these eyes cannot tell from this one."""
+    """Return many states that this viewer cannot distinguish from this one."""
     view = GAME.view(state, viewpoint)
     rng = stream(bytes(range(16)))
     return [GAME.imagine(view, rng) for _ in range(count)]
@@ -50,15 +50,15 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 @pytest.mark.parametrize("viewpoint", [0, 1, None])
 def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(viewpoint: int | None) -> None:
     state = GAME.start(2)
-    (event,) = told(deal(state), AwimbaweDealt)
-    heard = event.visible_to(viewpoint)
-    assert isinstance(heard, AwimbaweDealt)
-    assert heard.down is None
-    assert [hand is not None for hand in heard.hands] == [viewpoint == 0, viewpoint == 1]
+    (event,) = events_of(deal(state), AwimbaweDealt)
+    visible = event.visible_to(viewpoint)
+    assert isinstance(visible, AwimbaweDealt)
+    assert visible.down is None
+    assert [hand is not None for hand in visible.hands] == [viewpoint == 0, viewpoint == 1]
     assert isinstance(event, AwimbaweDealt)
-    assert heard.own == (() if viewpoint is None else event.hands[viewpoint])
-    assert heard.own_count == len(heard.own)
-    assert heard.visible_to(1 if viewpoint == 0 else 0).own == ()
+    assert visible.own == (() if viewpoint is None else event.hands[viewpoint])
+    assert visible.own_count == len(visible.own)
+    assert visible.visible_to(1 if viewpoint == 0 else 0).own == ()
 
 
 def test_face_up_cards_pushed_under_piles_stay_known() -> None:

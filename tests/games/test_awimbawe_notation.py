@@ -28,7 +28,7 @@ from menagerie.games.awimbawe.events import (
 from menagerie.games.awimbawe.rules import ACTIONS
 from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator, tags_of
-from tests.games.awimbawe_positions import deal, play, position, told
+from tests.games.awimbawe_positions import deal, events_of, play, position
 
 Json = Any
 
@@ -72,7 +72,7 @@ def dealt_entry(players: int) -> tuple[AwimbaweState, dict[str, Any]]:
     """A state in which a deal is due, and a right deal for it."""
     before = GAME.start(players)
     after = copy_of(before)
-    (event,) = told(deal(after), AwimbaweDealt)
+    (event,) = events_of(deal(after), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     return before, entry
@@ -86,13 +86,13 @@ def test_a_deal_is_read_as_it_was_written(players: int) -> None:
     again = copy_of(before)
     log: list[Event] = []
     GAME.rules.apply_chance(again, GAME.notation.outcome(before, entry), log)
-    (event,) = told(log, AwimbaweDealt)
+    (event,) = events_of(log, AwimbaweDealt)
     assert GAME.notation.entry(event) == entry
 
 
 def test_a_deal_is_written_bottom_first_and_hands_ascend() -> None:
     state = GAME.start(2)
-    (event,) = told(deal(state, "A7 S1 D4 F6 S2 M3 | -S4/F1 -F2/D1 -S3/M1 -M4/F4"), AwimbaweDealt)
+    (event,) = events_of(deal(state, "A7 S1 D4 F6 S2 M3 | -S4/F1 -F2/D1 -S3/M1 -M4/F4"), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     assert entry["deal"]["hands"][0] == ["S1", "S2", "D4", "M3", "F6", "A7"]
@@ -166,7 +166,7 @@ def test_in_a_later_deal_the_named_leader_leads() -> None:
     state = position("S1", "S2", won={0: "D1 D2 D3 M1 M2"})
     play(state, "S1", "S2", "lead 1")
     after = copy_of(state)
-    (event,) = told(deal(after), AwimbaweDealt)
+    (event,) = events_of(deal(after), AwimbaweDealt)
     entry = GAME.notation.entry(event)
     assert entry is not None
     assert entry["deal"]["leader"] == 1
@@ -279,7 +279,7 @@ def test_everything_can_be_said_in_every_language(language: str, kind: type[Phra
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
-    (event,) = told(deal(GAME.start(2)), AwimbaweDealt)
+    (event,) = events_of(deal(GAME.start(2)), AwimbaweDealt)
     assert isinstance(event, AwimbaweDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
     names = [[str(Translator(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
@@ -330,5 +330,5 @@ def test_every_problem_has_a_sentence(language: str) -> None:
 
 
 def test_piles_are_counted_from_one_when_people_hear_of_them() -> None:
-    told_of = Translator("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
-    assert "pile 3" in told_of
+    text = Translator("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
+    assert "pile 3" in text

@@ -22,33 +22,33 @@ from menagerie.games.awimbawe.events import (
 )
 from menagerie.games.awimbawe.piles import shown_in
 from menagerie.games.awimbawe.state import AwimbaweState
-from tests.games.awimbawe_positions import cards, deal, in_piles, moves, play, position, told, turn, whole
+from tests.games.awimbawe_positions import cards, deal, events_of, in_piles, moves, play, position, turn, whole
 
 
 @pytest.mark.rule("AWI-25")
 def test_most_crowns_win_the_round() -> None:
     state = position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"})
     log = play(state, "S1", "S4")
-    assert told(log, RoundEnded) == [RoundEnded((9, 2 - 1 + 3 + 3), (0,))]
+    assert events_of(log, RoundEnded) == [RoundEnded((9, 2 - 1 + 3 + 3), (0,))]
 
 
 @pytest.mark.rule("AWI-25")
 def test_with_teams_both_seats_show_the_teams_crowns() -> None:
     state = position("S1", "S4", "S2", "S3", won={0: "D1 D4 M1", 1: "F2 A9"})
-    assert told(play(state, "S1", "S4", "S2", "S3"), RoundEnded) == [RoundEnded((9, 11, 9, 11), (1, 3))]
+    assert events_of(play(state, "S1", "S4", "S2", "S3"), RoundEnded) == [RoundEnded((9, 11, 9, 11), (1, 3))]
 
 
 @pytest.mark.rule("AWI-25")
 def test_a_tie_of_three_players_goes_to_the_highest_eagle_won() -> None:
     state = position("A7", "A8", "S5", won={0: "D1 D5 A9 A10 M1 M2", 1: "F1 F2", 2: "I5"})
-    (ended,) = told(play(state, "A7", "A8", "S5"), RoundEnded)
+    (ended,) = events_of(play(state, "A7", "A8", "S5"), RoundEnded)
     assert ended == RoundEnded((3 + 1 - 1 - 2 + 3 + 2, 3 + 2 + 1, 1), (0,))
 
 
 @pytest.mark.rule("AWI-25")
 def test_the_eagle_of_who_is_not_tied_breaks_no_tie() -> None:
     state = position("S1", "S5", "S4", won={0: "D1 D4 M5", 2: "A11"})
-    assert told(play(state, "S1", "S5", "S4"), RoundEnded) == [RoundEnded((7, 7, -2), ())]
+    assert events_of(play(state, "S1", "S5", "S4"), RoundEnded) == [RoundEnded((7, 7, -2), ())]
 
 
 @pytest.mark.rule("AWI-25")
@@ -56,7 +56,7 @@ def test_the_eagle_of_who_is_not_tied_breaks_no_tie() -> None:
 def test_without_an_eagle_nobody_wins_and_the_round_is_played_again() -> None:
     state = position("S1", "S5", "S4", won={0: "D1 D4 M5"})
     log = play(state, "S1", "S5", "S4")
-    assert told(log, RoundEnded) == [RoundEnded((7, 7, 0), ())]
+    assert events_of(log, RoundEnded) == [RoundEnded((7, 7, 0), ())]
     assert log[-1] == RoundUndecided()
     assert state.rounds_won == [0, 0, 0, 0]
     assert turn(state) == 2
@@ -77,7 +77,7 @@ def test_if_nobody_wins_the_first_of_the_fewest_from_seat_0_names_the_leader() -
 def test_who_was_eliminated_wins_nothing_whatever_the_crowns() -> None:
     state = position("S4 F2", "S6 F3", "S3 F4", won={1: "D4 M4 I4 D1 I1 M1 X5"})
     assert Eliminated(1) in play(state, "S4", "S6", "S3", "pass")
-    (ended,) = told(play(state, "F4", "F2"), RoundEnded)
+    (ended,) = events_of(play(state, "F4", "F2"), RoundEnded)
     assert ended == RoundEnded((0, 3 * 6 + 1 + 3 + 1 + 2, 5), (2,))
 
 

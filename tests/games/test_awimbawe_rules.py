@@ -23,7 +23,19 @@ from menagerie.games.awimbawe.events import (
     Fought,
     TurnedUp,
 )
-from tests.games.awimbawe_positions import cards, codes, deal, moves, pile, piles, play, position, told, turn, unplayed
+from tests.games.awimbawe_positions import (
+    cards,
+    codes,
+    deal,
+    events_of,
+    moves,
+    pile,
+    piles,
+    play,
+    position,
+    turn,
+    unplayed,
+)
 
 # Cards
 
@@ -127,7 +139,7 @@ def test_a_new_round_reshuffles_everything() -> None:
 @pytest.mark.rule("AWI-7")
 def test_the_fewest_open_crowns_lead_first() -> None:
     state = GAME.start(2)
-    (dealt,) = told(deal(state, "| -S1/F1 -S2/D1 -S3/M1 -S4/F4", "| -F5/A7 -F6/A8 -M5/A9 -M6/S5"), AwimbaweDealt)
+    (dealt,) = events_of(deal(state, "| -S1/F1 -S2/D1 -S3/M1 -S4/F4", "| -F5/A7 -F6/A8 -M5/A9 -M6/S5"), AwimbaweDealt)
     assert isinstance(dealt, AwimbaweDealt)
     assert dealt.leader == turn(state) == 1
 
@@ -261,17 +273,17 @@ def test_who_can_do_neither_plays_any_card_and_never_wins() -> None:
     state = position("S1 D1", "M6 D5 | F6")
     play(state, "S1")
     assert moves(state) == "D5, M6, F6"
-    assert told(play(state, "F6"), AwimbaweTrickWon) == [AwimbaweTrickWon(0, (0, 23))]
+    assert events_of(play(state, "F6"), AwimbaweTrickWon) == [AwimbaweTrickWon(0, (0, 23))]
 
 
 @pytest.mark.rule("AWI-10")
 def test_players_play_clockwise() -> None:
     state = position("S1 D1", "S2 D2", "S4 D4", leader=2)
     log = play(state, "S4", "S1", "S2")
-    assert [event.seat for event in told(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [2, 0, 1]
+    assert [event.seat for event in events_of(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [2, 0, 1]
     state = position("S1 D1", "S4 D4", "S5 D5", "S6 D6", leader=1)
     log = play(state, "S4", "S5", "pass", "S6", "S1")
-    assert [event.seat for event in told(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [1, 2, 3, 0]
+    assert [event.seat for event in events_of(log, AwimbawePlayed) if isinstance(event, AwimbawePlayed)] == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("AWI-11")
@@ -295,7 +307,7 @@ def test_a_multicolour_card_cannot_follow_an_eagle() -> None:
     assert moves(state) == "A8"
     play(state, "A8")
     assert moves(state) == "D5, X6"
-    assert told(play(state, "X6"), AwimbaweTrickWon) == [AwimbaweTrickWon(1, (33, 34, 35))]
+    assert events_of(play(state, "X6"), AwimbaweTrickWon) == [AwimbaweTrickWon(1, (33, 34, 35))]
 
 
 @pytest.mark.rule("AWI-12")
@@ -429,7 +441,7 @@ def test_uncovered_cards_are_turned_up_between_tricks() -> None:
     play(state, "S6")
     assert piles(state, 0) == "-D1 . . ."
     log = play(state, "S5")
-    assert told(log, TurnedUp) == [TurnedUp(0, 0, 6), TurnedUp(1, 0, 18)]
+    assert events_of(log, TurnedUp) == [TurnedUp(0, 0, 6), TurnedUp(1, 0, 18)]
     assert moves(state) == "S4, D1"
 
 

@@ -74,9 +74,9 @@ def filmed(state: AwimbaweState, *moves: str) -> list[Picture]:
     return list(zip(film, film.frames, strict=True))
 
 
-def picture(told: list[Picture], kind: type[Event], seat: int | None = None) -> Table:
+def picture(shown: list[Picture], kind: type[Event], seat: int | None = None) -> Table:
     """The table at the one event of this kind."""
-    (frame,) = (frame for event, frame in told if isinstance(event, kind))
+    (frame,) = (frame for event, frame in shown if isinstance(event, kind))
     return seen(frame, seat)
 
 
@@ -117,7 +117,7 @@ def test_no_card_vanishes_and_nobody_is_asked_in_any_picture(players: int, numbe
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("number", range(4))
 def test_between_two_pictures_only_what_is_told_happens(players: int, number: int) -> None:
-    """Cards and facts change with the event that tells of it; after the last one, only the trick is cleared away."""
+    """Cards and facts change with their event; after the last one, only the trick is cleared away."""
     for match, before, film in pictures(players, number):
         earlier = seen(before, None)
         for event, frame in zip(film, film.frames, strict=True):
@@ -199,15 +199,15 @@ def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
 
 @pytest.mark.rule("AWI-17")
 def test_the_last_card_of_a_trick_is_seen_before_the_trick_is_taken_and_cards_are_turned_up() -> None:
-    told = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
-    assert [type(event) for event, _ in told] == [AwimbawePlayed, AwimbaweTrickWon, HyenasGathered, TurnedUp]
+    shown = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
+    assert [type(event) for event, _ in shown] == [AwimbawePlayed, AwimbaweTrickWon, HyenasGathered, TurnedUp]
     for kind in (AwimbawePlayed, AwimbaweTrickWon):
-        table = picture(told, kind)
+        table = picture(shown, kind)
         assert (zone(table, "trick", 0), zone(table, "trick", 1)) == ("S1", "S4")
         assert zone(table, "pile", 1, 0) == "#"
-    taken = picture(told, HyenasGathered)
+    taken = picture(shown, HyenasGathered)
     assert (zone(taken, "won", 1), zone(taken, "hyenas", 1), zone(taken, "pile", 1, 0)) == ("#", "S4", "#")
-    assert zone(picture(told, TurnedUp), "pile", 1, 0) == "D5"
+    assert zone(picture(shown, TurnedUp), "pile", 1, 0) == "D5"
 
 
 @pytest.mark.rule("AWI-12")
@@ -221,15 +221,15 @@ def test_a_multicolour_lead_has_no_colour_until_it_is_named() -> None:
 def test_a_fled_eagle_is_marked_as_soon_as_it_flees() -> None:
     state = position("S1 D2", "A7 D3")
     assert zone(picture(filmed(state, "S1", "A7"), AwimbawePlayed), "trick", 1) == "A7"
-    told = filmed(state, "flee")
-    assert zone(picture(told, Fled), "trick", 1) == "A7[fled]"
-    assert zone(picture(told, AwimbaweTrickWon), "trick", 1) == "A7[fled]"
+    shown = filmed(state, "flee")
+    assert zone(picture(shown, Fled), "trick", 1) == "A7[fled]"
+    assert zone(picture(shown, AwimbaweTrickWon), "trick", 1) == "A7[fled]"
 
 
 @pytest.mark.rule("AWI-20")
 def test_a_pushed_card_lies_under_the_other_pile_at_once() -> None:
-    told = filmed(position("S2", "S3 | -D5/S4 -M5/M4"), "S2", "push 1 0 1")
-    table = picture(told, Pushed)
+    shown = filmed(position("S2", "S3 | -D5/S4 -M5/M4"), "S2", "push 1 0 1")
+    table = picture(shown, Pushed)
     assert (zone(table, "pile", 1, 0), zone(table, "pile", 1, 1)) == ("#", "S4 # M4")
 
 
@@ -237,9 +237,9 @@ def test_a_pushed_card_lies_under_the_other_pile_at_once() -> None:
 def test_a_block_is_marked_when_it_is_told_and_gone_when_that_is_told() -> None:
     state = position("S5 D1", "S3 M3 | -D5/S4")
     assert zone(picture(filmed(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
-    told = filmed(state, "S3")
-    assert zone(picture(told, AwimbawePlayed), "pile", 1, 0) == "# S4[blocked]"
-    assert zone(picture(told, Unblocked), "pile", 1, 0) == "# S4"
+    shown = filmed(state, "S3")
+    assert zone(picture(shown, AwimbawePlayed), "pile", 1, 0) == "# S4[blocked]"
+    assert zone(picture(shown, Unblocked), "pile", 1, 0) == "# S4"
 
 
 @pytest.mark.rule("AWI-22")
@@ -248,29 +248,29 @@ def test_only_the_owner_sees_which_hand_card_is_blocked_and_not_before_it_is_dra
     assert zone(picture(filmed(state, "S5", "block 1 hand"), HandChosen, 1), "hand", 1) == "S3 D4 M3"
     film = Film(state)
     GAME.rules.apply_chance(state, [CARD_OF["M3"]], film)
-    told = list(zip(film, film.frames, strict=True))
-    assert zone(picture(told, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
-    assert zone(picture(told, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
+    shown = list(zip(film, film.frames, strict=True))
+    assert zone(picture(shown, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
+    assert zone(picture(shown, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
 
 
 @pytest.mark.rule("AWI-24")
 def test_the_cards_of_the_eliminated_go_aside_when_it_is_told() -> None:
     state = position("S4 D1 | -M1/M2", "S3 D3", "S2 D2", won={0: "D4 M4 F4"})
-    told = filmed(state, "S4", "S3", "lead 1", "S2")
-    assert zone(picture(told, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
-    assert zone(picture(told, HyenasGathered, 0), "hand", 0) == "D1"
-    table = picture(told, Eliminated, 0)
+    shown = filmed(state, "S4", "S3", "lead 1", "S2")
+    assert zone(picture(shown, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
+    assert zone(picture(shown, HyenasGathered, 0), "hand", 0) == "D1"
+    table = picture(shown, Eliminated, 0)
     assert (zone(table, "hand", 0), zone(table, "aside", 0)) == ("", "# # #")
 
 
 @pytest.mark.rule("AWI-25")
 @pytest.mark.rule("AWI-26")
 def test_crowns_show_when_the_round_ends_and_gold_when_the_rival_turns() -> None:
-    told = filmed(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
-    assert facts(picture(told, AwimbaweTrickWon), "crowns") == []
-    assert facts(picture(told, RoundEnded), "crowns") == [9, 7]
-    assert facts(picture(told, RoundEnded), "rounds-won") == [0, 0]
-    assert facts(picture(told, RivalTurnedGold), "rounds-won") == [1, 0]
+    shown = filmed(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
+    assert facts(picture(shown, AwimbaweTrickWon), "crowns") == []
+    assert facts(picture(shown, RoundEnded), "crowns") == [9, 7]
+    assert facts(picture(shown, RoundEnded), "rounds-won") == [0, 0]
+    assert facts(picture(shown, RivalTurnedGold), "rounds-won") == [1, 0]
 
 
 @pytest.mark.rule("AWI-8")
@@ -291,8 +291,8 @@ def test_the_old_round_lies_there_until_the_new_one_is_dealt() -> None:
 
 
 def test_a_round_that_nobody_won_changes_no_score() -> None:
-    told = filmed(position("S1", "S5", "S4", won={0: "D1 D4 M5"}), "S1", "S5", "S4")
-    assert facts(picture(told, RoundUndecided), "rounds-won") == [0, 0, 0]
+    shown = filmed(position("S1", "S5", "S4", won={0: "D1 D4 M5"}), "S1", "S5", "S4")
+    assert facts(picture(shown, RoundUndecided), "rounds-won") == [0, 0, 0]
 
 
 @pytest.mark.rule("AWI-20")
@@ -398,9 +398,9 @@ def test_reasons_name_the_colour_concerned(language: str) -> None:
 def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None:
     (dealt,) = Match(GAME, 4, seed=bytes(32)).events
     assert isinstance(dealt, AwimbaweDealt)
-    told = Translator(language, GAME, 2).phrase(dealt.visible_to(2))
+    shown = Translator(language, GAME, 2).phrase(dealt.visible_to(2))
     hand = dealt.hands[2]
     assert hand is not None
     for card in each(DECKS[4]):
         named = str(Translator(language, GAME).tell("card", card, in_sentence=True))
-        assert (named in told) == (card in hand)
+        assert (named in shown) == (card in hand)

@@ -113,7 +113,7 @@ def test_counts_what_a_herd_is_worth_and_who_in_it_is_as_strong() -> None:
 
 
 def wins_against_random(players: int, games: int) -> float:
-    """What part of the games a seat with habits wins against seats without; a shared victory is a part of one."""
+    """Return the share of games that a heuristic seat wins against random ones; a shared victory counts in parts."""
     rng = stream(bytes(range(players, players + 16)))
     won = 0.0
     for game in range(games):

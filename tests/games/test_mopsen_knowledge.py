@@ -46,7 +46,7 @@ def cards(codes: str) -> int:
     return set_of(CODES.index(code) for code in codes.split())
 
 
-def supposed(state: MopsenState, seat: int | None, times: int = 200) -> list[MopsenState]:
+def determinized(state: MopsenState, seat: int | None, times: int = 200) -> list[MopsenState]:
     """What the seat may believe."""
     rng = [1, 2, 3, 4]
     return [GAME.redeal(state, seat, rng) for _ in range(times)]
@@ -74,22 +74,22 @@ def test_what_others_will_exchange_is_hidden_and_so_is_how_much() -> None:
     assert GAME.view(one, 0).state.chosen[0] == cards("R1")
 
 
-def test_a_supposed_exchange_is_of_up_to_three_hand_cards() -> None:
+def test_a_determinized_exchange_is_of_up_to_three_hand_cards() -> None:
     sizes = set()
-    for state in supposed(play(dealt(), "exchange R1"), 1):
+    for state in determinized(play(dealt(), "exchange R1"), 1):
         assert state.chosen[0] & ~state.hands[0] == 0
         sizes.add(size(state.chosen[0]))
     assert sizes == {0, 1, 2, 3}
 
 
 def test_what_one_put_away_oneself_is_nowhere_else() -> None:
-    for state in supposed(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange"), 0):
+    for state in determinized(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange"), 0):
         assert state.put_away[0] == cards("R1 R2 C1")
         assert not (state.hands[1] | state.hands[2] | set_of(c for c in state.stock if c >= 0)) & cards("R1 R2 C1")
 
 
 def test_others_put_away_as_many_as_they_exchanged_and_nobody_knows_what() -> None:
-    states = supposed(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange R7"), 1)
+    states = determinized(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange R7"), 1)
     assert {size(state.put_away[0]) for state in states} == {3}
     assert {size(state.put_away[2]) for state in states} == {1}
     assert len({state.put_away[2] for state in states}) > 10
@@ -99,26 +99,26 @@ def test_others_put_away_as_many_as_they_exchanged_and_nobody_knows_what() -> No
 def test_a_put_away_card_may_be_of_a_colour_that_the_hand_lacks() -> None:
     state = play(dealt(), "exchange", "exchange B4 B5 B6", "exchange")
     state.lacks[1] = REDS
-    assert any(other.put_away[1] & REDS for other in supposed(state, 0))
+    assert any(other.put_away[1] & REDS for other in determinized(state, 0))
 
 
 def test_a_colour_that_could_not_be_followed_is_not_in_that_hand() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "B4")
     assert state.lacks[:3] == [0, REDS, 0]
     for seat in (0, 2, None):
-        assert not any(other.hands[1] & REDS for other in supposed(state, seat))
-    assert any(other.hands[2] & REDS for other in supposed(state, 0))
+        assert not any(other.hands[1] & REDS for other in determinized(state, seat))
+    assert any(other.hands[2] & REDS for other in determinized(state, 0))
 
 
 def test_the_colour_stays_away_for_the_rest_of_the_round() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "B4", "R7", "pinch R3")
-    assert not any(other.hands[1] & REDS & ~cards("R3") for other in supposed(state, 0))
+    assert not any(other.hands[1] & REDS & ~cards("R3") for other in determinized(state, 0))
 
 
 def test_a_cat_proves_nothing() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "C4")
     assert state.lacks[1] == 0
-    assert any(other.hands[1] & REDS for other in supposed(state, 0))
+    assert any(other.hands[1] & REDS for other in determinized(state, 0))
 
 
 def test_following_proves_nothing() -> None:
@@ -136,14 +136,14 @@ def test_a_pinched_card_stays_known_in_the_hand_that_pinched_it() -> None:
     assert state.known[:3] == [0, cards("R3"), 0]
     assert GAME.view(state, 0).state.hands[1] == cards("R3")
     for seat in (0, 2, None):
-        assert all(other.hands[1] & cards("R3") for other in supposed(state, seat))
+        assert all(other.hands[1] & cards("R3") for other in determinized(state, seat))
 
 
 def test_a_pinched_card_may_be_of_the_lacking_colour_and_is_known_until_played() -> None:
     state = play(dealt(), *NO_EXCHANGE, "R3", "B4", "R7", "pinch R3", "R8", "R1", "R3")
     assert state.lacks[1] == REDS
     assert state.known == [0] * 5
-    assert not any(other.hands[1] & REDS for other in supposed(state, 0))
+    assert not any(other.hands[1] & REDS for other in determinized(state, 0))
 
 
 def test_everything_is_forgotten_with_the_next_deal() -> None:
@@ -157,20 +157,20 @@ def test_everything_is_forgotten_with_the_next_deal() -> None:
 
 def test_every_hidden_card_is_somewhere_and_each_place_is_equally_likely() -> None:
     state = play(dealt(), *NO_EXCHANGE, "B1")
-    held = sum(other.hands[1] >> CODES.index("Y16") & 1 for other in supposed(state, 0, 4000))
+    held = sum(other.hands[1] >> CODES.index("Y16") & 1 for other in determinized(state, 0, 4000))
     assert 4000 * 8 / 48 * 0.85 < held < 4000 * 8 / 48 * 1.15
 
 
-def test_a_deal_is_heard_by_each_seat_for_its_own_hand() -> None:
+def test_a_deal_shows_each_seat_its_own_hand() -> None:
     match = Match(GAME, 4, seed=bytes(32))
     (event,) = match.events
     assert isinstance(event, MopsenDealt)
-    heard = event.visible_to(2)
-    assert heard.stock is None
-    assert heard.hands == (None, None, event.hands[2], None)
-    for told in (event.visible_to(None), heard.visible_to(1), heard.visible_to(None)):
-        assert told.hands == (None,) * 4
-    assert (heard.dealer, heard.order) == (event.dealer, event.order)
+    visible = event.visible_to(2)
+    assert visible.stock is None
+    assert visible.hands == (None, None, event.hands[2], None)
+    for hidden in (event.visible_to(None), visible.visible_to(1), visible.visible_to(None)):
+        assert hidden.hands == (None,) * 4
+    assert (visible.dealer, visible.order) == (event.dealer, event.order)
 
 
 # The laws, at any point of any game
@@ -201,7 +201,7 @@ def positions(draw_: st.DrawFn) -> MopsenState:
 
 @settings(max_examples=200, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_nobody_can_tell_what_is_supposed_from_the_truth(state: MopsenState, number: int) -> None:
+def test_nobody_can_distinguish_a_determinized_state_from_the_truth(state: MopsenState, number: int) -> None:
     rng = [number, 2, 3, 4]
     for seat in (None, *range(state.players)):
         view = GAME.view(state, seat)
@@ -220,7 +220,7 @@ def test_a_view_is_enough_to_know_ones_moves(state: MopsenState) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_what_is_supposed_keeps_to_all_that_was_shown(state: MopsenState, number: int) -> None:
+def test_a_determinized_state_is_consistent_with_all_that_was_shown(state: MopsenState, number: int) -> None:
     for seat in (None, *range(state.players)):
         other = GAME.redeal(state, seat, [number, 2, 3, 4])
         for hand in range(state.players):
@@ -238,7 +238,7 @@ def test_the_truth_keeps_to_what_is_inferred(state: MopsenState, number: int) ->
 
 @settings(max_examples=40, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_what_is_supposed_can_be_played_on(state: MopsenState, number: int) -> None:
+def test_a_determinized_state_can_be_played_on(state: MopsenState, number: int) -> None:
     rng, outcome = [number, 2, 3, 4], [0] * 61
     other = GAME.redeal(state, number % state.players, rng)
     while acting := GAME.rules.actors(other):

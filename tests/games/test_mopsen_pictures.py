@@ -216,7 +216,7 @@ def open_cards(table: Table) -> set[int]:
 
 
 def brought_to_light(event: Event) -> set[int]:
-    """The cards that an event, as it was heard, shows for the first time."""
+    """Return the cards that a visible event shows for the first time."""
     if isinstance(event, MopsenPlayed):
         return {event.card}
     return set(event.drawn or ()) if isinstance(event, Exchanged) else set()

@@ -28,9 +28,9 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def test_every_rule_stands_in_the_rulebook_once() -> None:
-    told = [number for _, numbers in GAME.rulebook for number in numbers]
+    text = [number for _, numbers in GAME.rulebook for number in numbers]
     assert len(NUMBERS) == 14
-    assert sorted(told) == sorted(NUMBERS)
+    assert sorted(text) == sorted(NUMBERS)
 
 
 @everywhere

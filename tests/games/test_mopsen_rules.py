@@ -78,7 +78,7 @@ def play(state: MopsenState, *written: str) -> list[Event]:
     return log
 
 
-def told(log: list[Event], kind: type[Event]) -> list[Event]:
+def events_of(log: list[Event], kind: type[Event]) -> list[Event]:
     return [event for event in log if isinstance(event, kind)]
 
 
@@ -89,7 +89,7 @@ def dealt_match(players: int = 3, seed: str = "a", **options: bool) -> Playing:
 def play_round(match: Playing, rng: list[int]) -> list[Event]:
     """Play at random until a round has ended; what happened."""
     log: list[Event] = []
-    while not told(log, RoundEnded):
+    while not events_of(log, RoundEnded):
         log += act_at_random(match, rng)
     return log
 
@@ -177,7 +177,7 @@ def test_the_pecking_order_is_shuffled_at_the_start() -> None:
 def test_the_pecking_order_is_kept_from_round_to_round() -> None:
     for seed in "abcdef":
         log = play_round(dealt_match(seed=seed), stream(seed_of(seed)))
-        jostled, dealt = told(log, Jostled)[-1], told(log, MopsenDealt)[-1]
+        jostled, dealt = events_of(log, Jostled)[-1], events_of(log, MopsenDealt)[-1]
         assert isinstance(jostled, Jostled)
         assert isinstance(dealt, MopsenDealt)
         assert dealt.order == jostled.order
@@ -188,7 +188,7 @@ def test_the_pecking_order_may_be_shuffled_for_each_round() -> None:
     kept = []
     for seed in "abcdef":
         log = play_round(dealt_match(seed=seed, reshuffle_order=True), stream(seed_of(seed)))
-        jostled, dealt = told(log, Jostled)[-1], told(log, MopsenDealt)[-1]
+        jostled, dealt = events_of(log, Jostled)[-1], events_of(log, MopsenDealt)[-1]
         assert isinstance(jostled, Jostled)
         assert isinstance(dealt, MopsenDealt)
         kept.append(dealt.order == jostled.order)
@@ -209,7 +209,7 @@ def test_there_are_three_rounds_and_the_deal_goes_to_the_left(players: int) -> N
         act_at_random(match, rng)
     dealers = [event.dealer for event in match.events if isinstance(event, MopsenDealt)]
     assert dealers == [first, (first + 1) % players, (first + 2) % players]
-    assert len(told(match.events, RoundEnded)) == 3
+    assert len(events_of(match.events, RoundEnded)) == 3
     assert match.events[-1] == GameEnded(tuple(match.points), tuple(match.winners))
 
 
@@ -302,8 +302,8 @@ def test_nobody_hears_how_many_are_exchanged_before_all_have_chosen() -> None:
     assert codes(state.hands[0]) == "R1 R2 R3 R4 R5 R6 R7 R8"
     assert GAME.actors(state) == (1, 2)
     for listener in (1, 2, None):
-        heard = chosen.visible_to(listener)
-        assert (heard.seat, heard.count, heard.cards) == (0, None, None)  # type: ignore[attr-defined]
+        visible = chosen.visible_to(listener)
+        assert (visible.seat, visible.count, visible.cards) == (0, None, None)  # type: ignore[attr-defined]
     assert chosen.visible_to(0) == chosen
 
 
@@ -312,7 +312,7 @@ def test_how_many_were_exchanged_is_public_and_which_is_not() -> None:
     state = exchanging()
     choose(state, 0, "exchange R1 R2")
     choose(state, 1, "exchange")
-    log = told(choose(state, 2, "exchange"), Exchanged)
+    log = events_of(choose(state, 2, "exchange"), Exchanged)
     done = log[-1]
     assert [event.seat for event in log if isinstance(event, Exchanged)] == [1, 2, 0]
     assert done == Exchanged(0, 2, (0, 1), (24, 25))
@@ -435,7 +435,7 @@ def test_the_kinds_place_counts_first_and_then_the_number(pecking: str, trick: s
     played = trick.split()
     state = holding(*(f"{code} C3" for code in played), order=pecking)
     log = play(state, *played)
-    assert told(log, MopsenTrickWon) == [MopsenTrickWon(winner, CODES.index(played[winner]))]
+    assert events_of(log, MopsenTrickWon) == [MopsenTrickWon(winner, CODES.index(played[winner]))]
     assert GAME.actors(state) == (loser,)
 
 
@@ -465,7 +465,7 @@ def test_the_lowest_cards_kind_moves_to_the_top_and_the_others_keep_their_order(
     state = holding("R1 B1", "Y9 B2", "B5 B3", order="RBYC")
     log = play(state, "R1", "Y9", "B5")
     assert order(state) == "YRBC"
-    assert told(log, Jostled) == [Jostled(1, 2, (2, 0, 1, 3))]
+    assert events_of(log, Jostled) == [Jostled(1, 2, (2, 0, 1, 3))]
 
 
 @pytest.mark.rule("MOP-10")
@@ -487,7 +487,7 @@ def test_the_lowest_card_is_discarded() -> None:
     state = holding("R1 B1", "R8 B2", "R5 B3")
     log = play(state, "R1", "R8", "R5")
     assert codes(state.discards) == "R1"
-    assert told(log, Discarded) == [Discarded((0,))]
+    assert events_of(log, Discarded) == [Discarded((0,))]
 
 
 @pytest.mark.rule("MOP-10")
@@ -551,8 +551,8 @@ def test_the_last_tricks_colour_binds_nobody_in_the_next() -> None:
 @pytest.mark.rule("MOP-12")
 def test_the_round_ends_when_a_hand_is_empty_after_pinching() -> None:
     state = holding("R1", "R8", "R5")
-    assert not told(play(state, "R1", "R8", "R5"), RoundEnded)
-    assert told(play(state, "pinch R5"), RoundEnded)
+    assert not events_of(play(state, "R1", "R8", "R5"), RoundEnded)
+    assert events_of(play(state, "pinch R5"), RoundEnded)
     assert GAME.rules.actors(state) == CHANCE
 
 
@@ -560,14 +560,14 @@ def test_the_round_ends_when_a_hand_is_empty_after_pinching() -> None:
 def test_pinching_can_keep_the_round_going() -> None:
     state = holding("R1", "R8 B1", "R5 B3")
     log = play(state, "R1", "R8", "R5", "pinch R5")
-    assert not told(log, RoundEnded)
+    assert not events_of(log, RoundEnded)
     assert GAME.actors(state) == (1,)
 
 
 @pytest.mark.rule("MOP-12")
 def test_one_empty_hand_is_enough() -> None:
     state = holding("R1 B5 B6", "R8", "R5 B3")
-    assert told(play(state, "R1", "R8", "R5", "pinch R5"), RoundEnded)
+    assert events_of(play(state, "R1", "R8", "R5", "pinch R5"), RoundEnded)
 
 
 @pytest.mark.rule("MOP-13")
@@ -575,7 +575,7 @@ def test_one_empty_hand_is_enough() -> None:
 def test_an_empty_bowl_is_worth_bones_of_its_own(players: int, bowl: int) -> None:
     hands = ["R1 C1 C2", "R2", "R3", "R4", "R5"][:players]
     state = holding(*hands)
-    (ended,) = told(play(state, *(hand.split()[0] for hand in hands), "pinch R2"), RoundEnded)
+    (ended,) = events_of(play(state, *(hand.split()[0] for hand in hands), "pinch R2"), RoundEnded)
     assert ended == RoundEnded((bowl + 3, *[bowl] * (players - 2), BONES[players - 1]), (0,))
 
 
@@ -583,7 +583,7 @@ def test_an_empty_bowl_is_worth_bones_of_its_own(players: int, bowl: int) -> Non
 def test_all_cards_on_a_bowl_and_each_card_in_hand_count() -> None:
     state = holding("R1 B1", "R16 B12", "R5 B5", order="RBYC")
     log = play(state, "R1", "R16", "R5", "pinch R5", "B12", "B5", "B1", "pinch B5")
-    (ended,) = told(log, RoundEnded)
+    (ended,) = events_of(log, RoundEnded)
     assert ended == RoundEnded((7 + 2, 1 + 2, 7 + 0), (0,))
     assert state.totals[:3] == [9, 3, 7]
 
@@ -593,7 +593,7 @@ def test_replaced_bones_are_what_counts() -> None:
     state = holding("R1 B1", "R8", "R5 B5")
     state.bones = [0] * 56
     state.bones[CODES.index("R8")] = 9
-    (ended,) = told(play(state, "R1", "R8", "R5", "pinch R5"), RoundEnded)
+    (ended,) = events_of(play(state, "R1", "R8", "R5", "pinch R5"), RoundEnded)
     assert ended == RoundEnded((7 + 2, 9, 7 + 1), (0, 1))
 
 
@@ -631,7 +631,7 @@ def test_a_round_has_so_many_tricks(drawn: tuple[int, dict[str, bool], bytes]) -
     match, rng = Match(GAME, players, options, seed=seed), stream(derive(seed, 99))
     most = {3: 11, 4: 10, 5: 9}[players]
     for _ in range(3):
-        tricks = len(told(play_round(match, rng), MopsenTrickWon))
+        tricks = len(events_of(play_round(match, rng), MopsenTrickWon))
         assert 8 <= tricks <= most
 
 
@@ -681,7 +681,7 @@ def test_no_trick_ties_and_the_order_stays_an_order(drawn: tuple[int, dict[str, 
         before = copy_of(match.state)
         log = act_at_random(match, rng)
         assert sorted(match.state.standing) == [0, 1, 2, 3]
-        for won, jostled in zip(told(log, MopsenTrickWon), told(log, Jostled), strict=True):
+        for won, jostled in zip(events_of(log, MopsenTrickWon), events_of(log, Jostled), strict=True):
             assert won.seat != jostled.seat  # type: ignore[attr-defined]
             kept = [kind for kind in order_of(before.standing) if kind != jostled.kind]  # type: ignore[attr-defined]
             assert jostled.order == (jostled.kind, *kept)  # type: ignore[attr-defined]

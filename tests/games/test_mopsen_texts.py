@@ -60,9 +60,9 @@ def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: st
     assert isinstance(event, MopsenDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
     order = Translator(language, GAME).tell("kind", event.order)
-    for told in (mine, spectators):
-        assert told.endswith(f": {order}.")
-        assert not any(letter.isdecimal() for letter in told.partition(".")[2])
+    for text in (mine, spectators):
+        assert text.endswith(f": {order}.")
+        assert not any(letter.isdecimal() for letter in text.partition(".")[2])
 
 
 @everywhere
@@ -97,8 +97,8 @@ def test_title_goal_credit_options_and_values_have_a_sentence(language: str) -> 
 @everywhere
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.message)
 def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> None:
-    told = Translator(language).problem(problem)
-    assert all(str(fact) in told for fact in problem.facts.values())
+    text = Translator(language).problem(problem)
+    assert all(str(fact) in text for fact in problem.facts.values())
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_plain_and_compiled_suppose_the_same(name: str, players: int) -> None:
+def test_plain_and_compiled_determinize_the_same(name: str, players: int) -> None:
     game = load(name)
     trace, _ = played(game, players, 400)
     plain = [state_of(game.state, row) for row in trace]
@@ -73,8 +73,8 @@ def test_plain_and_compiled_suppose_the_same(name: str, players: int) -> None:
     rng, plain_rng = np.array([9, 8, 7, 6]), [9, 8, 7, 6]
     redeal_rows(trace, seats, rng)
     for row, seat, before in zip(trace, seats.tolist(), plain, strict=True):
-        supposed = game.redeal(before, None if seat < 0 else seat, plain_rng)
-        assert state_of(game.state, row) == supposed
+        determinized = game.redeal(before, None if seat < 0 else seat, plain_rng)
+        assert state_of(game.state, row) == determinized
 
 
 @pytest.mark.parametrize("name", names())

@@ -1,4 +1,4 @@
-"""What a screen shows while it tells what happened: a picture for every event, each as true and as discreet as any."""
+"""Films: the picture of every event is true, and shows a seat no more than it may know."""
 
 from __future__ import annotations
 

@@ -19,21 +19,21 @@ from tests.positions import TABLES, matches
 seeds = st.binary(min_size=16, max_size=16)
 
 
-def habit_of(game: Game[Any], state: Any, seat: int, seed: bytes) -> int:
+def heuristic_move(game: Game[Any], state: Any, seat: int, seed: bytes) -> int:
     legal = game.legal(state, seat)
     return game.rules.heuristic(state, seat, legal, len(legal), stream(seed))
 
 
 @given(matches(), seeds)
-def test_a_habit_is_legal_and_uses_only_what_the_seat_can_know(match: Match[Any], seed: bytes) -> None:
+def test_a_heuristic_move_is_legal_and_uses_only_what_the_seat_can_know(match: Match[Any], seed: bytes) -> None:
     for seat in match.actors:
-        action = habit_of(match.game, match.state, seat, seed)
+        action = heuristic_move(match.game, match.state, seat, seed)
         assert action in match.legal(seat)
-        assert habit_of(match.game, match.view(seat).state, seat, seed) == action
+        assert heuristic_move(match.game, match.view(seat).state, seat, seed) == action
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_plain_and_compiled_have_the_same_habits(name: str, players: int) -> None:
+def test_plain_and_compiled_have_the_same_heuristic(name: str, players: int) -> None:
     game = load(name)
     trace, moves = played(game, players, 2000)
     chosen = np.zeros(len(trace), np.int64)

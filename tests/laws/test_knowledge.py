@@ -79,12 +79,12 @@ def test_a_seat_out_of_turn_is_refused_and_gets_no_mask(match: Match[Any]) -> No
 
 @given(matches(), st.integers(-5, 200))
 def test_an_illegal_action_is_refused_and_changes_nothing(match: Match[Any], action: int) -> None:
-    before, told = copy_of(match.state), len(match.events)
+    before, count = copy_of(match.state), len(match.events)
     for seat in match.actors:
         if action not in match.legal(seat):
             with pytest.raises(IllegalMove):
                 match.act(seat, action)
-    assert (match.state, len(match.events)) == (before, told)
+    assert (match.state, len(match.events)) == (before, count)
 
 
 @given(matches(), seeds)
@@ -112,11 +112,11 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_cannot_be_known(match: 
         for actor in match.actors:
             possible = set(match.legal(actor)) & set(match.game.legal(redealt, actor))
             for action in sorted(possible)[:6]:
-                truth, other = (heard(match, s, actor, action, listener) for s in (match.state, redealt))
+                truth, other = (visible_events(match, s, actor, action, listener) for s in (match.state, redealt))
                 assert truth == other
 
 
-def heard(match: Match[Any], state: Any, actor: int, action: int, listener: int | None) -> list[Event]:
+def visible_events(match: Match[Any], state: Any, actor: int, action: int, listener: int | None) -> list[Event]:
     """What a listener hears of a move, up to where something hidden is brought to light."""
     log: list[Event] = []
     match.game.rules.apply(copy_of(state), actor, action, log)

@@ -23,7 +23,7 @@ seeds = st.binary(min_size=16, max_size=16).filter(any)
 GAMES_EACH = 40
 
 
-def prospects(game: Game[Any], state: State) -> list[int]:
+def win_probabilities(game: Game[Any], state: State) -> list[int]:
     """Each side's chance."""
     return [game.rules.win_probability(state, side[0]) for side in game.teams(state.players)]
 
@@ -53,7 +53,7 @@ def landmarks(name: str, players: int) -> list[Any]:
 def test_chances_add_up_and_at_the_end_they_are_the_victory(name: str, players: int) -> None:
     game = load(name)
     for state in landmarks(name, players):
-        chances = prospects(game, state)
+        chances = win_probabilities(game, state)
         assert all(0 <= chance <= CERTAIN for chance in chances)
         assert abs(sum(chances) - CERTAIN) <= players
         if game.rules.actors(state) == 0:
@@ -63,7 +63,7 @@ def test_chances_add_up_and_at_the_end_they_are_the_victory(name: str, players: 
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_partners_have_the_same_prospect_and_score(name: str, players: int) -> None:
+def test_partners_have_the_same_win_probability_and_score(name: str, players: int) -> None:
     game = load(name)
     for state in landmarks(name, players):
         for side in game.teams(players):
@@ -101,10 +101,10 @@ def test_a_golden_rival_is_more_hope_in_awimbawe(players: int) -> None:
 
 
 def check_hope_grows(game: Game[Any], state: State, points: list[int], seat: int, more: int) -> None:
-    """With more points a seat's prospect is better, and nobody else's is."""
-    before = prospects(game, state)
+    """With more points a seat's win probability rises, and nobody else's does."""
+    before = win_probabilities(game, state)
     points[seat] += more
-    after = prospects(game, state)
+    after = win_probabilities(game, state)
     assert after[seat] > before[seat]
     assert all(now <= was for now, was in zip(after[1:], before[1:], strict=True))
 
@@ -119,9 +119,9 @@ def test_reopening_adds_no_knowledge_and_leaves_no_secret_choice(match: Match[An
         assert game.view(reopened, seat).state == reopened
         for other in range(match.players):
             assert (other in game.actors(reopened)) >= (other in match.actors)
-        supposed = game.redeal(reopened, seat, stream(seed))
-        assert game.actors(supposed) == game.actors(reopened)
-        assert unsaid(supposed) == unsaid(reopened)
+        determinized = game.redeal(reopened, seat, stream(seed))
+        assert game.actors(determinized) == game.actors(reopened)
+        assert unsaid(determinized) == unsaid(reopened)
         again = copy_of(reopened)
         game.rules.reopen_choices(again, seat)
         assert again == reopened

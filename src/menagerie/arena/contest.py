@@ -187,7 +187,7 @@ def play(
 
 
 def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
-    """Yield a new bot for this seat of this game, and close it at the end."""
+    """Return a new bot for this seat of this game; the exit stack closes it at the end."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
     if is_foreign(name):
         return foreign_bot_of(name, contest.game, seed)

@@ -79,12 +79,12 @@ class Ledger:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # What could not be written was told when it was added.
+        # A write error was already reported when the game was added.
         with suppress(OSError):
             self._open.close()
 
     def kept(self) -> list[PlayedGame]:
-        """Yield the games that were played before."""
+        """Return the games that were played before."""
         return [game for game, _, _ in self._kept]
 
     def add(self, game: PlayedGame) -> None:
@@ -214,7 +214,7 @@ def reading(path: Path) -> BinaryIO:
 
 
 def whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    """Yield every line that is complete."""
+    """Return every line that is complete."""
     return (line for line in file if line.endswith(b"\n"))
 
 

@@ -124,7 +124,7 @@ def standing(name: str, account: Account, rating: Rating) -> Standing:
 
 
 def estimate(deals: ByDeal) -> Estimate:
-    """Return the mean of all games; games of one deal are not independent, so the standard error is taken over deals."""
+    """Return the mean of all games; games of one deal are not independent, so the error is taken over deals."""
     games = sum(map(len, deals.values()))
     mean = fsum(chain.from_iterable(deals.values())) / games
     squares = fsum((fsum(got) - mean * len(got)) ** 2 for got in deals.values())

@@ -1,1 +1,1 @@
-"""How fast menagerie is, beside other projects."""
+"""Benchmarks: how fast menagerie is, compared with other projects."""

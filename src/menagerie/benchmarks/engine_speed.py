@@ -1,7 +1,7 @@
-"""How fast the games and the search are, and beside OpenSpiel in the same run.
+"""The speed of the games and of the search, compared with OpenSpiel in the same run.
 
-A decision is one choice by one player; chance is not counted. A simulation of the search goes from the first decision
-of a round to its end. Every figure is the median of several short runs, all ways in turn, on one core unless it says
+A decision is one choice by one player; chance does not count. A simulation of the search goes from the first decision
+of a round to its end. Every figure is the median of several short runs, which take turns, on one core unless stated
 otherwise.
 """
 
@@ -25,18 +25,18 @@ from menagerie.games import load, names
 
 RUNS = 15
 AT_ONCE = 500
-"""So many compiled games are played between two looks at the clock."""
+"""The number of compiled games between two looks at the clock."""
 
 SIMULATIONS = 5_000
-"""So many simulations make a search."""
+"""The number of simulations of a search."""
 
 SEARCHES = {"search": (1, 0), "two-threads": (2, 0), "habit": (1, 256)}
-"""Ways to search: on how many threads, and how many of 256 moves beyond the tree follow habit."""
+"""Ways to search: the number of threads, and how many of 256 moves below the tree follow the heuristic."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Decisions, or simulations, a second of one game, played or searched in one way."""
+    """Decisions or simulations per second of one game, played or searched in one way."""
 
     game: str
     players: int
@@ -46,7 +46,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times faster our slowest player count is than the peer, in this run."""
+    """How many times faster our slowest number of players is than the peer, in this run."""
 
     game: str
     peer: str
@@ -56,7 +56,7 @@ class Ratio:
 
 @dataclass(frozen=True)
 class Gain:
-    """How many times as much two threads search as one, each pair measured one after the other."""
+    """How many times as much two threads search as one; each pair is measured one after the other."""
 
     game: str
     players: int
@@ -65,7 +65,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class SpeedReport:
-    """All that was measured."""
+    """Everything that was measured."""
 
     ours: list[Speed]
     peers: list[Speed]
@@ -80,14 +80,14 @@ class SpeedReport:
 
 
 Play = Callable[[], int]
-"""Some games played, or searched, in some way: the decisions, or simulations, in them."""
+"""Plays or searches some games in some way, and returns the number of decisions or simulations."""
 
 Way = tuple[str, int, str, tuple[Play, ...]]
-"""A game, its number of players, the name of a way of playing it, and that way, for each thread its own."""
+"""A game, its number of players, the name of a way to play it, and one function for each thread."""
 
 
 def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> SpeedReport:
-    """Measure all ways, again and again in turn, so that what disturbs the machine for a while disturbs all alike."""
+    """Measure all ways in turns, so that a disturbance of the machine affects all alike."""
     rates = measured(ways, seconds, watch)
     speeds = [Speed(*way[:3], median(found)) for way, found in zip(ways, rates, strict=True)]
     ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
@@ -103,7 +103,7 @@ def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Speed
 def measured(
     ways: list[Way], seconds: float, watch: Callable[[], object], clock: Callable[[], float] = perf_counter
 ) -> list[list[float]]:
-    """The rates of every way, again and again in turn, by this clock."""
+    """Return the rates of every way, measured in turns with this clock."""
     rates: list[list[float]] = [[] for _ in ways]
     for _ in range(RUNS):
         for (*_, plays), found in zip(ways, rates, strict=True):
@@ -113,7 +113,7 @@ def measured(
 
 
 def together(plays: tuple[Play, ...], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
-    """Decisions a second of all threads, none of which waits for another."""
+    """Return the decisions per second of all threads together."""
     if len(plays) == 1:
         return one_rate(plays[0], seconds, clock)
     with ThreadPoolExecutor(len(plays)) as pool:
@@ -121,7 +121,7 @@ def together(plays: tuple[Play, ...], seconds: float, clock: Callable[[], float]
 
 
 def one_rate(play: Play, seconds: float, clock: Callable[[], float] = perf_counter) -> float:
-    """Decisions a second."""
+    """Return the decisions per second."""
     decisions, began = 0, clock()
     while (passed := clock() - began) < seconds or not decisions:
         decisions += play()
@@ -129,7 +129,7 @@ def one_rate(play: Play, seconds: float, clock: Callable[[], float] = perf_count
 
 
 def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> list[Way]:
-    """Every game at every player count, plain and compiled; and the peers, if they are installed."""
+    """Return every game at every number of players, plain and compiled, and the peers, if they are installed."""
     ways: list[Way] = []
     for game in map(load, names()):
         for players in game.seats:
@@ -139,7 +139,8 @@ def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> 
 
 
 def search_ways(game: Game[Any], players: int) -> list[Way]:
-    """A search from the first decision: random beyond the tree, as the peer's; the same on two threads; by habit."""
+    """Return the searches from the first decision: random below the tree, like the peer's; on two threads; by the
+    heuristic."""
     from menagerie.fast import register
     from menagerie.fast.rows import rows_of
     from menagerie.fast.search import SearchSettings, forget, memory_for, search
@@ -173,7 +174,7 @@ def our_ways(game: Game[Any], players: int) -> list[Way]:
 
 
 def play_plainly(game: Game[Any], players: int, rng: list[int]) -> int:
-    """One game at random through the plain rules, untold; its decisions."""
+    """Play one game at random with the plain rules and without events. Return the number of decisions."""
     rules = game.rules
     actors, legal, apply = rules.actors, rules.legal, rules.apply
     state = game.start(players)
@@ -191,12 +192,12 @@ def play_plainly(game: Game[Any], players: int, rng: list[int]) -> int:
 
 
 def slowest(speeds: list[Speed], game: str, way: str) -> float:
-    """A game's speed in this way at the number of players where it is slowest."""
+    """Return a game's speed in this way at the number of players where it is slowest."""
     return min((speed.rate for speed in speeds if (speed.game, speed.way) == (game, way)), default=0.0)
 
 
 def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
-    """Our compiled rules against each way of the nearest peer."""
+    """Return our compiled rules' ratios to each way of the nearest peer."""
     found = []
     for game in names():
         nearest = load(game).comparable
@@ -206,7 +207,7 @@ def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
 
 
 def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
-    """Each way of our search, where it is slowest, against the peer's."""
+    """Return the ratio of each way of our search, where it is slowest, to the peer's."""
     found = []
     for game in dict.fromkeys(speed.game for speed in searches):
         for way in SEARCHES:
@@ -215,7 +216,7 @@ def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
 
 
 def thread_gains(ways: list[Way], rates: list[list[float]]) -> list[Gain]:
-    """What the second thread brings to each search; in pairs, since a shared machine is not as fast every second."""
+    """Return what the second thread adds to each search; in pairs, since a shared machine's speed varies."""
     found = {way[:3]: rate for way, rate in zip(ways, rates, strict=True)}
     gains = []
     for game, players, way in found:
@@ -226,7 +227,7 @@ def thread_gains(ways: list[Way], rates: list[list[float]]) -> list[Gain]:
 
 
 def peer_ways() -> list[Way]:
-    """OpenSpiel's games in its three ways, and its search; none if it is not installed."""
+    """Return OpenSpiel's games in its three ways, and its search; nothing if it is not installed."""
     try:
         from menagerie.benchmarks.openspiel_play import WAYS, Peer, ismcts
     except ImportError:

@@ -1,8 +1,8 @@
-"""How fast environments are, observations and masks included, beside those of others in the same run.
+"""The speed of environments, observations and masks included, compared with other environments in the same run.
 
-Ours step 1,024 games at once, every decision of every seat handed out; whoever chooses takes any action that the mask
-allows. All of that counts, on one core, by the seconds that the processor spent on it: nothing here waits, and whatever
-else runs on the machine takes from all alike.
+Ours step 1,024 games at once and hand out every decision of every seat; each action is a random one that the mask
+allows. All of that counts, on one core, in seconds of processor time: nothing here waits, and other programs on the
+machine affect all alike.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from menagerie.games import load, names
 VECTOR = "vector"
 GAMES_AT_ONCE = 1024
 STEPS = 8
-"""So many steps are taken between two looks at the clock."""
+"""The number of steps between two looks at the clock."""
 
 
 @dataclass(frozen=True)
 class EnvReport:
-    """All that was measured."""
+    """Everything that was measured."""
 
     ours: list[Speed]
     cells: list[int]
-    """How many cells an observation has, for each of ours."""
+    """The number of cells of an observation, for each of ours."""
     others: list[Speed]
     ratios: list[Ratio]
     missing: list[str]
-    """Rivals that are not installed."""
+    """Other projects that are not installed."""
     loops: list[Speed]
     """PettingZoo's loop over our games, agent by agent."""
     loop_peers: list[Speed]
@@ -51,14 +51,14 @@ class EnvReport:
 
 
 def keep_to_one_core() -> None:
-    """Whatever threads there are, they share one core, where the system lets us say so."""
+    """Keep all threads on one core, where the system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 @dataclass(frozen=True)
 class EnvWays:
-    """All that is to be measured."""
+    """Everything that will be measured."""
 
     ours: list[Way]
     others: list[Way]
@@ -72,7 +72,7 @@ class EnvWays:
 
 
 def env_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> EnvWays:
-    """Our environments, the others', PettingZoo's loop, and the names of what is not installed."""
+    """Return our environments, those of others, PettingZoo's loop, and the names of what is not installed."""
     ours: list[Way] = []
     for game in map(load, names()):
         for players in game.seats:
@@ -85,7 +85,7 @@ def env_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> 
 
 
 def if_installed(name: str, ways: Callable[[], list[Way]], missing: list[str]) -> list[Way]:
-    """The ways, or none, and its name among those that are missing."""
+    """Return the ways; if they are not installed, return none and add the name to ``missing``."""
     try:
         return ways()
     except ImportError:
@@ -94,7 +94,7 @@ def if_installed(name: str, ways: Callable[[], list[Way]], missing: list[str]) -
 
 
 def stepped(game: Game[Any], players: int) -> Callable[[], int]:
-    """Some steps of many games; the decisions in them."""
+    """Return a function that takes some steps of many games and returns the number of decisions."""
     from menagerie.envs.vector import MenagerieVectorEnv
     from menagerie.fast.random_actions import choose_any
 
@@ -118,7 +118,7 @@ def stepped(game: Game[Any], players: int) -> Callable[[], int]:
 
 
 def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> EnvReport:
-    """Measure all of them, again and again in turn."""
+    """Measure all ways in turns."""
     rates = measured(ways.all, seconds, watch, process_time)
     speeds = iter([Speed(*way[:3], median(found)) for way, found in zip(ways.all, rates, strict=True)])
     parts = (ways.ours, ways.others, ways.loops, ways.loop_peers)
@@ -136,7 +136,7 @@ def bench_envs(ways: EnvWays, seconds: float, watch: Callable[[], object]) -> En
 
 
 def env_ratios(ours: list[Speed], others: list[Speed]) -> list[Ratio]:
-    """Each game of ours, where it is slowest, against each of theirs."""
+    """Return the ratio of each game of ours, where it is slowest, to each of theirs."""
     found = []
     for game in dict.fromkeys(speed.game for speed in ours):
         rate = slowest(ours, game, VECTOR)

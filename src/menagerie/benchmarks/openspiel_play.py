@@ -1,4 +1,4 @@
-"""OpenSpiel, to be measured against: random play of its games in three ways, and its search."""
+"""OpenSpiel as a peer for measurements: random play of its games in three ways, and its search."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Peer:
 
     @cached_property
     def observation(self) -> Any:
-        """What a player sees, as a tensor that is filled again and again: its best way to get observations."""
-        everything_heard = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
-        return make_observation(self.game) or make_observation(self.game, everything_heard)
+        """An observation as a tensor that is reused: OpenSpiel's fastest way to get observations."""
+        perfect_recall = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        return make_observation(self.game) or make_observation(self.game, perfect_recall)
 
     @cached_property
     def dealt(self) -> Any:
-        """A state just after the deal."""
+        """Return a state just after the deal."""
         state = self.turn_based.new_initial_state()
         while state.is_chance_node():
             state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
@@ -49,7 +49,7 @@ class Peer:
 
     @cached_property
     def undecided(self) -> Any:
-        """The first state after the deal in which there is a choice."""
+        """Return the first state after the deal in which there is a choice."""
         state = self.dealt.clone()
         while len(state.legal_actions()) == 1:
             state.apply_action(state.legal_actions()[0])
@@ -57,7 +57,7 @@ class Peer:
 
     @cached_property
     def length(self) -> float:
-        """Decisions from after the deal to the end, on average."""
+        """The average number of decisions after the deal."""
         return sum(play_out(self, self.dealt.clone()) for _ in range(300)) / 300
 
     @cached_property
@@ -68,7 +68,7 @@ class Peer:
         return decisions / sum(map(len, histories))
 
     def evaluated(self) -> Any:
-        """A game played by its C++ random bots."""
+        """Play a game with OpenSpiel's C++ random bots."""
         state = self.game.new_initial_state()
         self.played += 1
         pyspiel.evaluate_bots(state, self.bots, self.played)
@@ -81,7 +81,7 @@ class Peer:
 
 
 def play_out(peer: Peer, state: Any) -> int:
-    """The lightest loop in Python: to the end of a game, counting decisions."""
+    """Play to the end of a game with the lightest loop in Python. Return the number of decisions."""
     choice, decisions = random.choice, 0
     while not state.is_terminal():
         if state.is_simultaneous_node():
@@ -94,23 +94,23 @@ def play_out(peer: Peer, state: Any) -> int:
 
 
 def python_loop(peer: Peer) -> int:
-    """A game, move by move from Python."""
+    """Play a game, move by move from Python."""
     return play_out(peer, peer.game.new_initial_state())
 
 
 def evaluate_bots(peer: Peer) -> int:
-    """Games by C++ random bots."""
+    """Play games with C++ random bots."""
     return round(sum(len(peer.evaluated().history()) for _ in range(50)) * peer.share)
 
 
 def rollouts(peer: Peer) -> int:
-    """Random rollouts in C++ from after the deal, its fastest path."""
+    """Run random rollouts in C++ from after the deal, OpenSpiel's fastest path."""
     peer.searcher.mcts_search(peer.dealt)
     return round(ROLLOUTS * SIMULATIONS * peer.length)
 
 
 def ismcts(peer: Peer) -> int:
-    """Its C++ search on hidden cards, from after the deal to the end of the game; how many simulations."""
+    """Run OpenSpiel's C++ search on hidden cards, from after the deal to the end. Return the number of simulations."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     pyspiel.ISMCTSBot(1, evaluator, 2.0, SEARCHED, -1, best, False, False).step(peer.undecided)
@@ -118,7 +118,7 @@ def ismcts(peer: Peer) -> int:
 
 
 def observed(peer: Peer) -> int:
-    """A game, move by move from Python, with an observation for each decision."""
+    """Play a game, move by move from Python, with an observation for each decision."""
     state, observation, choice, decisions = peer.game.new_initial_state(), peer.observation, random.choice, 0
     while not state.is_terminal():
         if not state.is_chance_node():

@@ -1,4 +1,4 @@
-"""Environments of others, to be measured against: their games that are most like ours, at random, with observations."""
+"""Environments of other projects as peers for measurements: their games most like ours, with observations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from menagerie.benchmarks.engine_speed import Play, Way
 
 STEPS = 16
 BATCHES = (1024, 8192)
-"""So many games at once are tried; the quicker batch counts."""
+"""The numbers of games at once that are tried; the faster one counts."""
 
 
 def openspiel_ways() -> list[Way]:
-    """OpenSpiel's trick games through ``Observation.set_from``."""
+    """Return OpenSpiel's trick games, through ``Observation.set_from``."""
     from menagerie.benchmarks.openspiel_play import Peer, observed
 
     peers = (Peer("hearts"), Peer("spades"))
@@ -26,14 +26,14 @@ def openspiel_ways() -> list[Way]:
 
 
 def rlcard_ways() -> list[Way]:
-    """RLCard's bridge."""
+    """Return RLCard's bridge."""
     import rlcard
 
     return [("bridge", 4, "RLCard", (partial(play_rlcard, rlcard.make("bridge")),))]
 
 
 def play_rlcard(env: Any) -> int:
-    """A game, move by move; its decisions."""
+    """Play a game, move by move. Return the number of decisions."""
     state, _ = env.reset()
     decisions = 0
     while not env.is_over():
@@ -43,7 +43,7 @@ def play_rlcard(env: Any) -> int:
 
 
 def pgx_ways() -> list[Way]:
-    """The games of pgx that are played with cards, many steps of many games in one compiled call."""
+    """Return the card games of pgx; one compiled call takes many steps of many games."""
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     import pgx
 
@@ -52,7 +52,7 @@ def pgx_ways() -> list[Way]:
 
 
 def bridge_bidding() -> Any:
-    """Bridge bidding with the sample of deals that pgx brings; its larger tables have to be fetched."""
+    """Return bridge bidding with the sample of deals that pgx includes; larger tables must be downloaded."""
     import numpy as np
     from pgx import bridge_bidding as bidding
 
@@ -63,7 +63,7 @@ def bridge_bidding() -> Any:
 
 
 def quickest(env: Any) -> Play:
-    """The batch that plays more decisions a second."""
+    """Return the batch size that plays more decisions per second."""
     from menagerie.benchmarks.engine_speed import one_rate
 
     plays = [pgx_play(env, batch) for batch in BATCHES]
@@ -71,7 +71,8 @@ def quickest(env: Any) -> Play:
 
 
 def pgx_play(env: Any, batch: int) -> Play:
-    """Some steps of so many games, each action any that is legal; what is over is begun anew."""
+    """Return a function that takes some steps of this many games with random legal actions; a finished game starts
+    again."""
     import jax
     from jax import numpy as jnp
     from pgx.experimental import auto_reset
@@ -97,4 +98,4 @@ def pgx_play(env: Any, batch: int) -> Play:
 
 
 OTHERS: dict[str, Callable[[], list[Way]]] = {"OpenSpiel": openspiel_ways, "pgx": pgx_ways, "RLCard": rlcard_ways}
-"""By name: the ways of each that can be measured; ImportError where it is not installed."""
+"""The ways of each project by its name; a function raises ImportError if the project is not installed."""

@@ -1,4 +1,4 @@
-"""How fast PettingZoo's loop goes, agent by agent: over our games, and over a card game of its own."""
+"""The speed of PettingZoo's loop, agent by agent: with our games, and with a card game of PettingZoo."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOPS = ("raw_env", "env")
 
 
 def our_loops(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> list[Way]:
-    """Every game at every number of seats."""
+    """Return the loops of every game at every number of seats."""
     from menagerie.envs import pettingzoo
 
     ways: list[Way] = []
@@ -41,14 +41,14 @@ def their_loops() -> list[Way]:
 
 
 def looped(env: Any) -> Callable[[], int]:
-    """One game after the other, at random; the first one already played."""
+    """Return a function that plays one random game; the first game is already played."""
     play = partial(play_loop, env, random.Random(1))  # noqa: S311
     play()
     return play
 
 
 def play_loop(env: Any, rng: random.Random) -> int:
-    """One game by the loop that PettingZoo's documents show; its decisions."""
+    """Play one game with the loop of PettingZoo's documentation. Return the number of decisions."""
     decisions = 0
     env.reset()
     for _ in env.agent_iter():
@@ -63,7 +63,7 @@ def play_loop(env: Any, rng: random.Random) -> int:
 
 
 def loop_ratios(ours: list[Speed], theirs: list[Speed]) -> list[Ratio]:
-    """Each game of ours, where it is slowest, against theirs, loop by loop."""
+    """Return the ratio of each game of ours, where it is slowest, to theirs, for each loop."""
     found = []
     for game in dict.fromkeys(speed.game for speed in ours):
         for peer in theirs:

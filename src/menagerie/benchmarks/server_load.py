@@ -1,4 +1,4 @@
-"""Many tables at once: how many moves a second a server takes, and how long a move is on its way to the last viewer."""
+"""Many tables at once: how many moves per second a server takes, and how long a move takes to reach the last viewer."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from menagerie.client.session import Client
 from menagerie.games import shortest_first
 
 SEATS = 4
-"""At each table sit so many."""
+"""The number of players at each table."""
 
 AT_ONCE = 25
-"""So many tables are opened at the same time."""
+"""The number of tables that are opened at the same time."""
 
 WARM_UP = 2.0
-"""So many seconds are not counted."""
+"""Seconds at the start that do not count."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """What was measured. A move is on its way until the last of its table's viewers has been told."""
+    """What was measured. A move's delay ends when the last viewer of its table has received it."""
 
     tables: int
     pace: float | None
@@ -41,12 +41,12 @@ class Load:
     p99_ms: float
     kb_per_table: float
     cpu_us_per_move: float
-    """Of the server's processor: a busy machine makes everything slower, but this hardly."""
+    """The server's processor time for a move, which other programs on the machine hardly affect."""
 
 
 @dataclass(frozen=True)
 class Usage:
-    """What the server's process uses: bytes of memory, and seconds of a processor until now."""
+    """What the server's process uses: bytes of memory, and seconds of processor time so far."""
 
     memory: int
     seconds: float
@@ -54,10 +54,10 @@ class Usage:
 
 @dataclass
 class Course:
-    """What happens while the clock runs."""
+    """What happens during the measurement."""
 
     pace: float | None
-    """So many seconds from one move of a table to the next; None for as fast as can be."""
+    """Seconds from one move of a table to the next; None for as fast as possible."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     counting: bool = False
     moves: int = 0
@@ -77,7 +77,7 @@ class LoadTable:
         self.waiting: list[tuple[LoadViewer, list[str]]] = []
 
     def hear(self, viewer: LoadViewer, message: dict[str, Any]) -> None:
-        """A viewer was told something."""
+        """Note that a viewer has received a message."""
         if message["type"] == "moved":
             self._count(message)
         if "winners" in message:
@@ -88,12 +88,12 @@ class LoadTable:
             self.move(viewer, message["legal"])
 
     def begin(self) -> None:
-        """Let those move who have waited."""
+        """Let the seats move that are waiting."""
         for viewer, legal in self.waiting:
             self.move(viewer, legal)
 
     def move(self, viewer: LoadViewer, legal: list[str]) -> None:
-        """Make a move at the course's pace."""
+        """Make a move at the pace of the measurement."""
         if self.course.pace is None:
             viewer.move(legal)
         else:
@@ -114,7 +114,7 @@ class LoadTable:
 
 
 class LoadViewer(asyncio.Protocol):
-    """A seat's socket, as light as it can be: the protocol is the library's, the transport asyncio's own."""
+    """A seat's socket, as light as possible: the library's protocol on asyncio's own transport."""
 
     def __init__(self, table: LoadTable, address: str, headers: dict[str, str]) -> None:
         self.table = table
@@ -136,7 +136,7 @@ class LoadViewer(asyncio.Protocol):
         self._flush()
 
     def move(self, legal: list[str]) -> None:
-        """Make any of the legal moves."""
+        """Make a random legal move."""
         name = secrets.token_hex(4)
         self.table.sent[name] = perf_counter()
         move = random.choice(legal)  # noqa: S311
@@ -150,7 +150,7 @@ class LoadViewer(asyncio.Protocol):
 
 
 async def load(url: str, tables: int, seconds: float, pace: float | None, usage: Callable[[], Usage]) -> Load:
-    """Let so many tables be played at for so long; ``usage`` tells what the server uses."""
+    """Play at this many tables for this long; ``usage`` returns what the server uses."""
     course, empty = Course(pace), usage()
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
@@ -187,7 +187,7 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, usage:
 
 
 async def play_on(clients: list[Client], course: Course, table: LoadTable, game: str) -> None:
-    """Play at a table, and at another when the game is over, without end."""
+    """Play at a table, and at another when the game is over, forever."""
     table.begin()
     while True:
         await table.over.wait()
@@ -197,7 +197,7 @@ async def play_on(clients: list[Client], course: Course, table: LoadTable, game:
 
 
 async def new_table(clients: list[Client], course: Course, game: str) -> LoadTable:
-    """A table at which everybody sits, connected, and the game has begun."""
+    """Open a table where every seat is taken and connected, and start the game."""
     name = (await clients[0].open(game, ["open"] * SEATS))["table"]
     table = LoadTable(course)
     for seat, client in enumerate(clients):

@@ -31,7 +31,7 @@ class Fault(Exception):
     def __init__(self, deed: str, detail: str) -> None:
         super().__init__(deed, detail)
         self.deed = deed
-        # A bot may say anything; it is told on one line, and can be written to a file.
+        # The detail is whatever the bot printed; it must fit one line and be valid UTF-8.
         self.detail = " ".join(detail.split()).encode(errors="replace").decode()
 
 
@@ -200,7 +200,7 @@ class ExternalBot:
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         question = (view, list(legal))
-        # A process copies itself for the first question of a game, so it must find everything in it.
+        # The process forks at the first question of a game, so that question must contain everything.
         asked = question if self._begun else (*self._table, question)
         self._begun, self._sound = True, False
         answer = self._host.ask(asked)

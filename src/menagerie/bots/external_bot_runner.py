@@ -44,7 +44,7 @@ class Pipes:
     def question(self) -> Any:
         """Return the next question; None when the other side has closed."""
         try:
-            # Who asks is the program that started this one.
+            # The questions come from the program that started this process, so they are safe to unpickle.
             return pickle.load(self._questions)  # noqa: S301
         except (EOFError, pickle.UnpicklingError):
             return None

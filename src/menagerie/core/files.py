@@ -18,13 +18,13 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
     target = Path(path).resolve()
     try:
         if target.exists() and not target.is_file():
-            # A device or a pipe has no place to take: it is written through.
+            # A device or a pipe cannot be replaced: it is written directly.
             with target.open("w", encoding="utf-8") as file:
                 yield file
             return
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
-    # The draft's name is known before the draft is there: stopped at any moment, we know what to remove.
+    # The draft's name is known before the draft exists, so it can be removed whenever the program stops.
     draft = target.with_name(f".{secrets.token_hex(8)}.draft")
     try:
         with open(draft, "x", encoding="utf-8", opener=for_me if private else None) as file:

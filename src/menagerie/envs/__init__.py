@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 PLACES = {"MenagerieEnv": "single", "MenagerieVectorEnv": "vector"}
-"""Where each environment is; it is imported when it is used, since each needs a library of its own."""
+"""The module of each environment. It is imported on first use, since each needs a library of its own."""
 
 __all__ = ["MenagerieEnv", "MenagerieVectorEnv"]
 

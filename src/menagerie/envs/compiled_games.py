@@ -1,4 +1,4 @@
-"""Games side by side in compiled rows, each out of a run of games that follows from its own seed."""
+"""Many games in compiled rows; each belongs to a run of games that follows from its own seed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from menagerie.fast.batch import ASKED, SET_UP, Batch, BatchOutputs, Terms, batc
 from menagerie.fast.seed_streams import words_of
 
 KEPT = tuple(name for name in Batch._fields if name != "start")
-"""What is saved of a batch: all but what every game begins with."""
+"""The parts of a batch that are saved: all but the start, which is always the same."""
 
 
 class CompiledGames:
-    """So many games of one kind, all brought to their next decision by one compiled call."""
+    """Games of one kind; one compiled call brings all of them to their next decision."""
 
     def __init__(
         self,
@@ -42,20 +42,20 @@ class CompiledGames:
         self._room = buffers_for(setup.game)
 
     def step(self, actions: NDArray[np.int64], shown: BatchOutputs) -> int:
-        """One step of every game; how many have ended."""
+        """Advance every game by one step. Return the number of games that have ended."""
         ended: int = step_games(self.batch, self._room, actions, self.terms, shown)
         return ended
 
     def seed_games(self, i: int, seed: bytes) -> None:
-        """All games on this board follow from this seed, from now on."""
+        """Let all games follow from this seed from now on."""
         self.batch.runs[i], self.batch.played[i] = words_of(seed), 0
 
     def is_seeded(self, i: int) -> bool:
-        """The games on this board follow from a seed."""
+        """Return whether the games follow from a seed."""
         return bool(self.batch.runs[i].any())
 
     def take_up(self, i: int, position: Position) -> None:
-        """Lay out a position; the game's seat, opponents and deals to come are those that the next one has."""
+        """Set up a position; the seat, the opponents and the deals to come are those of the next game."""
         batch, setup = self.batch, self.setup
         number, run = int(batch.played[i]), batch.runs[i].astype(">u4").tobytes()
         batch.played[i] += 1
@@ -68,21 +68,21 @@ class CompiledGames:
         batch.stands[i] = SET_UP
 
     def truth(self, i: int) -> State:
-        """The whole state of a game, as a copy."""
+        """Return a copy of the full state of a game."""
         state: State = state_of(self.setup.game.state, self.batch.rows[i])
         return state
 
     @property
     def _kind(self) -> tuple[Any, ...]:
-        """What must be the same where games are taken up again."""
+        """Return what must be equal where saved games are loaded."""
         return *self.setup.kind, self.terms.opponents
 
     def save(self) -> dict[str, Any]:
-        """All games under way and all chance to come."""
+        """Return all running games and the random state that determines their future."""
         return {"kind": self._kind, **{name: getattr(self.batch, name).copy() for name in KEPT}}
 
     def load(self, saved: object) -> None:
-        """Go on from what such boards have saved."""
+        """Continue from what ``save`` returned."""
         if not isinstance(saved, Mapping) or not self._fits(saved):
             raise other_saved(self.setup, self.count)
         self.batch = Batch(start=self.batch.start, **{name: saved[name].copy() for name in KEPT})

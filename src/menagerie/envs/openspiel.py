@@ -1,6 +1,6 @@
 """The games for OpenSpiel: import this, then ``pyspiel.load_game("menagerie_mopsen(players=4)")``.
 
-Every game is sequential, with explicit chance and imperfect information, and zero-sum: docs/openspiel.md says why.
+Every game is sequential, with explicit chance and imperfect information, and zero-sum; docs/openspiel.md says why.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ from menagerie.games import load, names
 
 PREFIX = "menagerie_"
 LONGEST = 1000
-"""No game is likely to have more decisions: eight rounds of Awimbawé with three players have as many."""
+"""The largest number of decisions that a game is likely to have: that of eight rounds of Awimbawé with three players.
+"""
 
 MOST_POINTS = 1000.0
 
 FRAIL = ("step", "step_verbose", "step_with_policy", "get_policy")
-"""What ends Python itself, if OpenSpiel's compiled searches do it with a game that is written in Python."""
+"""The methods with which OpenSpiel's compiled searches crash Python on a game that is written in Python."""
 
 WORD = 1 << 32
 FINGERPRINT = 64
-"""Bits."""
+"""The length of a fingerprint in bits."""
 
 
 def type_of(game: Game[Any]) -> Any:
-    """How OpenSpiel classes the game."""
+    """Return OpenSpiel's description of the game."""
     kind = pyspiel.GameType
     return kind(
         short_name=f"{PREFIX}{game.name}",
@@ -60,26 +61,26 @@ def type_of(game: Game[Any]) -> Any:
 
 
 def parameters_of(game: Game[Any]) -> dict[str, Any]:
-    """What can be chosen, with its default: players, cards in a hand (0: all), what is played for, house rules."""
+    """Return the parameters with their defaults: players, cards in a hand (0: all), the utility, options."""
     rules = {option.name: default_of(option, game) for option in game.options}
     return {"players": game.seats[0], "cards": 0, "reward": REWARDS[0], **rules}
 
 
 def default_of(option: Option, game: Game[Any]) -> bool | str:
-    """A house rule's default as a parameter; one that depends on the number of players is empty."""
+    """Return an option's default as a parameter; empty if it depends on the number of players."""
     default = option.default(game.seats[0])
     return default if isinstance(default, bool | str) else ""
 
 
 def outcomes_of(game: Game[Any]) -> int:
-    """So many ways at the most for one decision of chance."""
+    """Return an upper bound of the number of chance outcomes at one node."""
     if not game.outcome_length:
         return 0
     return MOST_NUMBERS if game.chance_outcomes else 1 << 8
 
 
 def variant_of(game: Game[Any], given: Mapping[str, Any]) -> Variant:
-    """What is to be played by these parameters; BadSetup where it cannot be."""
+    """Return the variant with these parameters; raise BadSetup if it cannot be played."""
     options = {option.name: value_of(option, given[option.name]) for option in game.options if given[option.name] != ""}
     most = game.miniature.most_cards if game.miniature else 0
     if not 0 <= given["cards"] <= most:
@@ -90,7 +91,7 @@ def variant_of(game: Game[Any], given: Mapping[str, Any]) -> Variant:
 
 
 def value_of(option: Option, given: Any) -> object:
-    """A house rule as a parameter gives it; commas part parameters, so that seats are written 2>0>1."""
+    """Return an option's value from its parameter; commas separate parameters, so seats are written 2>0>1."""
     if isinstance(option, SeatOrder):
         return option.read(given.replace(">", ","))
     return given
@@ -126,18 +127,18 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self, TreeState(self.variant))
 
     def state_in(self, tree_state: TreeState) -> OpenSpielState:
-        """A state of this game that did not come about move by move: it has no history."""
+        """Return a state of this game without a history."""
         return OpenSpielState(self, tree_state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """Who tells a seat what it has heard or can see; None for what is more or less than that."""
+        """Return an observer of a seat's history or of what it sees now; None for other kinds of information."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.variant, kind.perfect_recall) if alone and not params else None
 
 
 class OpenSpielState(pyspiel.State):
-    """A position, one decision after the other."""
+    """A position; decisions come one after the other."""
 
     def __init__(self, game: OpenSpielGame, tree_state: TreeState) -> None:
         super().__init__(game)
@@ -175,28 +176,29 @@ class OpenSpielState(pyspiel.State):
         return f"{self.tree_state.state} {self.tree_state.decided}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
-        """A world that this seat cannot tell from this one: everything that it cannot know is dealt anew."""
+        """Return a state that this seat cannot distinguish from this one: everything that it cannot know is dealt
+        again."""
         words = [int(sampler() * WORD) for _ in range(4)]
         game: OpenSpielGame = self.get_game()
         return game.state_in(self.tree_state.redealt(player, words if any(words) else [0, 0, 0, 1]))
 
 
 def won(tree_state: TreeState) -> list[float]:
-    """Each seat's part of the victory; nobody's if a game of a few cards was left undecided."""
+    """Return each seat's part of the victory; nobody's if a miniature game ended undecided."""
     rules = tree_state.variant.game.rules
     winners = list(each(rules.winners(tree_state.state))) if rules.actors(tree_state.state) == 0 else []
     return shares(winners, tree_state.variant.players)
 
 
 def shares(winners: list[int], players: int) -> list[float]:
-    """Each seat's part of the victory, less the part that everyone would have by luck."""
+    """Return each seat's part of the victory minus the part that everyone would have by luck."""
     if not winners:
         return [0.0] * players
     return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
 
 
 def ahead(tree_state: TreeState) -> list[float]:
-    """How many points each seat has more than all on average."""
+    """Return each seat's points minus the average."""
     points = [
         tree_state.variant.game.rules.points(tree_state.state, seat) for seat in range(tree_state.variant.players)
     ]
@@ -204,7 +206,7 @@ def ahead(tree_state: TreeState) -> list[float]:
 
 
 class Observer:
-    """What a seat has heard (with perfect recall) or can see now, as OpenSpiel's observers tell it."""
+    """What a seat remembers (with perfect recall) or sees now, for OpenSpiel's observers."""
 
     def __init__(self, variant: Variant, recalls: bool) -> None:
         self._recalls = recalls
@@ -214,7 +216,7 @@ class Observer:
         self.dict = {name: self.tensor[start:end] for name, (start, end) in zip(pieces, pairwise(ends), strict=True)}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the seat, what it sees and, with perfect recall, the fingerprint of all that it has heard."""
+        """Write the seat, its observation and, with perfect recall, the fingerprint of its history."""
         tree_state, seats = state.tree_state, state.tree_state.variant.players
         sees = tree_state.variant.game.observe(tree_state.state, player)
         self.tensor.fill(0)
@@ -229,7 +231,8 @@ class Observer:
 
 
 def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:
-    """The parts of a tensor and their sizes: the seat, the game's features, those of seats once for each, clockwise."""
+    """Return the parts of a tensor and their sizes: the seat, the common features, the features of each seat,
+    clockwise."""
     features = variant.game.features
     pieces = {"observer": variant.players, **{feature.name: feature.size for feature in common(features)}}
     for steps in range(variant.players):
@@ -238,35 +241,35 @@ def pieces_of(variant: Variant, recalls: bool) -> dict[str, int]:
 
 
 def fingerprint(text: str) -> NDArray[np.uint8]:
-    """So many bits that two texts are not likely to share."""
+    """Return bits that two different texts are unlikely to share."""
     return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
 
 
 def loaded(name: str) -> OpenSpielGame:
-    """The game that OpenSpiel calls so."""
+    """Return the game with this OpenSpiel name."""
     game: OpenSpielGame = pyspiel.load_game(name)
     return game
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel."""
+    """Register the games with OpenSpiel."""
     known = set(pyspiel.registered_names())
     for game in map(load, names()):
         if f"{PREFIX}{game.name}" not in known:
-            # A class, since OpenSpiel lets go of it only when Python is no more, and nothing else would survive that.
+            # It must be a class: OpenSpiel releases it after Python has ended, and no other object survives that.
             kind = type(game.name.capitalize(), (OpenSpielGame,), {"played": game})
             pyspiel.register_game(type_of(game), kind)
 
 
 def refuse_compiled_search() -> None:
-    """Let OpenSpiel's compiled searches say that they cannot play these games, instead of ending Python."""
+    """Let OpenSpiel's compiled searches raise a problem for these games instead of crashing Python."""
     for bot in (pyspiel.ISMCTSBot, pyspiel.MCTSBot):
         for name in FRAIL:
             setattr(bot, name, refusing(getattr(bot, name), bot.__name__))
 
 
 def refusing(method: Callable[..., Any], bot: str) -> Callable[..., Any]:
-    """The method, but not for our games."""
+    """Return the method, with a check that refuses our games."""
 
     @wraps(method)
     def guarded(self: Any, state: Any, *rest: Any) -> Any:

@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search, written in Python, as a bot that gets a view and nothing else."""
+"""OpenSpiel's information-set search, written in Python, as a bot that gets only a view."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from menagerie.fast.kernels import buffers, play_games
 from menagerie.fast.seed_streams import words_of
 
 EXPLORATION = 0.5
-"""How much its search prefers moves that it has hardly tried."""
+"""How much the search prefers moves that it has hardly tried."""
 
 FEWEST = 2
-"""The first simulation only opens the tree; the second one tries a move."""
+"""The smallest useful number of simulations: the first one only opens the tree, the second one tries a move."""
 
 ENDLESS = 1 << 40
 
 
 class TimeIsUp(Exception):
-    """The search has thought for as long as it may."""
+    """The search has used up its time."""
 
 
 class Rollouts(Evaluator):
-    """Plays on at random to the end of the game, as OpenSpiel's own evaluator does, but compiled."""
+    """Plays at random to the end of the game, as OpenSpiel's own evaluator does, but compiled."""
 
     def __init__(self, game: Game[Any], seed: bytes) -> None:
         register(game)
         self._buffers, self._run, self._count = buffers(game), words_of(seed), 0
 
     def evaluate(self, state: OpenSpielState) -> NDArray[np.float64]:
-        """Each seat's part of the victory, as ``returns`` tells it, of one game that goes on from here at random."""
+        """Return each seat's part of the victory, like ``returns``, of one random game from here."""
         seats = state.tree_state.variant.players
         points, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         play_games(rows_of(state.tree_state.state), self._run, self._count, 1, *self._buffers, points, wins)
@@ -56,7 +56,7 @@ class Rollouts(Evaluator):
 
 
 class Search(ISMCTSBot):
-    """OpenSpiel's search, which can be stopped by the clock."""
+    """OpenSpiel's search with a time limit."""
 
     until: float | None = None
 
@@ -78,13 +78,14 @@ class Search(ISMCTSBot):
 
 @cache
 def table_for(name: str, players: int) -> OpenSpielGame:
-    """The game at so many seats."""
+    """Return the game at this number of seats."""
     game: OpenSpielGame = pyspiel.load_game(f"{PREFIX}{name}", {"players": players})
     return game
 
 
 class OpenSpielBot:
-    """Searches with so many simulations, or for as long as a level of ours thinks about the same move."""
+    """A bot that searches with a number of simulations, or for as long as one of our levels thinks about the same
+    move."""
 
     def __init__(
         self, game: Game[Any], seed: bytes | None = None, *, simulations: int = ENDLESS, as_long_as: str = ""
@@ -108,7 +109,7 @@ class OpenSpielBot:
         return int(search.step(table.state_in(TreeState.seen_in(table.variant, view, self._rng))))
 
     def _seconds_for(self, view: View[Any], legal: Sequence[int]) -> float | None:
-        """As long as it takes the other bot to choose; None if there is none."""
+        """Return how long the other bot takes to choose; None if there is none."""
         if self._pace is None:
             return None
         began = thread_time()

@@ -1,7 +1,7 @@
 """The games for PettingZoo: ``env("mopsen", players=4)``, seat by seat; ``parallel_env("mausen")``, all at once.
 
-An observation is a dict of "observation", the game's features as the seat sees them, and "action_mask", which marks the
-legal actions of the seat that is to act, and nothing for everyone else.
+An observation is a dict of "observation", the game's features as the seat sees them, and "action_mask", which marks
+the legal actions of the seat that must act, and nothing for everyone else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RENDER_MODES = ["ansi", "human"]
 
 
 class PettingZooTable:
-    """What both kinds of environments have: a board, agents that sit at it, and words for what lies on it."""
+    """What both kinds of environments share: a compiled game, the agents at its seats, and the table as text."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
@@ -67,20 +67,20 @@ class PettingZooTable:
         return self._does[agent]
 
     def seat_of(self, agent: str) -> int:
-        """Where an agent sits in this game: at the seat of its number, unless seats rotate."""
+        """Return the seat of an agent in this game: that of its number, unless seats rotate."""
         return (self.board.first + self.possible_agents.index(agent)) % self.setup.players
 
     def agent_at(self, seat: int) -> str:
-        """Who sits there in this game."""
+        """Return the agent at a seat in this game."""
         return self.possible_agents[seat - self.board.first]
 
     @property
     def truth(self) -> State:
-        """The whole state of the game, as a copy; ``reset`` takes it as the option "state"."""
+        """Return a copy of the game's full state; ``reset`` takes it as the option "state"."""
         return self.board.state
 
     def render(self) -> str | None:
-        """The table in words, as the seat sees it that is to act, or has acted last."""
+        """Return the table as text, as the seat sees it that must act or has acted last."""
         if self.render_mode is None:
             return None
         text = seen_in_words(self.game, self.board.state, self.board.turn, self._language)
@@ -90,7 +90,7 @@ class PettingZooTable:
         return None
 
     def _position(self, options: Mapping[str, Any] | None) -> Position | None:
-        """Where these options have a game begin; others mean nothing here."""
+        """Return the position that these options ask for; ignore other options."""
         given = named("options", options)
         return position_of(self.setup, {name: given[name] for name in given if name in OPTIONS})
 
@@ -100,42 +100,43 @@ class PettingZooTable:
         return self.board.save()
 
     def _load_board(self, saved: Mapping[str, Any], beside: Sequence[str]) -> None:
-        """Lay out what was saved, if it has all that an environment remembers beside its board."""
+        """Load a saved game, if it has everything that an environment remembers beside its game."""
         if not isinstance(saved, Mapping) or not {"board", *beside} <= saved.keys():
             raise other_saved(self.setup)
         self.board.load(saved["board"])
 
     def close(self) -> None:
-        """Nothing needs to be put away."""
+        """Do nothing: there is nothing to release."""
 
     @property
     def finished(self) -> bool:
-        """The game was played to its end."""
+        """Whether the game was played to its end."""
         return self.game.rules.actors(self.board.state) == 0
 
     def final_infos(self, wrong: list[str]) -> dict[str, dict[str, Any]]:
-        """What everyone is told: whether they did something illegal and, if the game is finished, how it went."""
-        told: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
+        """Return the last infos of all agents: whether they did something illegal and, in a finished game, the
+        result."""
+        infos: dict[str, dict[str, Any]] = {agent: {"illegal": agent in wrong} for agent in self.agents}
         if self.finished:
             state, rules = self.board.state, self.game.rules
             points = {agent: rules.points(state, self.seat_of(agent)) for agent in self.possible_agents}
             winners = sorted(self.agent_at(seat) for seat in each(rules.winners(state)))
-            for info in told.values():
+            for info in infos.values():
                 info |= {"points": points.copy(), "winners": winners.copy()}
-        return told
+        return infos
 
 
 class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
-    """One agent acts after the other; who chooses at the same time chooses unseen, lowest seat first.
+    """Agents act one after the other; those who choose at the same time do so unseen, lowest seat first.
 
     ``reward`` is "victory" (at the end: 1 for a victory, its part of a shared one) or "points" (when they are made).
-    With a ``penalty``, an illegal action ends the game and is rewarded so; without one it is refused with an error.
-    ``rotate``: every deal comes once for each seat, and the agents move on one seat each time. After ``max_cycles``
-    times as many decisions as there are seats the game is cut short.
+    With a ``penalty``, an illegal action ends the game with that reward; without one it raises an error. With
+    ``rotate``, every deal comes once for each seat, and the agents move on one seat each time. After ``max_cycles``
+    times as many decisions as there are seats the game is truncated.
     """
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        """Deal the next game or the first one of a seed, or start where the options say (docs/pettingzoo.md)."""
         self.board.begin(seed, self._position(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -148,7 +149,7 @@ class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
         self.agent_selection = self.agent_at(self.board.turn)
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked does this; once the game is over, it leaves."""
+        """Apply the action of the agent whose turn it is; after the end, the agent leaves."""
         if not self.agents:
             raise BadSetup("env-not-begun")
         agent, board = self.agent_selection, self.board
@@ -167,31 +168,31 @@ class TableEnv(PettingZooTable, AECEnv[str, Seen, int]):
             self.agent_selection = self.possible_agents[board.turn - board.first]
 
     def _reward(self) -> None:
-        """Everyone gets what the last decision brought."""
+        """Give everyone the reward of the last decision."""
         for agent in self.agents:
             self.rewards[agent] = float(self.board.rewards[self.seat_of(agent)])
             self._cumulative_rewards[agent] += self.rewards[agent]
 
     def _end(self, last: str, how: dict[str, bool]) -> None:
-        """The game is over for everyone."""
+        """End the game for everyone."""
         how.update(dict.fromkeys(self.agents, True))
         broken_off = how is self.terminations and not self.finished
         self.infos.update(self.final_infos([last] if broken_off else []))
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees; its mask is empty unless it is asked."""
+        """Return an agent's observation; its mask is empty unless it must act."""
         asked = agent == self.agent_selection and self._left != 0 and not self.board.over
         return self.board.seen_by(self.seat_of(agent), asked)
 
     def save(self) -> dict[str, Any]:
-        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        """Return the running game and the random state that determines its future, for ``load``; it can be pickled."""
         board, kept = self._save_board(), {name: getattr(self, name) for name in KEPT}
         copies = {name: value.copy() if isinstance(value, dict | list) else value for name, value in kept.items()}
         return {"board": board, **copies}
 
     def load(self, saved: Mapping[str, Any]) -> None:
-        """Go on from what was saved, as often as you like."""
+        """Continue from what was saved, any number of times."""
         self._load_board(saved, KEPT)
         for name in KEPT:
             value = saved[name]
@@ -209,11 +210,11 @@ KEPT = (
     "_skip_agent_selection",
     "_left",
 )
-"""What an environment that goes seat by seat remembers beside its board."""
+"""What an environment that goes seat by seat remembers beside its game."""
 
 
 class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
-    """All agents act at once, in a game in which they always do; the arguments are those of ``TableEnv``."""
+    """All agents act at once, in a game where they always do; the arguments are those of ``TableEnv``."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -224,7 +225,7 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        """Deal the next game, the first one of a seed, or take up what the options say (docs/pettingzoo.md)."""
+        """Deal the next game or the first one of a seed, or start where the options say (docs/pettingzoo.md)."""
         position = self._position(options)
         if position and 0 < len(self.game.actors(position.state)) < self.setup.players:
             raise BadSetup("env-mid-choice", game=self.game.name)
@@ -234,7 +235,7 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         return self._seen(True), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-        """Everyone does this; if anybody may not do what they do, nobody does anything."""
+        """Apply everyone's action; if one of them is illegal, apply none."""
         if not self.agents:
             raise BadSetup("env-not-begun")
         agents = self.agents
@@ -243,20 +244,20 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         self._left -= 1
         over, cut = self.board.over, self._left == 0 and not self.board.over
         seen = self._seen(not (over or cut))
-        told = self.final_infos(wrong) if over or cut else {agent: {} for agent in agents}
+        infos = self.final_infos(wrong) if over or cut else {agent: {} for agent in agents}
         if over or cut:
             self.agents = []
-        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+        return seen, total, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def _wrong(self, actions: Mapping[str, int]) -> list[str]:
-        """The agents whose actions are illegal, or missing."""
+        """Return the agents whose actions are illegal or missing."""
         state, most = self.board.state, self.game.actions
         given = actions if isinstance(actions, Mapping) else {}
         legal = {agent: self.game.legal(state, self.seat_of(agent)) for agent in self.agents}
         return [agent for agent in self.agents if action_of(given.get(agent), most) not in legal[agent]]
 
     def _played(self, actions: Mapping[str, int]) -> dict[str, float]:
-        """Let everyone act; what that brings to each."""
+        """Let everyone act. Return everyone's reward."""
         total = dict.fromkeys(self.agents, 0.0)
         for seat in range(self.setup.players):
             self.board.act(actions[self.agent_at(seat)])
@@ -265,7 +266,7 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         return total
 
     def _broken_off(self, wrong: list[str], actions: Mapping[str, int]) -> dict[str, float]:
-        """Refuse what the first of them does, or end the game with the penalty for all of them."""
+        """Refuse the first illegal action, or end the game with the penalty for all agents that caused it."""
         if self.penalty is None:
             given = actions.get(wrong[0]) if isinstance(actions, Mapping) else actions
             raise IllegalMove("illegal-move", seat=self.seat_of(wrong[0]), move=str(given))
@@ -276,28 +277,28 @@ class ParallelTableEnv(PettingZooTable, ParallelEnv[str, Seen, int]):
         return {agent: self.board.seen_by(self.seat_of(agent), asked) for agent in self.agents}
 
     def save(self) -> dict[str, Any]:
-        """The game under way and all chance to come, for ``load``; it can be pickled."""
+        """Return the running game and the random state that determines its future, for ``load``; it can be pickled."""
         return {"board": self._save_board(), "agents": self.agents[:], "left": self._left}
 
     def load(self, saved: Mapping[str, Any]) -> dict[str, Seen]:
-        """Go on from what was saved, as often as you like; what everyone sees there."""
+        """Continue from what was saved, any number of times. Return everyone's observation there."""
         self._load_board(saved, ("agents", "left"))
         self.agents, self._left = saved["agents"][:], saved["left"]
         return self._seen(bool(self.agents))
 
 
 def raw_env(*arguments: Any, **named: Any) -> TableEnv:
-    """A game, seat by seat, as fast as it goes."""
+    """Return a game, seat by seat, without PettingZoo's checks."""
     return TableEnv(*arguments, **named)
 
 
 def env(*arguments: Any, **named: Any) -> Any:
-    """The same with PettingZoo's own checks around it; where there is a penalty, no action is out of bounds."""
+    """Return a game with PettingZoo's checks; with a penalty, no action is out of bounds."""
     table: Any = raw_env(*arguments, **named)
     bounded = table if table.penalty is not None else wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(bounded)
 
 
 def parallel_env(*arguments: Any, **named: Any) -> ParallelTableEnv:
-    """A game in which all act at once."""
+    """Return a game in which all agents act at once."""
     return ParallelTableEnv(*arguments, **named)

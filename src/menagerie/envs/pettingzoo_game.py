@@ -1,4 +1,4 @@
-"""One game in a compiled row, for those who ask seat by seat."""
+"""One game in a compiled row, for environments that go seat by seat."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from menagerie.fast.batch import FRESH, LOOK, outputs_of
 from menagerie.fast.observe_one import see
 
 Seen = dict[str, NDArray[np.int8]]
-"""What a seat sees and may do."""
+"""What a seat observes and may do."""
 
 
 class CompiledGame:
-    """A game out of a run that follows from a seed, deal after deal.
+    """A game of a run that follows from a seed, deal after deal.
 
     When seats rotate, each deal comes once for every seat, and everyone moves on one seat each time.
     """
@@ -44,13 +44,13 @@ class CompiledGame:
         self._observation, self._mask = self._shown.observations[0], self._shown.masks[0]
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
-        """A copy looks at what it shows itself."""
+        """Let a copy refer to its own arrays."""
         self.__dict__ |= parts
         self._batch = self._boards.batch
         self._look_at_what_is_shown()
 
     def begin(self, seed: int | None, position: Position | None) -> None:
-        """Deal the next game, or the first one of a seed, or take it up at a position."""
+        """Deal the next game or the first one of a seed, or start at a position."""
         if seed is not None or not self.begun:
             self._boards.seed_games(0, np_random(seed)[0].bytes(SEED_LENGTH))
         self._batch.stands[0] = FRESH
@@ -60,7 +60,7 @@ class CompiledGame:
 
     @property
     def begun(self) -> bool:
-        """A game has been begun."""
+        """Whether a game has started."""
         return self._boards.is_seeded(0)
 
     def _step(self, action: int) -> None:
@@ -68,7 +68,8 @@ class CompiledGame:
         self._boards.step(self._actions, self._shown)
 
     def act(self, action: object) -> None:
-        """The seat whose turn it is does this; what is illegal is refused, or ends the game if there is a penalty."""
+        """Apply the action of the seat whose turn it is; an illegal one is refused, or ends the game if there is a
+        penalty."""
         taken = action_of(action, len(self._mask))
         if self.refuses and (taken == NO_ACTION or not self._mask[taken]):
             raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
@@ -76,7 +77,7 @@ class CompiledGame:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is; when the game is over, who decided last."""
+        """The seat whose turn it is; when the game is over, the seat that decided last."""
         return int(self._batch.turns[0])
 
     @property
@@ -85,27 +86,27 @@ class CompiledGame:
 
     @property
     def state(self) -> State:
-        """The whole truth."""
+        """The full state."""
         return self._boards.truth(0)
 
     @property
     def first(self) -> int:
-        """Where the first agent sits."""
+        """The seat of the first agent."""
         return int(self._batch.learners[0]) if self.setup.rotated else 0
 
     def seen_by(self, seat: int, asked: bool) -> Seen:
-        """What a seat sees; what it may do, if it is asked."""
+        """Return a seat's observation, and its legal actions if it must act."""
         observation, mask = self._observation.copy(), self._mask.copy()
         if not asked or seat != self.turn:
             see(self._batch.rows, seat, asked, self._moves, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def save(self) -> dict[str, Any]:
-        """The game under way and all chance to come."""
+        """Return the running game and the random state that determines its future."""
         return self._boards.save()
 
     def load(self, saved: object) -> None:
-        """Go on from what was saved."""
+        """Continue from what was saved."""
         self._boards.load(saved)
         self._batch = self._boards.batch
         self._step(LOOK)

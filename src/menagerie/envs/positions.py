@@ -1,4 +1,4 @@
-"""Where a game is taken up: at a chosen deal or position, somewhere in a record, or at the deals of a seed."""
+"""Where an environment starts a game: at a chosen deal or position, in a record, or at the deals of a seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from menagerie.records.record import checked, is_seed
 
 @dataclass(frozen=True)
 class Position:
-    """A state, how many decisions of chance led to it, and the seed of those to come, if it is known."""
+    """A state, the number of chance events before it, and the seed of those to come, if it is known."""
 
     state: State
     chances: int = 0
@@ -26,9 +26,9 @@ class Position:
 
 
 def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
-    """The position that the options of a reset ask for; None where a game is to be begun as usual.
+    """Return the position that the options of a reset ask for; None if the game starts as usual.
 
-    An option that is None is as good as none.
+    An option that is None counts as not given.
     """
     for name in options:
         if name not in OPTIONS:
@@ -46,7 +46,7 @@ def position_of(setup: Setup, options: Mapping[str, Any]) -> Position | None:
 
 
 def from_seed(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """The deals of a match with this seed: bytes, or as a record writes it."""
+    """Return the position before the deals of a match with this seed: bytes, or as a record writes it."""
     seed = bytes.fromhex(options["seed"]) if is_seed(options["seed"]) else options["seed"]
     if not isinstance(seed, bytes):
         raise BadSetup("bad-option", option="seed", value=str(seed), allowed=f"bytes({SEED_LENGTH}), …")
@@ -56,7 +56,7 @@ def from_seed(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 
 def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """A state of this game, in which nothing is hidden."""
+    """Return the position with this state, in which nothing may be hidden."""
     state = options["state"]
     if not is_state_of(setup, state):
         raise BadSetup("env-bad-state", game=setup.game.name, players=setup.players)
@@ -66,7 +66,8 @@ def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 
 def is_state_of(setup: Setup, state: object) -> bool:
-    """A state of this game with as many players, of whom some may decide, or chance, or nobody any more."""
+    """Return whether this is a state of this game with the right number of players in which somebody decides, or
+    nobody."""
     if not isinstance(state, setup.game.state) or state.players != setup.players:
         return False
     if any(length and len(getattr(state, name)) != length for name, length in columns(setup.game.state)):
@@ -76,7 +77,7 @@ def is_state_of(setup: Setup, state: object) -> bool:
 
 
 def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """The first deal as a record's entry writes it."""
+    """Return the position after the first deal, as a record's entry writes it."""
     state = setup.fresh()
     if setup.game.rules.actors(state) != CHANCE:
         raise BadSetup("env-no-deal", game=setup.game.name)
@@ -86,7 +87,7 @@ def from_deal(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 
 def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
-    """After so many decisions of a record, at first none."""
+    """Return the position after a number of decisions of a record; by default 0."""
     record = checked(options["record"], "options", 1)
     if (record["game"], record["players"]) != (setup.game.name, setup.players):
         raise BadSetup(

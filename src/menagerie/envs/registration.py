@@ -1,4 +1,4 @@
-"""The games by their Gymnasium ids: ``menagerie/mausen-v1`` and so on, after the version of their rules."""
+"""The games' Gymnasium ids: ``menagerie/mausen-v1`` and so on; the number is the version of the rules."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from menagerie.games import load, names
 
 
 def id_of(name: str) -> str:
-    """The id of a game."""
+    """Return the id of a game."""
     return f"menagerie/{name}-v{load(name).version}"
 
 
 def register_all() -> None:
-    """Let Gymnasium know every game."""
+    """Register every game with Gymnasium."""
     for name in names():
         if load(name).features and id_of(name) not in gymnasium.registry:
             gymnasium.register(

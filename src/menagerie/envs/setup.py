@@ -1,4 +1,4 @@
-"""What every environment is asked for, checked once: a game, its players, its seat, and what counts."""
+"""The arguments that all environments share, checked once: a game, its players, the seat, and the reward."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from menagerie.games import load
 Values: TypeAlias = Mapping[str, int] | Sequence[int]
 
 ROTATE = "rotate"
-"""In the place of a seat: every deal is played once from each seat."""
+"""A value for ``seat``: every deal is played once from each seat."""
 
 
 @dataclass(frozen=True)
@@ -36,24 +36,24 @@ class Setup:
     by_points: bool
 
     def seat_in(self, number: int) -> int:
-        """The seat that is asked in game number so-and-so of a run."""
+        """Return the environment's seat in a game of a run, by the game's number."""
         return (self.seat + number) % self.players if self.rotated else self.seat
 
     def match_seed(self, run: bytes, number: int) -> bytes:
-        """The seed of that game's deals; when seats rotate, each deal is played from every seat."""
+        """Return the seed of that game's deals; when seats rotate, each deal is played from every seat."""
         return derive(run, 2 * (number // self.players if self.rotated else number))
 
     def bot_seed(self, run: bytes, number: int, seat: int) -> bytes:
-        """The seed of who plays another seat in that game."""
+        """Return the seed of the bot at another seat in that game."""
         return derive(derive(run, 2 * number + 1), seat)
 
     @property
     def kind(self) -> tuple[Any, ...]:
-        """What must be the same where a game is taken up again: rules, seats, and what counts."""
+        """What must be equal where a saved game is loaded: rules, seats, and rewards."""
         return self.game.name, self.game.version, self.fresh(), self.seat, self.rotated, self.by_points
 
     def fresh(self) -> State:
-        """The state before the first deal."""
+        """Return the state before the first deal."""
         return copy_of(self.start)
 
 
@@ -65,7 +65,7 @@ def set_up(
     values: Values,
     reward: str,
 ) -> Setup:
-    """What was asked for, if it can be played."""
+    """Return the setup; raise BadSetup if it cannot be played."""
     played = game if isinstance(game, Game) else load(str(game))
     if not played.features:
         raise BadSetup("env-no-features", game=played.name)
@@ -79,7 +79,7 @@ def set_up(
 
 
 def values_in(game: Game[Any], given: Values) -> tuple[int, ...]:
-    """What is printed on the cards: by the names of the cards, or one after the other."""
+    """Return the values printed on the cards, given by card or as a list."""
     if isinstance(given, Mapping) and game.values:
         return game.values.checked(dict(given), "values")
     try:
@@ -89,15 +89,15 @@ def values_in(game: Game[Any], given: Values) -> tuple[int, ...]:
 
 
 def other_saved(setup: Setup, count: int = 1) -> BadSetup:
-    """What was saved is not of such an environment."""
+    """Return the problem that the saved data are not of such an environment."""
     return BadSetup("env-other-saved", game=setup.game.name, players=setup.players, count=count)
 
 
 def observation_space(game: Game[Any], players: int) -> spaces.Dict:
-    """What is seen, each cell within its feature's bounds, and which actions are legal."""
-    told = in_order(game.features, players)
+    """Return the space of observations, each cell within its feature's bounds, and of masks."""
+    features = in_order(game.features, players)
     least, most = (
-        np.concatenate([np.full(feature.size, getattr(feature, bound), np.int8) for feature in told])
+        np.concatenate([np.full(feature.size, getattr(feature, bound), np.int8) for feature in features])
         for bound in ("least", "most")
     )
     return spaces.Dict(

@@ -1,4 +1,4 @@
-"""One seat of one game as a Gymnasium environment; the other seats are played by a level of our own."""
+"""One seat of one game as a Gymnasium environment; bots of one of our levels play the other seats."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ Info = dict[str, Any]
 
 @dataclass
 class Episode:
-    """A game under way."""
+    """A running game."""
 
     state: State
     seat: int
-    """The seat that is asked."""
+    """The environment's seat."""
     seed: bytes
     chances: int
     bots: dict[int, Bot]
     made: int = 0
-    """The seat's points when it was last asked."""
+    """The seat's points at its last decision."""
     legal: list[int] = field(default_factory=list)
     illegal: bool = False
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A game under way of one kind, and where it stands in the run of games from which all chance to come follows."""
+    """A running game of one kind, and its place in the run of games that determines the future."""
 
     kind: tuple[Any, ...]
     play: Episode
@@ -55,7 +55,7 @@ class Saved:
 
 
 class MenagerieEnv(gymnasium.Env[Observation, int]):
-    """One seat decides, step by step; chance and the other seats play until it has to decide again.
+    """One seat decides, step by step; chance and the other seats play until it must decide again.
 
     An illegal action ends the game with the penalty. The reward is the share of the victory at the end, or, with
     ``reward="points"``, the points that the seat has made since its last decision.
@@ -93,7 +93,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         self._play: Episode | None = None
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Begin a game: the next one of the run that the seed begins, or where the options say."""
+        """Start the next game of the run that the seed begins, or start where the options say."""
         position = position_of(self.setup, named("options", options))
         run, number = self._run, self._played
         if seed is not None or run is None:
@@ -108,7 +108,8 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return self._seen(play), self._info(play)
 
     def _begun(self, run: bytes, number: int, position: Position | None) -> Episode:
-        """Game number so-and-so of a run: its deal from one seed below the run's, its opponents from another."""
+        """Return a game of a run by its number; its deal and its opponents have different seeds derived from the
+        run's seed."""
         setup = self.setup
         me = setup.seat_in(number)
         others = [seat for seat in range(setup.players) if seat != me]
@@ -117,7 +118,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return Episode(at.state, me, at.seed or setup.match_seed(run, number), at.chances, bots)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        """The seat does this."""
+        """Apply the seat's action."""
         play = self._play
         if play is None or not play.legal:
             raise gymnasium.error.ResetNeeded("The game is over, or has not begun: call reset.")
@@ -130,7 +131,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return self._seen(play), self._reward(play), not play.legal, False, self._info(play)
 
     def _go_on(self, play: Episode) -> None:
-        """Let chance and the others play until the seat has to decide, or the game is over."""
+        """Let chance and the others play until the seat must decide or the game is over."""
         rules, state = self.game.rules, play.state
         while (acting := rules.actors(state)) and not (acting != CHANCE and acting >> play.seat & 1):
             if acting == CHANCE:
@@ -158,7 +159,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return {"observation": seen, "action_mask": self._mask(play)}
 
     def _mask(self, play: Episode) -> NDArray[np.int8]:
-        """Which actions are legal; when the game is over, any action will do."""
+        """Return the mask of legal actions; all actions when the game is over."""
         mask = np.full(self.game.actions, not play.legal, np.int8)
         mask[play.legal] = 1
         return mask
@@ -170,7 +171,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO asks for it."""
+        """Return the mask of legal actions, for MaskablePPO."""
         return self._mask(self._under_way).astype(np.bool_)
 
     @property
@@ -181,21 +182,22 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     @property
     def truth(self) -> State:
-        """The whole state of the game under way, as a copy; ``reset`` takes it as the option "state"."""
+        """Return a copy of the full state; ``reset`` takes it as the option "state"."""
         return copy_of(self._under_way.state)
 
     def render(self) -> str | None:
-        """The table in words, as the seat sees it."""
+        """Return the table as text, as the seat sees it."""
         if self.render_mode is None or self._play is None:
             return None
         return seen_in_words(self.game, self._play.state, self._play.seat, self._language)
 
     def save(self) -> Saved:
-        """The game under way with its opponents' memories, and all chance to come; for ``load``."""
+        """Return the running game, its opponents' memories and the random state that determines the future, for
+        ``load``."""
         return self._copy(Saved(self._kind, self._under_way, self._run, self._played))
 
     def load(self, saved: Saved) -> tuple[Observation, Info]:
-        """Go on from what was saved, as often as you like."""
+        """Continue from what was saved, any number of times."""
         if not isinstance(saved, Saved) or saved.kind != self._kind:
             raise other_saved(self.setup)
         kept = self._copy(saved)
@@ -204,9 +206,9 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
 
     @property
     def _kind(self) -> tuple[Any, ...]:
-        """What must be the same where a game is taken up again."""
+        """Return what must be equal where a saved game is loaded."""
         return *self.setup.kind, self.opponents
 
     def _copy(self, saved: Saved) -> Saved:
-        """A copy of everything but the game's own rules."""
+        """Return a copy of everything but the game's own rules."""
         return deepcopy(saved, {id(self.game): self.game})

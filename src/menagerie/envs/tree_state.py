@@ -1,7 +1,7 @@
-"""A game one decision at a time, chance laid open, with all that each seat has heard: what a tree of it is made of.
+"""A game as a tree: one decision at a time, explicit chance outcomes, and the history that each seat has seen.
 
-Who chooses at the same time chooses one after the other, lowest seat first, and unseen until all have: nobody knows
-more for being later. What a seat has heard is all that it can ever tell worlds apart by.
+Seats that choose at the same time do so one after the other, lowest seat first, and unseen until all have chosen, so
+a later seat knows no more. A seat can distinguish two states only by its history.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from menagerie.core.state import State, columns, copy_of
 from menagerie.games import load
 
 OVER = -4
-"""Whose turn it is when the game is over; CHANCE and OVER are numbered as OpenSpiel numbers them."""
+"""The turn when the game is over; CHANCE and OVER have OpenSpiel's numbers."""
 
 MOST_NUMBERS = 64
-"""Where chance is laid open, no number that it decides is larger."""
+"""The number of values that a number of a chance outcome can have, at most."""
 
 SEED = 4
-"""A game that has not laid its chance open is dealt from a seed of so many bytes."""
+"""The length in bytes of the seed from which a game without explicit chance outcomes is dealt."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """What is played: the game, at how many seats, by which house rules, with hands of how many cards (0: all)."""
+    """What is played: the game, the number of seats, the options, and the number of cards in a hand (0: all)."""
 
     game: Game[Any]
     players: int
@@ -40,7 +40,7 @@ class Variant:
 
     @property
     def most_actions(self) -> int:
-        """No action, and nothing that chance decides, has so high a number."""
+        """The number of actions and of values that chance can decide."""
         return max(self.game.actions, MOST_NUMBERS if self.game.chance_outcomes else 1 << 8)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -52,9 +52,9 @@ def _variant(name: str, players: int, options: Mapping[str, Any], cards: int) ->
 
 
 class TreeState:
-    """A position, what chance has decided of the next deal, and what everyone has heard."""
+    """A position, the part of the next chance outcome that is decided, and everyone's history."""
 
-    __slots__ = ("_due", "_events", "_heard", "_outcome", "_root", "chance_outcomes", "state", "turn", "variant")
+    __slots__ = ("_due", "_events", "_histories", "_outcome", "_root", "chance_outcomes", "state", "turn", "variant")
 
     def __init__(self, variant: Variant, state: State | None = None) -> None:
         self.variant = variant
@@ -64,13 +64,13 @@ class TreeState:
         self._due = state is None and variant.cards > 0
         self._outcome: list[int] = []
         self._events: Log = []
-        self._heard: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
+        self._histories: list[tuple[str, int] | None] = [("", 0)] * (variant.players + 1)
         self._root: tuple[str, State] | None = None
         self._go_on()
 
     @classmethod
     def seen_in(cls, variant: Variant, view: View[Any], rng: list[int]) -> TreeState:
-        """A world that looks like this view; its seat is asked, and nobody remembers what was before."""
+        """Return a state that is consistent with this view; its seat must decide, and nobody has a history."""
         tree_state = cls(variant, variant.game.imagine(view, rng))
         tree_state._forget("", {})
         if view.seat in variant.game.actors(tree_state.state):
@@ -89,13 +89,13 @@ class TreeState:
             self.chance_outcomes,
         )
         twin._due, twin._outcome, twin._root = self._due, self._outcome[:], self._root
-        twin._events, twin._heard = self._events[:], self._heard[:]
+        twin._events, twin._histories = self._events[:], self._histories[:]
         return twin
 
     def redealt(self, seat: int, rng: list[int]) -> TreeState:
-        """Another world that this seat cannot tell from this one, all that it remembers included.
+        """Return a random state that this seat cannot distinguish from this one, its history included.
 
-        The others remember what everyone heard, and what they see.
+        The others keep the common history, and what they see.
         """
         twin = self.copy()
         twin.state, twin._outcome = self.variant.game.redeal(self.state, seat, rng), []
@@ -105,11 +105,11 @@ class TreeState:
         return twin
 
     def _forget(self, public: str, kept: dict[int, str]) -> None:
-        """Let there be only the memory of what everyone heard, and these; others will be made up from what is seen."""
+        """Keep only the common history and these; the others are rebuilt from what is seen."""
         self._root, self._events = (public, copy_of(self.state)), []
-        self._heard = [(public, 0)] + [None] * self.variant.players
+        self._histories = [(public, 0)] + [None] * self.variant.players
         for seat, text in kept.items():
-            self._heard[_place(seat)] = text, 0
+            self._histories[_place(seat)] = text, 0
 
     @property
     def over(self) -> bool:
@@ -117,17 +117,17 @@ class TreeState:
 
     @property
     def decided(self) -> tuple[int, ...]:
-        """What chance has decided of the next deal, which nobody knows."""
+        """The decided part of the next chance outcome, which nobody sees."""
         return tuple(self._outcome)
 
     def legal(self) -> list[int]:
-        """What whoever's turn it is may do, or chance may decide, ascending."""
+        """Return what the seat may do, or chance may decide, ascending."""
         if self.turn == CHANCE:
             return [number for number, _ in self.chance_outcomes]
         return [] if self.over else self.variant.game.legal(self.state, self.turn)
 
     def apply(self, action: int) -> None:
-        """Whoever's turn it is does this, or chance decides it; it is not checked whether that is legal."""
+        """Apply the decision of the seat or of chance, without a check."""
         if self.over or not 0 <= action < self.variant.most_actions:
             raise IllegalMove("illegal-move", seat=self.turn, move=str(action))
         if self.turn == CHANCE:
@@ -137,7 +137,7 @@ class TreeState:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let everything happen that is sure to, up to the next decision."""
+        """Apply everything that is certain, up to the next decision."""
         while (chance_outcomes := self._next_odds()) is not None:
             if chance_outcomes and chance_outcomes[0][1] != SURE:
                 self.chance_outcomes, self.turn = chance_outcomes, CHANCE
@@ -150,7 +150,7 @@ class TreeState:
         self.turn = OVER if acting <= 0 or self._ends_here() else lowest(acting)
 
     def _next_odds(self) -> ChanceOutcomes | None:
-        """What may be decided next by chance; nothing when it has decided; None where it has nothing to decide."""
+        """Return what chance may decide next; empty when its outcome is complete; None when it is not its turn."""
         game, small = self.variant.game, self.variant.game.miniature
         if self._due and small:
             return small.chance_outcomes(self.state, self.variant.cards, self._outcome)
@@ -161,11 +161,11 @@ class TreeState:
         return any_of(range(256)) if len(self._outcome) < SEED else []
 
     def _ends_here(self) -> bool:
-        """With a few cards, one round is all."""
+        """Return whether a miniature game ends here, after one round."""
         return self.variant.cards > 0 and self.variant.game.rules.between_rounds(self.state)
 
     def _apply_next_chance(self) -> None:
-        """What chance has decided happens."""
+        """Apply the complete chance outcome."""
         game, small = self.variant.game, self.variant.game.miniature
         outcome, self._outcome = self._outcome, []
         if self._due and small:
@@ -178,20 +178,20 @@ class TreeState:
         game.rules.apply_chance(self.state, outcome, self._events)
 
     def history(self, seat: int | None) -> str:
-        """All that a seat (or a spectator: None) has heard since the beginning, a line for each event."""
-        text, count = self._heard[_place(seat)] or (self._made_up(seat), 0)
+        """Return what a seat (or a spectator: None) has seen since the beginning, a line for each event."""
+        text, count = self._histories[_place(seat)] or (self._made_up(seat), 0)
         text += "".join(f"{event.visible_to(seat)}\n" for event in self._events[count:])
-        self._heard[_place(seat)] = text, len(self._events)
+        self._histories[_place(seat)] = text, len(self._events)
         return text
 
     def _made_up(self, seat: int | None) -> str:
-        """What is as good as a memory: what everyone had heard, and what the seat saw."""
+        """Return a substitute for a history: the common history, and what the seat saw."""
         assert self._root
         public, state = self._root
         return f"{public}{seen(self.variant.game, state, seat)}\n"
 
     def seen(self, seat: int | None) -> str:
-        """What a seat (or a spectator: None) can see now."""
+        """Return what a seat (or a spectator: None) sees now."""
         return seen(self.variant.game, self.state, seat)
 
 
@@ -200,6 +200,6 @@ def _place(seat: int | None) -> int:
 
 
 def seen(game: Game[Any], state: State, seat: int | None) -> str:
-    """A view as text: the names and numbers of a concealed state."""
+    """Return a view as text: the names and numbers of a concealed state."""
     view = game.view(state, seat).state
     return "; ".join(f"{name}={getattr(view, name)}" for name, _ in columns(type(view)))

@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium vector environment: one compiled call is one step of all of them."""
+"""Many games at once as a Gymnasium vector environment: one compiled call advances all of them."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HEURISTIC}
 
 
 class Rooms:
-    """Large arrays of one shape to be handed out. Those that nobody holds any more are handed out again.
+    """A pool of large arrays of one shape; an array that nobody uses any more is reused.
 
-    They are still in the cache, and nothing has to be found and given back at every step.
+    Reused arrays are still in the processor's cache, and the system need not allocate memory at every step.
     """
 
     KEPT = 2
-    """In most loops one is held while the other is filled."""
+    """The number of arrays that stay in the pool: in most loops one is in use while another is filled."""
 
     def __init__(self, *shape: int) -> None:
         self.shape = shape
         self.kept: list[NDArray[np.int8]] = []
 
     def free(self) -> NDArray[np.int8]:
-        """An array that nobody else holds, nor a part of it."""
+        """Return an array that nobody else uses, nor a part of it."""
         held = holders(self.kept)
         if ALONE in held:
             return self.kept[held.index(ALONE)]
@@ -56,7 +56,7 @@ class Rooms:
 
 
 def holders(arrays: list[NDArray[np.int8]]) -> list[int]:
-    """How many hold each of these arrays, this list and the counting included."""
+    """Return the reference counts of these arrays, those of this list and of the count itself included."""
     return list(map(getrefcount, arrays))
 
 
@@ -64,21 +64,22 @@ def holders(arrays: list[NDArray[np.int8]]) -> list[int]:
 
 
 def infos_for(games: NDArray[np.bool_], **info: object) -> Infos:
-    """What is info of these games, as Gymnasium has it: each with the games of which it is info."""
+    """Return infos as Gymnasium wants them: each with a mask of the games that have it."""
     return info | {f"_{name}": games for name in info}
 
 
 def results_of(shown: BatchOutputs) -> Infos:
-    """How the games went that were played to their end, if there are any."""
+    """Return the results of the games that were played to their end, if there are any."""
     return infos_for(shown.finished, points=shown.points, winners=shown.winners) if shown.finished.any() else {}
 
 
 class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     """Many games of one kind, side by side.
 
-    With ``opponents`` one seat of each game is asked, and game i is the game that ``MenagerieEnv`` plays with seed + i.
-    With ``opponents=None`` every decision of every seat is handed out, one after the other: ``infos["seat"]`` says
-    whose it is, the reward is for who has just decided, and ``infos["rewards"]`` has those of all seats.
+    With ``opponents``, the caller decides for one seat of each game, and game i is the game that ``MenagerieEnv``
+    plays with seed + i. With ``opponents=None``, the caller decides for all seats, one after the other:
+    ``infos["seat"]`` says which one is next, the reward is that of the seat that has just decided, and
+    ``infos["rewards"]`` has those of all seats.
     """
 
     def __init__(
@@ -129,7 +130,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._begun = False
 
     def _free_arrays(self) -> BatchOutputs:
-        """Arrays that nobody else holds."""
+        """Return arrays that nobody else uses."""
         observations, masks = self._observation_rooms.free(), self._mask_rooms.free()
         return outputs_of(self.setup.players, observations, masks, self._finals)
 
@@ -139,10 +140,10 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         seed: int | Sequence[int | None] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[Observations, Infos]:
-        """Begin all games, or those in ``options["reset_mask"]``, anew, or where the options say.
+        """Start all games, or those in ``options["reset_mask"]``, again, or where the options say.
 
-        With the seed s, game i is that of a single environment with the seed s + i. What is asked of one game may be
-        asked of all alike, or be a list with one for each.
+        With the seed s, game i is that of a single environment with the seed s + i. An option for one game may be
+        given once for all games, or as a list with one for each.
         """
         asked = dict(named("options", options))
         chosen = self._chosen(asked.pop("reset_mask", None))
@@ -168,7 +169,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return self._observations(shown), self._infos(shown, 0)
 
     def _chosen(self, mask: object) -> NDArray[np.bool_]:
-        """The games that are to be begun."""
+        """Return the mask of the games that start again."""
         if mask is None:
             return self._everywhere
         chosen = np.asarray(mask)
@@ -177,7 +178,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return chosen
 
     def _positions(self, asked: dict[str, Any]) -> list[Position | None]:
-        """Where each game is taken up; None where it is begun as usual."""
+        """Return where each game starts; None where it starts as usual."""
         each = {
             name: given if isinstance(given, list | tuple | np.ndarray) else [given] * self.num_envs
             for name, given in asked.items()
@@ -191,7 +192,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return [position_of(self.setup, row) for row in rows]
 
     def _seeds(self, seed: object) -> list[int | None]:
-        """The seed of each game's run of games; None where it goes on as before, or from any seed."""
+        """Return the seed of each game's run of games; None where the run continues or gets any seed."""
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, Integral):
@@ -203,7 +204,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return [None if given is None else whole("seed", given, ANY_SEED) for given in seed]
 
     def step(self, actions: Any) -> Steps:
-        """Every game takes its action; those that were over are begun anew, whatever their action."""
+        """Apply an action in every game; a game that was over starts again, whatever its action."""
         self._check_begun()
         taken = np.asarray(actions)
         if taken.shape != (self.num_envs,) or not np.issubdtype(taken.dtype, np.integer):
@@ -217,7 +218,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
             raise BadSetup("env-not-begun")
 
     def _step(self, actions: NDArray[np.int64]) -> tuple[BatchOutputs, int]:
-        """What is shown after this step of all games, and how many have ended in it."""
+        """Return the results of one step of all games, and the number of games that ended in it."""
         shown = self._shown or self._free_arrays()
         return shown, self._boards.step(actions, shown)
 
@@ -235,7 +236,7 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return infos | results_of(shown) if ended else infos
 
     def _finals_of(self, shown: BatchOutputs) -> Infos:
-        """What was seen and info at the end of the games that were begun anew in the same step."""
+        """Return the last observations and infos of the games that started again in the same step."""
         ended, finals = shown.ended.copy(), np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended):
             any_action = np.ones(self.game.actions, np.int8)
@@ -246,21 +247,22 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         return infos_for(ended, final_obs=finals, final_info=info)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now in each game."""
+        """Return the mask of legal actions of each game."""
         self._check_begun()
         return self._boards.batch.masks.astype(np.bool_)
 
     def truth(self, i: int) -> State:
-        """The whole state of a game, as a copy; ``reset`` takes it as the option "state"."""
+        """Return a copy of a game's full state; ``reset`` takes it as the option "state"."""
         return self._boards.truth(i)
 
     def save(self) -> dict[str, Any]:
-        """All games under way and all chance to come: plain arrays, which can be pickled."""
+        """Return all running games and the random state that determines their future: plain arrays, which can be
+        pickled."""
         self._check_begun()
         return self._boards.save()
 
     def load(self, saved: dict[str, Any]) -> tuple[Observations, Infos]:
-        """Go on from what was saved, as often as you like."""
+        """Continue from what was saved, any number of times."""
         self._boards.load(saved)
         self._begun = True
         shown, _ = self._step(np.full(self.num_envs, LOOK))

@@ -265,8 +265,8 @@ with compile_cache():
                 shown.all_rewards[i, seat] = terms.penalty
         if not moved:
             action = LOOK
-        # Twice at the most: for the action, and for a game that is begun anew. The rules are in one place of the
-        # kernel, since every place takes its time to compile.
+        # The loop runs at most twice: for the action, and for a game that starts again. It keeps the rules in one
+        # place of the kernel, since each place takes time to compile.
         while True:
             anew = batch.stands[i] == FRESH
             if anew:

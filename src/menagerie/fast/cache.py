@@ -69,7 +69,7 @@ def _folder() -> Path:
 
 
 def _forget_older(current: Path) -> None:
-    # Another process may be tidying up, too.
+    # Another process may be deleting folders at the same time.
     with suppress(FileNotFoundError):
         others = sorted((f for f in home().iterdir() if f != current), key=lambda f: f.stat().st_mtime)
         for folder in others[:-KEPT]:

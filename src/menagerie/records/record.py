@@ -97,7 +97,7 @@ def line_of(record: dict[str, Any]) -> str:
 
 
 def read_records(path: str | Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield the records of a file with their line numbers; raise BadRecord if the file has something else."""
+    """Return the records of a file with their line numbers; raise BadRecord if the file has something else."""
     return records_in(lambda: Path(path).open("rb"), str(path))
 
 

@@ -68,8 +68,8 @@ class Replay:
 
     def rounds(self, at: int) -> tuple[tuple[int, ...], ...]:
         """Return the points of each round that is over in a picture."""
-        told = self.events[: self.pictures[at].event_count]
-        return tuple(event.points for event in told if isinstance(event, RoundEnded))
+        shown = self.events[: self.pictures[at].event_count]
+        return tuple(event.points for event in shown if isinstance(event, RoundEnded))
 
     def event_for(self, number: int, viewpoint: ReplayViewpoint) -> Event:
         """Return an event as this viewpoint may see it."""

@@ -24,7 +24,7 @@ from menagerie.games.awimbawe.tricks import end_turn, see_top
 
 @rule
 def has_target(state: AwimbaweState, seat: int, ability: int) -> bool:
-    """There is something that the animal could do."""
+    """Return whether the animal could do something."""
     if ability == CHEETAH:
         return state.tricks_left > 1
     for target in range(state.players):

@@ -39,21 +39,21 @@ STRENGTHS = tuple(2 * value - (suit == MULTICOLOUR) for value, suit in zip(VALUE
 """n⁻ ranks just below n and above n-1; every eagle ranks above every animal (AWI-2, AWI-13)."""
 
 FOLLOWING = (*(0b111111 << 6 * colour | MULTICOLOURS for colour in range(5)), 0, EAGLES)
-"""By the suit that was led: the cards that follow it (AWI-11, AWI-15)."""
+"""The cards that follow, by the suit that was led (AWI-11, AWI-15)."""
 
 DECKS = (0, 0, 0xFFFFFF | 0b1111 << 34, ALL & ~(1 << 39), ALL)
-"""By the number of players: the cards that take part."""
+"""The cards in the game, by the number of players."""
 
 PILES = (0, 0, 4, 4, 3)
 HAND = (0, 0, 6, 5, 4)
 TRICKS = (0, 0, 14, 13, 10)
-"""By the number of players: piles and hand cards each, and tricks in a round (AWI-5)."""
+"""Piles and hand cards of each player, and tricks in a round, by the number of players (AWI-5)."""
 
 CROWN_TOTALS = (0, 0, 45, 61, 59)
 
 
 def code_of(card: int) -> str:
-    """The card as records write it."""
+    """Return the card as records write it."""
     return f"{SYMBOLS[SUITS[card]]}{VALUES[card]}"
 
 
@@ -62,7 +62,7 @@ CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 
 def check_crowns(crowns: Sequence[int]) -> None:
-    """The crowns of each deck add up to what the rulebook says."""
+    """Check that the crowns of each deck add up to the rulebook's sums."""
     for players in (2, 3, 4):
         total = sum(crowns[card] for card in range(CARDS) if DECKS[players] >> card & 1)
         if total != CROWN_TOTALS[players]:

@@ -1,4 +1,4 @@
-"""What chance may decide in Awimbawé, number by number, and a game of a few cards."""
+"""What chance may decide in Awimbawé, number by number, and a game with a few cards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from menagerie.games.awimbawe.state import DRAW, AwimbaweState
 from menagerie.games.awimbawe.tricks import begin_trick
 
 MINIATURE_CARDS = (0, 5, 10, 34, 6, 4, 11, 2, 8, 35, 1, 7)
-"""Cards for a game of a few: S1 S6 D5 A7 D1 S5 D6 S3 D3 A8 S2 D2."""
+"""The cards of the miniature game: S1 S6 D5 A7 D1 S5 D6 S3 D3 A8 S2 D2."""
 
 
 def chance_outcomes(state: AwimbaweState, outcome: Sequence[int]) -> ChanceOutcomes:
-    """The hand card that a snake draws, or a deal: pile after pile and then the hand, seat by seat."""
+    """Return the hand cards that a snake may draw, or the next card of a deal: piles, then the hand, seat by seat."""
     if state.phase == DRAW:
         return [] if outcome else any_of(each(state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]))
     heaps = [*[1] * 2 * PILES[state.players], HAND[state.players]] * state.players
@@ -32,7 +32,7 @@ def miniature_outcomes(state: AwimbaweState, cards: int, outcome: Sequence[int])
 
 
 def miniature_apply_chance(state: AwimbaweState, cards: int, outcome: Sequence[int], log: Log | None) -> None:
-    """A round that decides the game, without piles; all other cards have been won, and seat 0 leads."""
+    """Start a round that decides the game, without piles; all other cards have been won, and seat 0 leads."""
     clear_table(state)
     seats = range(state.players)
     for seat in seats:
@@ -51,7 +51,7 @@ def miniature_apply_chance(state: AwimbaweState, cards: int, outcome: Sequence[i
 
 
 def share_out(state: AwimbaweState, cards: int) -> None:
-    """Every side has won about as many crowns, and no side too many hyenas."""
+    """Give every side about as many crowns, and no side too many hyenas."""
     for card in sorted(
         each(cards), key=lambda card: (not HYENAS >> card & 1, state.crowns[card] > 0, -state.crowns[card])
     ):

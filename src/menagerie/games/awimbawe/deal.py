@@ -16,7 +16,7 @@ from menagerie.games.awimbawe.tricks import begin_trick
 
 @rule(inline=False)
 def shuffled_deck(state: AwimbaweState, rng: list[int], cards: list[int]) -> None:
-    """All cards that take part, in the order in which they are dealt."""
+    """Write all cards of the game in the order in which they are dealt."""
     deck = DECKS[state.players]
     count = 0
     for card in range(CARDS):
@@ -59,7 +59,7 @@ def clear_table(state: AwimbaweState) -> None:
 
 @rule(inline=False)
 def deal_to(state: AwimbaweState, seat: int, cards: list[int], next_card: int) -> int:
-    """For each pile a face-down and a face-up card, then the hand; the place of the next card to be dealt."""
+    """Deal a seat a face-down and a face-up card for each pile, then the hand. Return the index of the next card."""
     tops = 0
     for pile in range(4 * seat, 4 * seat + PILES[state.players]):
         top = cards[next_card + 1]
@@ -78,7 +78,7 @@ def deal_to(state: AwimbaweState, seat: int, cards: list[int], next_card: int) -
 
 @rule(inline=False)
 def fewest_crowns_shown(state: AwimbaweState) -> int:
-    """The first lead goes to whoever shows the fewest crowns on open pile cards; tied, to the youngest."""
+    """Return the first leader: the seat that shows the fewest crowns on open pile cards; tied, the youngest."""
     leader = NOBODY
     fewest = 1 << 20
     for place in range(state.players):
@@ -93,7 +93,7 @@ def fewest_crowns_shown(state: AwimbaweState) -> int:
 
 
 def dealt(state: AwimbaweState) -> AwimbaweDealt:
-    """What was dealt, and who leads."""
+    """Return the event of the deal."""
     seats = range(state.players)
     piles = [state.piles[4 * seat : 4 * seat + PILES[state.players]] for seat in seats]
     return AwimbaweDealt(

@@ -1,4 +1,4 @@
-"""What happens in Awimbawé."""
+"""The events and moves of Awimbawé."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.games.awimbawe.cards import Card, Cards, CardsBySeat, Colour, Riv
 
 @dataclass(frozen=True, slots=True)
 class AwimbaweDealt(Event):
-    """A round was dealt; nobody sees the cards that lie face down. Who hears of it as a seat hears of its own hand."""
+    """A round was dealt; nobody sees the cards that lie face down. A seat sees its own hand."""
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "AWI-5"
@@ -186,7 +186,7 @@ class AwimbaweTrickWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class HyenasGathered(Event):
-    """There were hyenas in the trick; the winner's side has so many now."""
+    """There were hyenas in the trick; the event has the winning side's number of hyenas."""
 
     rule: ClassVar[str] = "AWI-24"
     seat: Seat

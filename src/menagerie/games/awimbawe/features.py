@@ -1,4 +1,4 @@
-"""What a learning machine sees of Awimbawé."""
+"""What a learning program observes of Awimbawé."""
 
 from menagerie.core.bits import flags, lowest, size, unpacked
 from menagerie.core.features import Feature, number, one_of
@@ -12,7 +12,7 @@ SUIT_COUNT = 7
 EAGLE_COUNT = CARDS - FIRST_EAGLE
 PER_PILE = SUIT_COUNT + 4
 QUESTIONS = NEXT_LEADER + 1
-"""So many phases ask a seat to decide."""
+"""The number of phases in which a seat decides."""
 
 VALUE = 32
 TOPS = (
@@ -21,9 +21,9 @@ TOPS = (
     *(1 << SUITS[card] | VALUES[card] << VALUE if up else 1 << SUIT_COUNT for card in range(CARDS) for up in (0, 1)),
     *(1 << SUIT_COUNT,) * (LAID + 1 - 2 * CARDS - 2),
 )
-"""By what lies on top of a pile: its suit as a bit, or that it lies face down; its value, in the upper half.
+"""The top of a pile: its suit as a bit, or that it lies face down, and its value in the upper half.
 
-Those of four piles fit side by side, a byte in each half for each.
+The tops of four piles fit side by side, with a byte in each half for each.
 """
 
 FACE_UP = sum(1 << BITS * place for place in range(8))
@@ -31,7 +31,7 @@ LOWER_SIX = 0b0111111 * FACE_UP
 SEVENTH = 0b1000000 * FACE_UP
 """Bits of all cards in a pile."""
 COVERED = FACE_UP ^ 1
-"""The same as FACE_UP, but for the top card."""
+"""Like FACE_UP, without the top card."""
 
 
 @rule
@@ -81,7 +81,8 @@ def tops(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int)
 
 @rule
 def covered(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    """A rhino pushed them there. A card has more bits than a seat has piles: so there is room for a bit of each."""
+    """Write the cards that a rhino pushed under a pile; a card has more bits than a seat has piles, so each pile gets
+    one."""
     faces = 0
     for slot in range(4):
         faces |= (state.piles[4 * seat + slot] & COVERED) << slot
@@ -110,7 +111,7 @@ def piles(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int
 
 @rule
 def blocked_piles(state: AwimbaweState, seat: int) -> int:
-    """The piles of this seat whose open top card a snake has blocked; most of the time there are none."""
+    """Return the seat's piles whose open top card a snake has blocked; usually there are none."""
     blocked = state.blocked[seat] & state.tops[seat]
     found = 0
     if blocked:
@@ -122,7 +123,7 @@ def blocked_piles(state: AwimbaweState, seat: int) -> int:
 
 @rule
 def cards_in(pile: int) -> int:
-    """How many cards lie in the pile: none is 0, so each has a bit among its lower six or the seventh."""
+    """Return the number of cards in the pile; no card is 0, so each sets one of its lower six bits or the seventh."""
     return size(((pile & LOWER_SIX) + LOWER_SIX | pile) & SEVENTH)
 
 

@@ -1,6 +1,7 @@
-"""What a player in their second game does: weighs the crowns of a trick by the chance to win it, and fears hyenas.
+"""Awimbawé's heuristic, a player in their second game: weigh a trick's crowns by the chance to win it, and avoid
+hyenas.
 
-Chances are told in 256ths, what a move is worth in 256ths of a crown.
+Probabilities are in 256ths, values in 256ths of a crown.
 """
 
 from __future__ import annotations
@@ -43,30 +44,30 @@ SURE = 256
 LOST = -(1 << 30)
 
 STRONGER = tuple(set_of(other for other in range(CARDS) if STRENGTHS[other] > strength) for strength in STRENGTHS)
-"""By card: the cards that rank higher."""
+"""The cards that rank higher, by card."""
 
 SHARES = (SURE, *(SURE // unseen for unseen in range(1, CARDS + 1)))
-"""By how many cards are unseen: the chance of each to be at a given place."""
+"""The probability of each unseen card to be at a given place, by the number of unseen cards."""
 
 KEPT = (128, 0, 0, -256, 64, 384) * 5 + (64, 64, 192, 512) + (256, 320, 320, 320, 448, 512)
-"""By card: what it is worth to have it still."""
+"""The value of keeping a card, by card."""
 
 TO_COME = 384
-"""What each player who has yet to play will add to the trick."""
+"""The crowns that each later player is expected to add to the trick."""
 
 DREAD = (0, 4, 8, 13, 30, 30)
-"""By how many hyenas a side has: what they cost it, as long as there may be four; in crowns, times DREADED."""
+"""The cost of a side's hyenas, by their number, while there may be a fourth; in crowns, times DREADED."""
 
 DREADED = (0, 0, 3, 1, 3)
-"""By the number of players: with three, the fourth hyena of one leaves two to fight it out."""
+"""The weight of DREAD by the number of players: with three, the fourth hyena of one leaves two in the round."""
 
 HYENA_TO_COME = 64
-"""The chance that a player who has yet to play will add a hyena."""
+"""The probability that a later player adds a hyena."""
 
 
 @rule
 def heuristic(state: AwimbaweState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
-    """Do what seems best, and anything of what seems equally good."""
+    """Choose the best move; choose at random among equal ones."""
     if count == 1:
         return moves[0]
     phase = state.phase
@@ -94,7 +95,7 @@ def heuristic(state: AwimbaweState, seat: int, moves: list[int], count: int, rng
 
 @rule
 def worth_of(state: AwimbaweState, seat: int, move: int, phase: int, pot: int, unseen: int) -> int:
-    """Ask of each kind of move what it promises."""
+    """Return the value of a move, by its kind."""
     if phase == PLAY:
         return worth_of_card(state, seat, move, pot, unseen)
     if phase == COLOUR:
@@ -112,7 +113,7 @@ def worth_of(state: AwimbaweState, seat: int, move: int, phase: int, pot: int, u
 
 @rule
 def unseen_by(state: AwimbaweState, seat: int) -> int:
-    """Remember what was played: whatever you do not see is in a hand or face down."""
+    """Return the cards that the seat has not seen: they are in a hand or lie face down."""
     seen = state.trick | state.hands[seat]
     for other in range(state.players):
         seen |= state.won[other] | state.tops[other]
@@ -121,7 +122,7 @@ def unseen_by(state: AwimbaweState, seat: int) -> int:
 
 @rule
 def crowns_at_stake(state: AwimbaweState) -> int:
-    """Count the crowns in the trick, fled eagles and your own card aside."""
+    """Return the crowns in the trick, without fled eagles and the seat's own card."""
     crowns = 0
     cards = state.trick & ~state.fled
     if state.laid[state.turn] != NOBODY:
@@ -137,7 +138,7 @@ def crowns_at_stake(state: AwimbaweState) -> int:
 
 @rule
 def worth_of_card(state: AwimbaweState, seat: int, card: int, pot: int, unseen: int) -> int:
-    """Keep what is strong, unless it wins more than it is worth."""
+    """Return the value of playing a card: what it may win minus the value of keeping it."""
     if state.trick == 0:
         if SUITS[card] == MULTICOLOUR:
             return worth_of_choice(state, seat, card, pot, unseen) - KEPT[card]
@@ -150,7 +151,7 @@ def worth_of_card(state: AwimbaweState, seat: int, card: int, pot: int, unseen: 
 
 @rule(inline=False)
 def worth_of_choice(state: AwimbaweState, seat: int, card: int, pot: int, unseen: int) -> int:
-    """A multicolour lead is as good as the best colour for it."""
+    """Return the value of leading a multicolour card: that of its best colour."""
     worth = LOST
     for colour in range(5):
         worth = max(worth, worth_of_trick(state, seat, card, colour, pot, unseen))
@@ -159,7 +160,7 @@ def worth_of_choice(state: AwimbaweState, seat: int, card: int, pot: int, unseen
 
 @rule(inline=False)
 def worth_of_trick(state: AwimbaweState, seat: int, card: int, led: int, pot: int, unseen: int) -> int:
-    """Add your crowns to a trick that your side will win, and none to one that it will lose."""
+    """Return the trick's value: add crowns to a trick that the side will win, and none to one that it will lose."""
     trick = state.trick | 1 << card
     winning = winning_with(state, card, led)
     chance = chance_of_trick(state, seat, card, winning, led, unseen)
@@ -176,7 +177,7 @@ def worth_of_flight(state: AwimbaweState, seat: int, card: int, pot: int, unseen
 
 @rule
 def winning_with(state: AwimbaweState, card: int, led: int) -> int:
-    """The card that wins so far if this one is played: mind the mouse that meets its elephant."""
+    """Return the card that wins so far if this one is played; a mouse beats its elephant."""
     winning = state.winning
     if winning == NOBODY:
         return card
@@ -192,7 +193,7 @@ def winning_with(state: AwimbaweState, card: int, led: int) -> int:
 
 @rule
 def chance_of_trick(state: AwimbaweState, seat: int, card: int, winning: int, led: int, unseen: int) -> int:
-    """A partner's trick is yours too, and a partner may still win one that you cannot."""
+    """Return the chance that the side wins the trick: a partner's trick counts too, and a partner may still win it."""
     owner = seat if winning == card else seat_that_laid(state, winning)
     ours = seats_of(state, seat & state.sides)
     later = state.waiting & ~(1 << seat)
@@ -205,7 +206,7 @@ def chance_of_trick(state: AwimbaweState, seat: int, card: int, winning: int, le
 
 @rule
 def chance_to_hold(state: AwimbaweState, challengers: int, winning: int, led: int, unseen: int) -> int:
-    """Fear the open cards that beat yours, the unseen ones that may, and the eagles of those who cannot follow."""
+    """Return the chance that the card stays the highest: open cards, unseen ones and eagles may beat it."""
     chance = SURE
     following = FOLLOWING[led]
     beating = beaters(state, winning, led)
@@ -232,14 +233,14 @@ def chance_to_hold(state: AwimbaweState, challengers: int, winning: int, led: in
 
 @rule
 def chance_of_any(expected: int) -> int:
-    """The chance that somebody has one of the cards of which so many are expected there."""
+    """Return the probability that somebody holds one of the cards, given the expected number."""
     expected = min(expected, 384)
     return expected - (expected * expected >> 10)
 
 
 @rule
 def beaters(state: AwimbaweState, winning: int, led: int) -> int:
-    """What of the led suit beats the winning card: a mouse its elephant, and only X6 that mouse."""
+    """Return the cards of the led suit that beat the winning card: a mouse its elephant, and only X6 that mouse."""
     if winning == 6 * led + MOUSE and state.trick >> (6 * led + ELEPHANT) & 1:
         return 1 << MULTICOLOUR_ELEPHANT
     beating = FOLLOWING[led] & STRONGER[winning]
@@ -250,7 +251,8 @@ def beaters(state: AwimbaweState, winning: int, led: int) -> int:
 
 @rule
 def worth_of_chance(state: AwimbaweState, seat: int, chance: int, crowns: int, hyenas: int) -> int:
-    """What you win is good, what others win is bad, unless there are hyenas in it, or yet to come."""
+    """Return the value of a chance to win: gains are good, others' gains are bad, unless hyenas are in the trick or
+    to come."""
     side = seat & state.sides
     later = size(state.waiting & ~(1 << seat))
     stake = SURE * crowns + TO_COME * later
@@ -263,7 +265,7 @@ def worth_of_chance(state: AwimbaweState, seat: int, chance: int, crowns: int, h
 
 @rule
 def rival_for(state: AwimbaweState, side: int) -> int:
-    """Whoever wins so far; else the next side."""
+    """Return the side that wins so far, or else the next side."""
     if state.winning != NOBODY:
         owner = seat_that_laid(state, state.winning) & state.sides
         if owner != side:
@@ -273,7 +275,8 @@ def rival_for(state: AwimbaweState, side: int) -> int:
 
 @rule
 def dread(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
-    """The fourth hyena is ruin, and each one before it a step there, unless the others already have too many."""
+    """Return the cost of hyenas: the fourth one is ruin, each one before it a step there, unless others have too
+    many."""
     before = size(state.won[side] & HYENAS)
     coming = DECKS[state.players] & HYENAS
     for other in range(state.players):
@@ -290,7 +293,8 @@ def dread(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
 
 @rule(inline=False)
 def next_to_lead(state: AwimbaweState, seat: int) -> int:
-    """Lead with a card that may win; else, and always in teams, let an opponent lead so that you play late."""
+    """Choose the leader: oneself with a card that may win; otherwise, and always in teams, an opponent, so as to play
+    late."""
     if state.players < 4 and has_winner(state, seat):
         return seat
     other = seat - 1 if seat else state.players - 1
@@ -301,7 +305,7 @@ def next_to_lead(state: AwimbaweState, seat: int) -> int:
 
 @rule
 def has_winner(state: AwimbaweState, seat: int) -> bool:
-    """Some card may well win if you lead it."""
+    """Return whether some card may well win if the seat leads it."""
     unseen = unseen_by(state, seat)
     cards = available(state, seat) & ~MULTICOLOURS
     while cards:

@@ -1,6 +1,7 @@
-"""What a seat may know in Awimbawé: its own hand, all that lies open, what plays have shown (AWI-6, AWI-16, AWI-22).
+"""What a seat may know in Awimbawé: its own hand, everything open, and what plays have shown (AWI-6, AWI-16, AWI-22).
 
-Won cards are closed on the table, but each was seen when it was played: so they stay in a view, and off the table.
+Won cards are closed on the table, but everyone saw them when they were played. So they stay in a view but are not
+drawn.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from menagerie.games.awimbawe.plays import MISSING
 from menagerie.games.awimbawe.state import LACKS, AwimbaweState
 
 GUESSES = 4096
-"""So often other hand places are tried for the cards that were blocked when a hand showed what it lacks."""
+"""How often other hand places are tried for the cards that were blocked when a hand showed what it lacks."""
 
 
 @rule(inline=False)
 def conceal(state: AwimbaweState, seat: int) -> None:
-    """Others' hands are secret, with what is blocked in them, and so is every card that lies face down."""
+    """Hide others' hands, with what is blocked in them, and every card that lies face down."""
     for other in range(state.players):
         if other != seat:
             state.blocked[other] &= ~state.hands[other]
@@ -31,7 +32,7 @@ def conceal(state: AwimbaweState, seat: int) -> None:
 
 @rule(inline=False)
 def determinize(state: AwimbaweState, rng: list[int]) -> None:
-    """Lay the unseen cards where each may lie, and draw anew which hand cards are blocked."""
+    """Lay the unseen cards where each may lie, and draw again which hand cards are blocked."""
     unseen = unseen_cards(state)
     places = size(unseen)
     if state.active == 0 or places == 0:
@@ -48,13 +49,13 @@ def determinize(state: AwimbaweState, rng: list[int]) -> None:
 
 @rule
 def is_concealed(state: AwimbaweState, seat: int) -> bool:
-    """This seat's hand cannot be seen."""
+    """Return whether this seat's hand is hidden."""
     return state.hands[seat] == 0 and state.hand_size[seat] > 0
 
 
 @rule(inline=False)
 def unseen_cards(state: AwimbaweState) -> int:
-    """The cards of the deck that are neither in a known hand, nor open, nor played."""
+    """Return the cards of the deck that are neither in a known hand, nor open, nor played."""
     seen = state.trick
     for seat in range(state.players):
         seen |= state.hands[seat] | state.won[seat]
@@ -65,7 +66,7 @@ def unseen_cards(state: AwimbaweState) -> int:
 
 @rule(inline=False)
 def write_lacks(state: AwimbaweState, lacks: list[int], places: int, rng: list[int]) -> None:
-    """For each place, concealed hands first, the cards that cannot lie there."""
+    """Write for each place, hidden hands first, the cards that cannot lie there."""
     place = 0
     for seat in range(state.players):
         if is_concealed(state, seat):
@@ -83,7 +84,7 @@ def write_lacks(state: AwimbaweState, lacks: list[int], places: int, rng: list[i
 
 @rule(inline=False)
 def spread(missing: int, limit: int, lacks: list[int], first: int, count: int, rng: list[int]) -> None:
-    """Of these places all lack the missing cards but so many, drawn at random."""
+    """Let all of these places but this many, drawn at random, lack the missing cards."""
     for place in range(count):
         if draw(rng, count - place) < limit:
             limit -= 1
@@ -93,7 +94,7 @@ def spread(missing: int, limit: int, lacks: list[int], first: int, count: int, r
 
 @rule(inline=False)
 def pick_up(state: AwimbaweState, cards: list[int], rng: list[int]) -> None:
-    """The cards go into the concealed hands and under the backs in the piles, in the order of the places."""
+    """Lay the cards into the hidden hands and under the backs in the piles, in the order of the places."""
     place = 0
     for seat in range(state.players):
         if is_concealed(state, seat):
@@ -112,7 +113,7 @@ def pick_up(state: AwimbaweState, cards: list[int], rng: list[int]) -> None:
 
 @rule(inline=False)
 def draw_blocked(state: AwimbaweState, seat: int, rng: list[int]) -> None:
-    """Any of a hand's cards may be those that are blocked."""
+    """Draw the blocked cards of a hand at random."""
     for _ in range(state.blocked_in_hand[seat]):
         free = state.hands[seat] & ~state.blocked[seat]
         state.blocked[seat] |= 1 << nth(free, draw(rng, size(free)))

@@ -49,7 +49,7 @@ from menagerie.games.awimbawe.state import DEAL, DRAW, AwimbaweState
 
 
 def move(state: AwimbaweState, seat: int, action: int) -> str:
-    """The action as the record writes it."""
+    """Return the action as the record writes it."""
     if action < COLOURS:
         return CODES[action]
     if action < FIGHT:
@@ -68,14 +68,14 @@ def move(state: AwimbaweState, seat: int, action: int) -> str:
 
 
 def pushed(action: int) -> tuple[int, int, int]:
-    """Whose card goes from which pile under which."""
+    """Return the seat and the two piles of a push."""
     pile, destination = divmod(action - PUSHES, 4)
     target, source = divmod(pile, 4)
     return target, source, destination
 
 
 def phrase(state: AwimbaweState, seat: int, action: int) -> Phrase:
-    """The action as it can be said."""
+    """Return the action as a phrase."""
     if action < COLOURS:
         return AwimbawePlay(action)
     if action < FIGHT:
@@ -97,7 +97,7 @@ def phrase(state: AwimbaweState, seat: int, action: int) -> Phrase:
 
 
 def name(tag: str, value: int) -> tuple[str, dict[str, str | int]]:
-    """The message that names a card, a colour or a rival."""
+    """Return the message that names a card, a colour or a rival."""
     if tag == "card":
         return "awimbawe-card", {"suit": SYMBOLS[SUITS[value]], "value": VALUES[value]}
     if tag == "colour":
@@ -110,7 +110,7 @@ def lists_legal(state: AwimbaweState) -> bool:
 
 
 def entry(event: Event) -> Entry | None:
-    """A deal, or the card that a snake drew."""
+    """Return the entry of a deal, or of the card that a snake drew."""
     if isinstance(event, AwimbaweDealt):
         return {"deal": _deal_entry(event)}
     if isinstance(event, HandBlocked) and event.card is not None:
@@ -131,7 +131,7 @@ def _deal_entry(event: AwimbaweDealt) -> dict[str, Any]:
 
 
 def outcome(state: AwimbaweState, entry: Entry) -> list[int]:
-    """What chance decided, read from a record's entry, and that the rules allow it."""
+    """Return the chance outcome of a record's entry; raise BadRecord if it is malformed or the rules forbid it."""
     if state.phase == DEAL and isinstance(entry, dict) and set(entry) == {"deal"}:
         return _dealt(state, entry["deal"])
     if state.phase == DRAW and isinstance(entry, dict) and set(entry) == {"chance"}:
@@ -140,7 +140,7 @@ def outcome(state: AwimbaweState, entry: Entry) -> list[int]:
 
 
 def _drawn(state: AwimbaweState, code: object) -> int:
-    """A snake draws a hand card that is not blocked."""
+    """Return the card that a snake drew, which must be a hand card that is not blocked."""
     card = _card(code)
     free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
     if not free >> card & 1:
@@ -149,7 +149,7 @@ def _drawn(state: AwimbaweState, code: object) -> int:
 
 
 def _dealt(state: AwimbaweState, deal: object) -> list[int]:
-    """The cards in the order in which they are dealt, and the leader that the rules ask for."""
+    """Return the cards in the order of the deal, and check the leader."""
     if not isinstance(deal, dict) or set(deal) != {"hands", "piles", "leader"}:
         raise malformed(deal)
     hands = _lists(deal["hands"], state.players)
@@ -192,7 +192,7 @@ def _card(code: object) -> int:
 
 
 def _check_deck(cards: list[int], deck: int) -> None:
-    """Every card that takes part is dealt once."""
+    """Check that every card of the game is dealt once."""
     for place, card in enumerate(cards):
         if not deck >> card & 1:
             raise RuleBroken("awimbawe-deal-foreign-card", card=CODES[card])
@@ -201,7 +201,7 @@ def _check_deck(cards: list[int], deck: int) -> None:
 
 
 def _check_leader(state: AwimbaweState, cards: list[int], leader: object) -> None:
-    """The one who was named leads, in the first round the one who shows the fewest crowns."""
+    """Check that the named seat leads; in the first round, the seat that shows the fewest crowns."""
     if type(leader) is not int:
         raise malformed(leader)
     expected = state.named_leader
@@ -212,7 +212,7 @@ def _check_leader(state: AwimbaweState, cards: list[int], leader: object) -> Non
 
 
 def _laid_out(state: AwimbaweState, cards: list[int]) -> AwimbaweState:
-    """The table with these cards dealt."""
+    """Return the state with these cards dealt."""
     table = copy_of(state)
     next_card = 0
     for seat in range(table.players):

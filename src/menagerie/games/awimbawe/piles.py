@@ -1,6 +1,6 @@
-"""Piles of cards, each an int: seven bits a card, the top card lowest, 0 for a pile that has run out.
+"""Piles of cards as ints: seven bits for each card, the top card lowest; 0 is an empty pile.
 
-A card in a pile is ``2 * card + 2``, one more if it lies face up. A seat's eight pile cards fit on one pile.
+A card in a pile is ``2 * card + 2``, plus 1 if it lies face up. A seat's eight pile cards fit on one pile.
 """
 
 from collections.abc import Iterator
@@ -10,30 +10,30 @@ from menagerie.core.rule import rule
 BITS = 7
 LAID = 127
 BACK = 126
-"""A card that lies face down and that these eyes cannot know."""
+"""A card that lies face down and is not known to the viewer."""
 
 
 @rule
 def face_up(card: int) -> int:
-    """The card as it lies face up in a pile."""
+    """Return the card as it lies face up in a pile."""
     return 2 * card + 3
 
 
 @rule
 def face_down(card: int) -> int:
-    """The card as it lies face down in a pile."""
+    """Return the card as it lies face down in a pile."""
     return 2 * card + 2
 
 
 @rule
 def card_of(laid: int) -> int:
-    """Which card this is that lies in a pile."""
+    """Return the card that lies there."""
     return (laid >> 1) - 1
 
 
 @rule
 def slid_under(pile: int, laid: int) -> int:
-    """The pile with one more card at the bottom."""
+    """Return the pile with one more card at the bottom."""
     bottom = 0
     while pile >> bottom:
         bottom += BITS
@@ -42,7 +42,7 @@ def slid_under(pile: int, laid: int) -> int:
 
 @rule
 def backs_of(pile: int) -> int:
-    """The pile as it is seen from outside: every face-down card is just a back."""
+    """Return the pile with an unknown back for every face-down card."""
     seen = pile
     place = 0
     while pile >> place:
@@ -55,7 +55,7 @@ def backs_of(pile: int) -> int:
 
 @rule
 def shown_in(pile: int) -> int:
-    """The set of the cards that lie face up in the pile."""
+    """Return the set of the cards that lie face up in the pile."""
     cards = 0
     while pile:
         if pile & 1:
@@ -65,7 +65,7 @@ def shown_in(pile: int) -> int:
 
 
 def from_bottom(pile: int) -> Iterator[int]:
-    """What lies in the pile, bottom card first."""
+    """Return what lies in the pile, bottom card first."""
     laid = []
     while pile:
         laid.append(pile & LAID)

@@ -22,10 +22,10 @@ from menagerie.games.awimbawe.state import COLOUR, FIGHT_OR_FLEE, LACKS, Awimbaw
 from menagerie.games.awimbawe.tricks import available, end_turn, see_top
 
 ABILITIES = tuple(value if value in (2, 3, 5) else 0 for value in VALUES)
-"""By card: the phase in which its owner uses the animal, or 0 (AWI-18)."""
+"""The phase in which the owner of a card uses its animal, by card, or 0 (AWI-18)."""
 
 MISSING = FOLLOWING[:5] + tuple(cards | EAGLES for cards in FOLLOWING[:5]) + (EAGLES,)
-"""What a hand can be shown to miss: the led colour; the led colour and eagles; eagles."""
+"""The sets that a hand can be shown to lack: the led colour; the led colour and eagles; eagles."""
 
 
 @rule
@@ -152,7 +152,8 @@ def leave_pile(state: AwimbaweState, seat: int, card: int) -> None:
 
 @rule
 def show_lack(state: AwimbaweState, seat: int, card: int) -> None:
-    """Who does not follow has nothing to follow with in hand, nor an eagle if it is none: blocked cards aside."""
+    """A seat that does not follow has no card in hand that follows and, unless it plays one, no eagle; blocked cards
+    may be."""
     if state.led == EAGLE:
         missing = LACKS - 1
     elif card >= FIRST_EAGLE:
@@ -170,7 +171,7 @@ def show_lack(state: AwimbaweState, seat: int, card: int) -> None:
 
 @rule(inline=False)
 def count_down(state: AwimbaweState, seat: int, card: int) -> None:
-    """Of what a hand has at most so many cards, it has one less when it plays one."""
+    """Lower the limit of a set by one when the hand plays a card of it."""
     for missing in range(LACKS):
         if (state.limited[seat] >> missing) & (MISSING[missing] >> card) & 1:
             limit = LACKS * seat + missing

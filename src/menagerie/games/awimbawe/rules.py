@@ -1,4 +1,4 @@
-"""The rules of Awimbawé, AWI-1 to AWI-26 of docs/rules.md, as one: who decides, what is legal, what a decision does."""
+"""The rules of Awimbawé, AWI-1 to AWI-26 of docs/rules.md: who decides, what is legal, what a decision does."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ HANDS = LEADERS + 4
 OPEN_CARDS = HANDS + 4
 PUSHES = OPEN_CARDS + 16
 ACTIONS = PUSHES + 64
-"""Where each kind of action begins: cards come first, all by number of card, colour, seat, pile."""
+"""The first action of each kind: cards come first; the others count by colour, seat or pile."""
 
 MOST_LEGAL = 25
-"""A rhino with two players to choose from, who have four piles each; and to pass."""
+"""The most legal moves: a rhino may choose from two players with four piles each, or pass."""
 
 
 @rule
 def actors(state: AwimbaweState) -> int:
-    """One seat after the other."""
+    """Return the seat that decides: one after the other."""
     return state.acting
 
 
 @rule
 def legal(state: AwimbaweState, seat: int, moves: list[int]) -> int:
-    """What this seat may decide now."""
+    """List what this seat may decide now."""
     phase = state.phase
     if phase == PLAY:
         return listed(playable(state, seat), moves, 0)
@@ -73,7 +73,7 @@ def legal(state: AwimbaweState, seat: int, moves: list[int]) -> int:
 
 @rule
 def list_from(first: int, chosen: int, moves: list[int], start: int) -> int:
-    """List these of the actions from the first one on."""
+    """List the chosen actions, counted from the first one."""
     while chosen:
         if chosen & 1:
             moves[start] = first
@@ -109,7 +109,7 @@ def apply(state: AwimbaweState, seat: int, action: int, log: Log | None) -> None
 
 @rule(inline=False)
 def sample_chance(state: AwimbaweState, rng: list[int], outcome: list[int]) -> None:
-    """A deal, or the hand card that a snake draws among those not blocked."""
+    """Draw a deal, or the hand card that a snake takes from those not blocked."""
     if state.phase == DRAW:
         free = state.hands[state.drawn_from] & ~state.blocked[state.drawn_from]
         outcome[0] = nth(free, draw(rng, size(free)))

@@ -17,12 +17,13 @@ WIN_PROBABILITIES = (
     ((CERTAIN // 2, CERTAIN // 4, 0), (CERTAIN * 3 // 4, CERTAIN // 2, 0)),
     ((CERTAIN // 3, CERTAIN * 5 // 27, CERTAIN // 9), (CERTAIN * 17 // 27, CERTAIN * 4 // 9, CERTAIN // 3)),
 )
-"""The chance to win among two and among three sides, without and with a golden rival, by how many others have one."""
+"""The probability to win with two and with three sides, without and with a golden rival, by how many others have one.
+"""
 
 
 @rule(inline=False)
 def score(state: AwimbaweState, seat: int) -> int:
-    """The crowns that a seat's side has won, crossed-out crowns subtracted."""
+    """Return the crowns that a seat's side has won, minus the crossed-out crowns."""
     total = 0
     cards = state.won[seat & state.sides]
     while cards:
@@ -49,7 +50,8 @@ def round_winners(state: AwimbaweState) -> int:
 
 @rule(inline=False)
 def loser_of_round(state: AwimbaweState, winners: int) -> int:
-    """Whom the hyenas drove out, else the fewest crowns; tied, the first clockwise after the winner."""
+    """Return the loser: a seat that the hyenas drove out, else the fewest crowns; tied, the first clockwise after the
+    winner."""
     everyone = (1 << state.players) - 1
     if state.active != everyone:
         return lowest(everyone & ~state.active)
@@ -91,12 +93,12 @@ def end_round(state: AwimbaweState, log: Log | None) -> None:
 
 
 def round_ended(state: AwimbaweState, winners: int) -> RoundEnded:
-    """How the round ended."""
+    """Return the event of the end of the round."""
     return RoundEnded(tuple(score(state, seat) for seat in range(state.players)), tuple(each(winners)))
 
 
 def what_it_means(state: AwimbaweState, winners: int) -> Event:
-    """What the end of the round means for the game."""
+    """Return the event that says what the end of the round means for the game."""
     seats = tuple(each(winners))
     if state.phase == OVER:
         return GameEnded(tuple(state.rounds_won[: state.players]), seats)
@@ -105,7 +107,7 @@ def what_it_means(state: AwimbaweState, winners: int) -> Event:
 
 @rule(inline=False)
 def points(state: AwimbaweState, seat: int) -> int:
-    """The rounds that a seat has won."""
+    """Return the rounds that a seat has won."""
     return state.rounds_won[seat]
 
 
@@ -127,7 +129,7 @@ def between_rounds(state: AwimbaweState) -> bool:
 
 @rule(inline=False)
 def win_probability(state: AwimbaweState, seat: int) -> int:
-    """Golden rivals of one's own are good, those of others are bad."""
+    """Return the probability to win, by one's own and others' golden rivals."""
     if state.phase == OVER:
         return CERTAIN if state.rounds_won[seat] >= ROUNDS_TO_WIN else 0
     sides = 2 if state.players == 4 else state.players

@@ -1,4 +1,4 @@
-"""A game of Awimbawé as a row of numbers."""
+"""The state of a game of Awimbawé."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ NEXT_LEADER = 6
 DRAW = 7
 DEAL = 8
 OVER = 9
-"""What is to be decided. Rhino, cheetah and snake have their animals' values."""
+"""The phases: what is to be decided. Rhino, cheetah and snake have their animals' values."""
 
 LACKS = 11
-"""How many different sets of cards a play can show to be missing from a hand."""
+"""The number of different sets of cards that a play can show to be missing from a hand."""
 
 
 @dataclass(slots=True)
@@ -41,11 +41,11 @@ class AwimbaweState(State):
     acting: int = CHANCE
     phase: int = DEAL
     turn: int = NOBODY
-    """Whose card or animal it is now."""
+    """The seat whose card or animal it is now."""
     named_leader: int = NOBODY
-    """Who was named to lead next, by a cheetah or before a deal."""
+    """The seat that was named to lead next, by a cheetah or before a deal."""
     drawn_from: int = NOBODY
-    """Whose hand a snake's card is being drawn from."""
+    """The seat from whose hand a snake draws a card."""
 
     active: int = 0
     """The seats that the hyenas have not driven out of this round."""
@@ -73,7 +73,7 @@ class AwimbaweState(State):
     """The piles whose top card lies face down."""
     blocked: list[int] = row(4)
     blocked_in_hand: list[int] = row(4)
-    """How many of a seat's blocked cards are hand cards."""
+    """The number of a seat's blocked cards that are hand cards."""
     won: list[int] = row(4)
     """The cards that each side has won."""
 
@@ -82,24 +82,24 @@ class AwimbaweState(State):
     limited: list[int] = row(4)
     """Which of the limits below hold for a seat."""
     limits: list[int] = row(4 * LACKS)
-    """For each seat and each set in MISSING: at most so many hand cards are of it."""
+    """For each seat and each set in MISSING: the largest number of hand cards in that set."""
 
 
 def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> AwimbaweState:
-    """Before the first deal."""
+    """Return the state before the first deal."""
     state = AwimbaweState(players=players, crowns=list(values), sides=1 if players == 4 else 3)
     state.youngest[:players] = options["youngest"]
     return state
 
 
 def teams(players: int) -> tuple[tuple[int, ...], ...]:
-    """Who sits opposite is a partner, with four players."""
+    """Return the teams: with four players, partners sit opposite each other."""
     return ((0, 2), (1, 3)) if players == 4 else each_alone(players)
 
 
 @rule
 def ask(state: AwimbaweState, seat: int, phase: int) -> None:
-    """This seat decides next; while a decision is carried out, nobody is asked."""
+    """Let this seat decide next; while a decision is applied, nobody decides."""
     state.phase = phase
     state.turn = seat
     state.acting = 1 << seat
@@ -107,5 +107,5 @@ def ask(state: AwimbaweState, seat: int, phase: int) -> None:
 
 @rule
 def seats_of(state: AwimbaweState, side: int) -> int:
-    """The seats that play together: 0+2 and 1+3 with four players, else each for itself."""
+    """Return the seats of a side: 0+2 and 1+3 with four players, else one seat."""
     return 0b0101 << side if state.players == 4 else 1 << side

@@ -1,4 +1,4 @@
-"""What is worth a remark in Awimbawé: hyenas, eagles, mice, and what becomes of the animals' abilities."""
+"""What the statistics count in Awimbawé: hyenas, eagles, mice, and how the animals' abilities are used."""
 
 from menagerie.core.bits import size
 from menagerie.core.game import CHANCE
@@ -55,16 +55,16 @@ CHEETAHS = 13
 SNAKES = 16
 USED = 1
 PASSED = 2
-"""After the animals that could be used: those that were, and those that were not."""
+"""The animals that could be used: how many were, and how many were not."""
 SNAKES_HAND = 18
 SNAKES_PASSED = 19
 LEADER = 20
-"""Where the leader of the round is kept in mind."""
+"""The cell that remembers the leader of the round."""
 
 
 @rule(inline=False)
 def tally(before: AwimbaweState, seat: int, action: int, after: AwimbaweState, counts: list[int]) -> None:
-    """A choice of an eagle or an animal, and what a trick or a round came to."""
+    """Count a choice of an eagle or an animal, and the end of a trick or a round."""
     if seat != CHANCE:
         tally_choice(before, seat, action, counts)
     if after.tricks_left == before.tricks_left - 1:
@@ -75,7 +75,7 @@ def tally(before: AwimbaweState, seat: int, action: int, after: AwimbaweState, c
 
 @rule(inline=False)
 def tally_choice(before: AwimbaweState, seat: int, action: int, counts: list[int]) -> None:
-    """What was done with an eagle, a rhino, a cheetah or a snake; who leads a round."""
+    """Count what was done with an eagle, a rhino, a cheetah or a snake, and remember who leads a round."""
     if before.phase == PLAY:
         if before.trick == 0 and before.tricks_left == TRICKS[before.players]:
             counts[LEADER] = seat
@@ -98,7 +98,7 @@ def tally_choice(before: AwimbaweState, seat: int, action: int, counts: list[int
 
 @rule(inline=False)
 def tally_trick(before: AwimbaweState, seat: int, action: int, counts: list[int]) -> None:
-    """Every eagle that did not flee fought, and so an eagle won; else a mouse may have scared its elephant."""
+    """Count fighting eagles, of which one won; otherwise a mouse that scared its elephant."""
     trick = before.trick
     fled = before.fled
     if seat != CHANCE and action < COLOURS:
@@ -116,7 +116,7 @@ def tally_trick(before: AwimbaweState, seat: int, action: int, counts: list[int]
 
 @rule(inline=False)
 def tally_round(before: AwimbaweState, after: AwimbaweState, counts: list[int]) -> None:
-    """Whether a side was driven out, and whether it paid to lead."""
+    """Count whether a side was driven out, and whether the leader won."""
     won = 0
     for seat in range(before.players):
         if after.rounds_won[seat] > before.rounds_won[seat]:

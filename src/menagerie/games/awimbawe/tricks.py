@@ -38,7 +38,7 @@ def available(state: AwimbaweState, seat: int) -> int:
 
 @rule
 def next_of(state: AwimbaweState, seats: int, seat: int) -> int:
-    """The first of these seats clockwise after this one."""
+    """Return the first of these seats clockwise after this one."""
     later = seats >> (seat + 1) << (seat + 1)
     return lowest(later) if later else lowest(seats)
 
@@ -57,7 +57,7 @@ def begin_trick(state: AwimbaweState, leader: int, log: Log | None) -> None:
 
 @rule
 def call_on(state: AwimbaweState, seat: int, log: Log | None) -> None:
-    """It is this seat's turn to play a card; without one available, see what can be freed."""
+    """Let this seat play a card; if none is available, free some."""
     if available(state, seat) == 0:
         free_cards(state, seat, log)
     ask(state, seat, PLAY)
@@ -91,7 +91,7 @@ def turn_up(state: AwimbaweState, piles: int, log: Log | None) -> None:
 
 @rule
 def see_top(state: AwimbaweState, pile: int) -> None:
-    """What lies on top now: a face-up card is available at once, a face-down one waits to be turned up."""
+    """Note what lies on top now: a face-up card is available at once, a face-down one is turned up later."""
     top = state.piles[pile] & LAID
     if top & 1:
         state.tops[pile >> 2] |= 1 << card_of(top)
@@ -126,7 +126,7 @@ def winning_card(state: AwimbaweState, log: Log | None) -> int:
 
 @rule
 def seat_that_laid(state: AwimbaweState, card: int) -> int:
-    """Who played this card of the trick."""
+    """Return the seat that played this card of the trick."""
     seat = 0
     while state.laid[seat] != card:
         seat += 1
@@ -189,7 +189,7 @@ def gather_hyenas(state: AwimbaweState, winner: int, log: Log | None) -> None:
 
 @rule(inline=False)
 def drive_out(state: AwimbaweState, side: int, log: Log | None) -> None:
-    """Whoever has the fourth hyena is out of the round, with all unplayed cards."""
+    """Drive the side with the fourth hyena out of the round, with all unplayed cards."""
     out = seats_of(state, side)
     state.active &= ~out
     for seat in range(state.players):

@@ -1,8 +1,8 @@
 """Mausen's cards: four species, values 1 to 4.
 
-A card is ``4 * species + value - 1``. A set of cards (a hand, which has each card once) has one bit a card. A *herd*
-(the middle, a captured pile, where a card may lie several times) is an int with three bits a card: its count, at
-most seven.
+A card is ``4 * species + value - 1``. A set of cards (a hand, which has each card once) has one bit for each card. A
+*herd* (the middle or a captured pile, where a card may lie several times) is an int with three bits for each card:
+its count, at most seven.
 """
 
 from enum import IntEnum
@@ -20,7 +20,7 @@ FULL_HAND = (1 << CARDS) - 1
 
 
 class Species(IntEnum):
-    """Each hunts the next one, and the mouse hunts the elephant."""
+    """The species in order: each hunts the next one, and the mouse hunts the elephant."""
 
     ELEPHANT = 0
     DOG = 1
@@ -54,27 +54,27 @@ def prey_of(species: int) -> int:
 
 @rule
 def herd_of(card: int) -> int:
-    """The herd of this one card."""
+    """Return the herd of this one card."""
     return 1 << 3 * card
 
 
 @rule
 def count_in(herd: int, card: int) -> int:
-    """How many of this card are in the herd."""
+    """Return how many of this card are in the herd."""
     return (herd >> 3 * card) & 7
 
 
 @rule
 def animals_of(herd: int, species: int) -> int:
-    """The part of the herd that is of this species."""
+    """Return the part of the herd that is of this species."""
     return herd & (0o7777 << 12 * species)
 
 
 def cards_in(herd: int) -> tuple[int, ...]:
-    """The cards of a herd, one by one."""
+    """Return the cards of a herd, one by one."""
     return tuple(card for card in range(CARDS) for _ in range(count_in(herd, card)))
 
 
 def code_of(card: int) -> str:
-    """The card as records write it."""
+    """Return the card as records write it."""
     return f"{SYMBOLS[species_of(card)]}{value_of(card)}"

@@ -1,4 +1,4 @@
-"""A game of Mausen with a few cards; nothing in it is dealt by chance."""
+"""A game of Mausen with a few cards; chance decides nothing in it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.state import MausenState
 
 MINIATURE_CARDS = tuple(4 * (i % 4) + (i + i // 4) % 4 for i in range(CARDS))
-"""Cards for a game of a few: the four species in turn, E1 D2 C3 M4 E2 …"""
+"""The cards of the miniature game: the four species in turn, E1 D2 C3 M4 E2 …"""
 
 
 def miniature_outcomes(state: MausenState, cards: int, outcome: Sequence[int]) -> ChanceOutcomes:
@@ -19,6 +19,6 @@ def miniature_outcomes(state: MausenState, cards: int, outcome: Sequence[int]) -
 
 
 def miniature_apply_chance(state: MausenState, cards: int, outcome: Sequence[int], log: Log | None) -> None:
-    """Everyone holds the same few cards."""
+    """Give everyone the same few cards."""
     for seat in range(state.players):
         state.hands[seat] = set_of(MINIATURE_CARDS[:cards])

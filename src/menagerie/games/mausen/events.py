@@ -1,4 +1,4 @@
-"""What happens in Mausen."""
+"""The events and moves of Mausen."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Hunted(Event):
 
 @dataclass(frozen=True, slots=True)
 class FoundNothing(Event):
-    """A hunter's prey was nowhere."""
+    """A hunter found no prey."""
 
     rule: ClassVar[str] = "MAU-11"
 

@@ -1,4 +1,4 @@
-"""What a learning machine sees of Mausen."""
+"""What a learning program observes of Mausen."""
 
 from menagerie.core.bits import flags
 from menagerie.core.features import Feature, number, one_of

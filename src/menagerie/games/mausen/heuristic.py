@@ -1,4 +1,4 @@
-"""What a player in their second game of Mausen does: hunt where much can be had, but not always."""
+"""Mausen's heuristic, a player in their second game: hunt where the gain is large, but not always."""
 
 from menagerie.core.chance import draw
 from menagerie.core.rule import rule
@@ -8,15 +8,15 @@ from menagerie.games.mausen.state import MausenState
 POINT = 16
 """Gains are counted in sixteenths of a point."""
 STRENGTH = 8
-"""What it is worth to keep a card that is stronger by one for a better hunt."""
+"""The value of keeping a card that is stronger by one for a better hunt."""
 BITS = 20
 SURE = 1 << BITS
-"""Chances are counted in parts of this."""
+"""A probability of 1; probabilities are counted in parts of this."""
 
 
 @rule
 def heuristic(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
-    """Stock up with what is weak, hunt with what promises most."""
+    """Restock with a weak card, hunt with the card that promises most."""
     if state.restocking:
         return stock_up(moves, count, rng)
     return go_hunting(state, seat, moves, count, rng)
@@ -24,7 +24,7 @@ def heuristic(state: MausenState, seat: int, moves: list[int], count: int, rng: 
 
 @rule
 def stock_up(moves: list[int], count: int, rng: list[int]) -> int:
-    """Lay down something weak, since others may take it, and of whatever species, so that they cannot prepare."""
+    """Lay down a weak card, since others may take it, of a random species, so that they cannot prepare."""
     choice = moves[0]
     total = 0
     for i in range(count):
@@ -37,7 +37,8 @@ def stock_up(moves: list[int], count: int, rng: list[int]) -> int:
 
 @rule
 def go_hunting(state: MausenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
-    """Be drawn to a card as to the square of what it promises: what everyone can foresee, everyone can foil."""
+    """Choose a card with a probability that grows with the square of its gain, since others can counter a predictable
+    choice."""
     middle = state.middle
     others = state.players - 1
     opposing = held_by_others(state, seat)
@@ -63,7 +64,7 @@ def go_hunting(state: MausenState, seat: int, moves: list[int], count: int, rng:
 
 @rule
 def lone(opposing: int) -> int:
-    """Trust a hunter the less, the more opposing are to be expected that are as strong."""
+    """Lower a hunter's chance with the number of equally strong animals that others are likely to play."""
     chance = max(SURE - (opposing >> 3), SURE * 2 // 3)
     chance = chance * chance >> BITS
     return chance * chance >> BITS
@@ -71,20 +72,20 @@ def lone(opposing: int) -> int:
 
 @rule
 def prize_of(middle: int, opposing: int, species: int, one: int) -> int:
-    """Count on the prey in the middle, and on a point for each prey that others are likely to play."""
+    """Return the value of the prey in the middle, plus a point for each prey that others are likely to play."""
     prey = prey_of(species)
     return POINT * worth_of(middle, prey) + (POINT * one * rush_on(middle, opposing, prey) >> BITS)
 
 
 @rule
 def danger_to(middle: int, opposing: int, species: int, one: int) -> int:
-    """Do not feed those whom the others are likely to play."""
+    """Return the loss if others play hunters of this species."""
     return POINT * one * rush_on(middle, opposing, hunter_on(species)) >> BITS
 
 
 @rule
 def crowd_of(middle: int, opposing: int) -> int:
-    """All that the others feel like doing."""
+    """Return the sum of the others' inclinations."""
     crowd = 0
     for species in range(4):
         crowd += rush_on(middle, opposing, species)
@@ -93,39 +94,41 @@ def crowd_of(middle: int, opposing: int) -> int:
 
 @rule
 def rush_on(middle: int, opposing: int, species: int) -> int:
-    """Expect the others to play what they have many of, and what finds much in the middle."""
+    """Return how likely the others are to play this species: they play what they have many of and what finds much
+    prey."""
     return lure_of(middle, species) * as_strong(opposing, card_of(species, 1))
 
 
 @rule
 def lure_of(middle: int, species: int) -> int:
-    """Think that others look at the middle more than at anything else."""
+    """Return how much the middle attracts this species."""
     return worth_of(middle, prey_of(species)) + 1
 
 
 @rule
 def hunter_on(species: int) -> int:
-    """The species that hunts this one."""
+    """Return the species that hunts this one."""
     return (species + 3) & 3
 
 
 @rule
 def worth_of(herd: int, species: int) -> int:
-    """What all animals of a species in a herd are worth together."""
+    """Return the value of all animals of a species in a herd."""
     animals = herd >> 12 * species
     return (animals & 7) + 2 * (animals >> 3 & 7) + 3 * (animals >> 6 & 7) + 4 * (animals >> 9 & 7)
 
 
 @rule
 def as_strong(herd: int, card: int) -> int:
-    """How many animals in a herd are of this card's species and at least as strong: they win against it or tie."""
+    """Return how many animals in a herd are of this card's species and at least as strong: they beat it or tie with
+    it."""
     animals = (herd >> 3 * card) & (0o7777 >> 3 * (card & 3))
     return (animals & 7) + (animals >> 3 & 7) + (animals >> 6 & 7) + (animals >> 9 & 7)
 
 
 @rule
 def held_by_others(state: MausenState, seat: int) -> int:
-    """All the cards in other hands, as one herd: everyone knows what everyone has left."""
+    """Return all cards in other hands as one herd; everyone knows what the others have left."""
     herd = 0
     for other in range(state.players):
         if other != seat:
@@ -135,7 +138,7 @@ def held_by_others(state: MausenState, seat: int) -> int:
 
 @rule
 def spread(hand: int) -> int:
-    """A hand, a bit a card, as a herd, three bits a card."""
+    """Return a hand (one bit for each card) as a herd (three bits for each card)."""
     hand = (hand | hand << 16) & 0xFF0000FF
     hand = (hand | hand << 8) & 0xF00F00F00F
     hand = (hand | hand << 4) & 0xC30C30C30C3

@@ -27,7 +27,7 @@ def hunt(state: MausenState, played: int, log: Log | None) -> None:
 
 
 def log_hunt(state: MausenState, seat: int, species: int, prey: int, log: Log) -> None:
-    """Say what the hunter took."""
+    """Log what the hunter took."""
     card = state.chosen[seat]
     if prey:
         log.append(Hunted(seat, card, species, cards_in(prey)))
@@ -37,7 +37,7 @@ def log_hunt(state: MausenState, seat: int, species: int, prey: int, log: Log) -
 
 @rule
 def hunter_of(state: MausenState, played: int, species: int) -> int:
-    """The seat whose animal of this species hunts, or nobody."""
+    """Return the seat whose animal of this species hunts, or NOBODY."""
     value = hunting_value(played, species, state.cascade)
     if value:
         for seat in range(state.players):
@@ -48,7 +48,8 @@ def hunter_of(state: MausenState, played: int, species: int) -> int:
 
 @rule
 def hunting_value(played: int, species: int, cascade: int) -> int:
-    """The strongest lone animal hunts; if the strongest tie, the next value played may, once (cascade: go on)."""
+    """Return the value that hunts: the strongest lone animal; after a tie the next value, once (with ``cascade``, go
+    on)."""
     ties = 0
     for value in range(4, 0, -1):
         count = count_in(played, card_of(species, value))

@@ -13,7 +13,7 @@ from menagerie.games.mausen.state import MausenState
 
 @rule
 def actors(state: MausenState) -> int:
-    """Everyone who has not chosen yet."""
+    """Return the seats that have not chosen yet."""
     return state.waiting
 
 
@@ -70,7 +70,7 @@ def go_on(state: MausenState, log: Log | None) -> None:
 
 @rule
 def reopen_choices(state: MausenState, seat: int) -> None:
-    """Others who have chosen might as well be choosing now."""
+    """Let the others who have chosen choose again."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOBODY:
             state.chosen[other] = NOBODY

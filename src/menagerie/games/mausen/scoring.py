@@ -9,7 +9,7 @@ from menagerie.games.mausen.state import MausenState
 
 
 def ended(state: MausenState) -> GameEnded:
-    """The result."""
+    """Return the event of the end of the game."""
     return GameEnded(tuple(points(state, s) for s in range(state.players)), tuple(each(winners(state))))
 
 
@@ -30,7 +30,7 @@ def score(state: MausenState, seat: int) -> int:
 
 @rule(inline=False)
 def mice_of(state: MausenState, seat: int) -> int:
-    """What breaks a tie: the sum of the mice captured, or the highest single mouse."""
+    """Return what breaks a tie: the sum of the mice captured, or the highest single mouse."""
     total = 0
     highest = 0
     for value in range(1, 5):
@@ -58,5 +58,5 @@ def winners(state: MausenState) -> int:
 
 @rule
 def win_probability(state: MausenState, seat: int) -> int:
-    """There is one round: who has won it has won."""
+    """There is one round: its winners have won the game."""
     return share_of(winners(state), seat)

@@ -1,4 +1,4 @@
-"""What is worth a remark in Mausen: ties, hunts in vain, an empty middle."""
+"""What the statistics count in Mausen: ties, hunts without prey, and an empty middle."""
 
 from menagerie.core.game import CHANCE
 from menagerie.core.rule import rule
@@ -36,7 +36,7 @@ LEFT = 12
 
 @rule(inline=False)
 def tally(before: MausenState, seat: int, action: int, after: MausenState, counts: list[int]) -> None:
-    """Nothing is to be seen until the last seat has chosen."""
+    """Count a hunt when the last seat has chosen."""
     if seat == CHANCE or before.waiting != 1 << seat:
         return
     if before.restocking:
@@ -50,7 +50,7 @@ def tally(before: MausenState, seat: int, action: int, after: MausenState, count
 
 @rule(inline=False)
 def tally_hunt(before: MausenState, seat: int, action: int, counts: list[int]) -> None:
-    """Which species were sent out, which of them were left without a hunter, and which hunters found no prey."""
+    """Count the species that were played, those left without a hunter, and the hunters that found no prey."""
     counts[HUNTS] += 1
     before.chosen[seat] = action
     played = 0

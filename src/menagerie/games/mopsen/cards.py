@@ -1,6 +1,6 @@
 """Mopsen's cards: red, blue and yellow pugs 1 to 16, cats 1 to 8, each once (MOP-1).
 
-A card is ``16 * kind + number - 1``, so that ascending order is the order of the deck: R1 … R16, B1 … Y16, C1 … C8.
+A card is ``16 * kind + number - 1``, so ascending order is the order of the deck: R1 … R16, B1 … Y16, C1 … C8.
 """
 
 from itertools import combinations
@@ -14,13 +14,13 @@ Cards: TypeAlias = Annotated[tuple[int, ...], "card"]
 HandsBySeat: TypeAlias = Annotated[tuple[tuple[int, ...] | None, ...], "by-seat card"]
 KindTag: TypeAlias = Annotated[int, "kind"]
 Pug: TypeAlias = Annotated[int, "pug"]
-"""The kind of a pug, read aloud as one pug of that colour."""
+"""The kind of a pug, which messages name as one pug of that colour."""
 Order: TypeAlias = Annotated[tuple[int, ...], "kind"]
 
 CARDS = 56
 DECK = (1 << CARDS) - 1
 HAND = 8
-"""So many cards are dealt to each seat, and no hand is ever larger."""
+"""The number of cards dealt to each seat; no hand is ever larger."""
 MOST_STOCK = CARDS - 3 * HAND
 MOST_EXCHANGED = 3
 
@@ -32,7 +32,7 @@ BLUES = REDS << 16
 YELLOWS = REDS << 32
 CATS = 0xFF << 48
 DUTIES = (REDS, BLUES, YELLOWS, 0)
-"""By the kind that was led: the cards with which it must be followed. A led cat imposes nothing."""
+"""The cards that must follow, by the kind that was led; a led cat need not be followed."""
 
 PATTERNS = tuple(set_of(places) for count in range(MOST_EXCHANGED + 1) for places in combinations(range(HAND), count))
 """What can be exchanged, as sets of places in a hand of 8 in ascending order: nothing, then one place (0, 1, … 7), then
@@ -57,7 +57,7 @@ def number_of(card: int) -> int:
 
 @rule
 def cards_at(hand: int, places: int) -> int:
-    """The hand's cards at these places, its lowest card being at place 0."""
+    """Return the hand's cards at these places; its lowest card is at place 0."""
     cards = 0
     while places:
         if places & 1:
@@ -68,10 +68,10 @@ def cards_at(hand: int, places: int) -> int:
 
 
 def code_of(card: int) -> str:
-    """The card as records write it."""
+    """Return the card as records write it."""
     return f"{SYMBOLS[kind_of(card)]}{number_of(card)}"
 
 
 CODES = tuple(code_of(card) for card in range(CARDS))
 BONES = tuple(4 - (number_of(card) - 1) // 4 for card in range(CARDS))
-"""1 to 4 have four bones, 5 to 8 three, 9 to 12 two, 13 to 16 one."""
+"""The bones: 1 to 4 have four, 5 to 8 three, 9 to 12 two, 13 to 16 one."""

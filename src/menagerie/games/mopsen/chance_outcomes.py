@@ -1,4 +1,4 @@
-"""What chance may decide in Mopsen, number by number, and a game of a few cards."""
+"""What chance may decide in Mopsen, number by number, and a game with a few cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from menagerie.games.mopsen.deal import DECK_AT, ORDER, clear_table, dealt, next
 from menagerie.games.mopsen.state import PLAYING, ROUNDS, MopsenState, order_of
 
 MINIATURE_CARDS = tuple(16 * (i % 4) + (2 * (i // 4) + 3 * (i % 4)) % 8 for i in range(16))
-"""Cards for a game of a few: the four kinds in turn, with numbers apart."""
+"""The cards of the miniature game: the four kinds in turn, with different numbers."""
 
 
 def chance_outcomes(state: MopsenState, outcome: Sequence[int]) -> ChanceOutcomes:
-    """Dealer and pecking order, where they are drawn; then the hands; then the stock, as far as it can be drawn."""
+    """Return the possible dealers and pecking orders where they are drawn, then hands, then the part of the stock
+    that can be drawn."""
     first = state.dealer == NOBODY
     if not outcome:
         return any_of(range(state.players)) if first else certainly(next_dealer(state))
@@ -29,7 +30,8 @@ def chance_outcomes(state: MopsenState, outcome: Sequence[int]) -> ChanceOutcome
 
 
 def heaps_of(players: int) -> list[int]:
-    """The hands, each card of the stock that may be drawn, and the rest of it, which nobody ever sees."""
+    """Return the heaps of a deal: the hands, each card of the stock that may be drawn, and the rest, which nobody
+    sees."""
     drawn = MOST_EXCHANGED * players
     return [HAND] * players + [1] * drawn + [CARDS - HAND * players - drawn]
 
@@ -39,7 +41,7 @@ def miniature_outcomes(state: MopsenState, cards: int, outcome: Sequence[int]) -
 
 
 def miniature_apply_chance(state: MopsenState, cards: int, outcome: Sequence[int], log: Log | None) -> None:
-    """The last round, without an exchange; all other cards have been played, and seat 0 leads."""
+    """Start the last round, without an exchange; all other cards have been played, and seat 0 leads."""
     clear_table(state)
     state.round, state.dealer, state.leader = ROUNDS - 1, state.players - 1, 0
     state.standing = [3, 2, 1, 0]

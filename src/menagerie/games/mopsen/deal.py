@@ -79,7 +79,7 @@ def clear_table(state: MopsenState) -> None:
 
 
 def dealt(state: MopsenState) -> MopsenDealt:
-    """What was dealt."""
+    """Return the event of the deal."""
     hands = tuple(tuple(each(state.hands[seat])) for seat in range(state.players))
     stock = tuple(state.stock[: CARDS - HAND * state.players])
     return MopsenDealt(state.dealer, hands, stock, order_of(state.standing))
@@ -111,7 +111,7 @@ def choose(state: MopsenState, seat: int, action: int, log: Log | None) -> None:
 
 @rule(inline=False)
 def reopen_choices(state: MopsenState, seat: int) -> None:
-    """Others who have chosen what to exchange might as well be choosing now."""
+    """Let the others who have chosen an exchange choose again."""
     for other in range(state.players):
         if other != seat and state.chosen[other] != NOBODY:
             state.chosen[other] = NOBODY

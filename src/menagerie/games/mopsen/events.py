@@ -1,4 +1,4 @@
-"""What happens in Mopsen."""
+"""The events and moves of Mopsen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.games.mopsen.cards import Card, Cards, HandsBySeat, KindTag, Orde
 
 @dataclass(frozen=True, slots=True)
 class MopsenDealt(Event):
-    """A round was dealt; the stock is top card first. A seat hears of its own hand only."""
+    """A round was dealt; the stock is top card first. A seat sees only its own hand."""
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "MOP-4"
@@ -27,7 +27,7 @@ class MopsenDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeChosen(Event):
-    """A seat laid aside, face down, what it will exchange: how much is secret until all have chosen."""
+    """A seat laid aside, face down, what it will exchange; the number of cards is secret until all have chosen."""
 
     rule: ClassVar[str] = "MOP-5"
     seat: Seat
@@ -40,7 +40,7 @@ class ExchangeChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """A seat put cards under the stock and drew as many; how many comes to light only now."""
+    """A seat put cards under the stock and drew as many; only now the number is shown."""
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "MOP-5"
@@ -152,7 +152,7 @@ class PinchNothing(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class MopsenMustFollow(Phrase):
-    """A pug of this colour was led, and must be followed by who has one."""
+    """Not playable: a pug of this colour was led, and the seat has one."""
 
     led: Pug
 

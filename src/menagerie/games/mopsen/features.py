@@ -1,4 +1,4 @@
-"""What a learning machine sees of Mopsen."""
+"""What a learning program observes of Mopsen."""
 
 from menagerie.core.bits import flags
 from menagerie.core.features import Feature, number, one_of

@@ -1,7 +1,7 @@
-"""What a player in their second game of Mopsen does.
+"""Mopsen's heuristic, a player in their second game.
 
-A card is worth the bones that it may bring now, as the highest or as the lowest of the trick, less what it may bring
-later. How likely others are to play above or below it is counted from the cards that have not been seen.
+A card is worth the bones that it may bring now, as the highest or the lowest of the trick, minus what it may bring
+later. The probability that others play above or below it is counted from the cards that have not been seen.
 """
 
 from menagerie.core.bits import lowest, size
@@ -27,27 +27,27 @@ from menagerie.games.mopsen.tricks import cards_on_table
 
 KINDS = (REDS, BLUES, YELLOWS, CATS)
 EXCHANGES = tuple(FIRST_EXCHANGE + PATTERNS.index(p) if p in PATTERNS else NOBODY for p in range(1 << HAND))
-"""By set of places: the action that exchanges the cards there."""
+"""The action that exchanges the cards at a set of places."""
 
 ONE = 1 << 10
-"""A whole bone; and certainty."""
+"""One bone; also a probability of 1."""
 NO_HOPE = -1 << 40
 
 LATER = ONE * 17 // 100
-"""What a bone on a card in hand is worth: most cards will neither win nor be the lowest."""
+"""The value of a bone on a card in hand: most cards will neither win nor be the lowest."""
 CAT = ONE * 80 // 100
-"""What a cat in hand is worth beyond its bones: it can be played at any time."""
+"""The value of a cat in hand beyond its bones: it can be played at any time."""
 RICH = LATER * 7 // 2
-"""What is worth less is exchanged: cards with fewer than four bones, cats aside."""
+"""Cards that are worth less are exchanged: those with fewer than four bones, except cats."""
 PINCH = ONE * 160 // 100
-"""The pinched card counts 1 in hand, and gives more choice."""
+"""The value of pinching: the pinched card counts 1 in hand and gives more choice."""
 COMPANY = ONE * 3 // 100
-"""What it is worth to each other card of a kind that the kind rises by one place."""
+"""The value for each other card of a kind when the kind rises by one place."""
 
 
 @rule
 def heuristic(state: MopsenState, seat: int, moves: list[int], count: int, rng: list[int]) -> int:
-    """Exchange what is poor, play what brings the most, pinch what is rich."""
+    """Exchange poor cards, play the card that brings the most, pinch the richest card."""
     if state.phase == PLAYING:
         return card_to_play(state, seat, moves, count, draw(rng, count))
     if state.phase == EXCHANGING:
@@ -57,7 +57,7 @@ def heuristic(state: MopsenState, seat: int, moves: list[int], count: int, rng: 
 
 @rule
 def worth(state: MopsenState, card: int) -> int:
-    """Keep low numbers, for they have many bones and are often the lowest; and keep cats."""
+    """Return a card's value: low numbers have many bones and are often the lowest, and cats are flexible."""
     return state.bones[card] * LATER + (CAT if (CATS >> card) & 1 else 0)
 
 
@@ -72,7 +72,7 @@ def exchange(state: MopsenState, hand: int) -> int:
 
 @rule
 def poorest(state: MopsenState, hand: int, chosen: int) -> int:
-    """The place of the poorest card that is not yet chosen, as a set; the empty set where all others are rich."""
+    """Return the place of the poorest card that is not chosen yet, as a set; the empty set if all others are rich."""
     least = RICH
     found = 0
     place = 1
@@ -101,7 +101,7 @@ def card_to_pinch(state: MopsenState, moves: list[int], count: int) -> int:
 
 @rule
 def card_to_play(state: MopsenState, seat: int, moves: list[int], count: int, first: int) -> int:
-    """Play the card that brings the most now for what it is worth later; of equal ones, any."""
+    """Play the card that brings the most now compared with its value later; choose at random among equal ones."""
     table = cards_on_table(state)
     hidden = hidden_from(state, seat, table)
     empty = worth_of_empty_bowl(state, seat)
@@ -119,7 +119,7 @@ def card_to_play(state: MopsenState, seat: int, moves: list[int], count: int, fi
 
 @rule
 def hope_of(state: MopsenState, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
-    """Win with many bones, or be the lowest; what lies between brings nothing."""
+    """Return what a card may bring: it can win with many bones or be the lowest; in between it brings nothing."""
     kind = kind_of(card)
     duty = state.duty if table else DUTIES[kind]
     higher = cards_above(card, state.standing)
@@ -136,7 +136,8 @@ def hope_of(state: MopsenState, seat: int, card: int, table: int, hidden: int, e
 
 @rule
 def worth_of_empty_bowl(state: MopsenState, seat: int) -> int:
-    """The fewer cards are left, the more an empty bowl is to be kept: two in three times nothing is won with one."""
+    """Return the value of keeping an empty bowl, which grows as cards run out: in two of three cases nothing more is
+    won."""
     if state.bowls[seat]:
         return 0
     bones = 7 * ONE if state.players == 3 else 5 * ONE
@@ -147,7 +148,7 @@ def worth_of_empty_bowl(state: MopsenState, seat: int) -> int:
 
 @rule
 def chance_of_none(state: MopsenState, seat: int, cards: int, duty: int, hidden: int) -> int:
-    """How likely it is that none of those who play after the seat plays one of these cards."""
+    """Return the probability that nobody who plays after the seat plays one of these cards."""
     following = hidden & (duty | CATS)
     free = hidden & ~duty
     chance = ONE
@@ -165,13 +166,13 @@ def chance_of_none(state: MopsenState, seat: int, cards: int, duty: int, hidden:
 
 @rule
 def follows(state: MopsenState, other: int, duty: int) -> bool:
-    """Who is not known to lack the led colour is taken to have it."""
+    """Return whether a seat may have the led colour: yes, unless it is known to lack it."""
     return duty != 0 and (state.lacks[other] & duty == 0 or state.known[other] & duty != 0)
 
 
 @rule
 def cards_above(card: int, standing: list[int]) -> int:
-    """All that would beat the card."""
+    """Return the cards that would beat the card."""
     kind = kind_of(card)
     cards = KINDS[kind] & (-2 << card)
     for other in range(4):
@@ -182,7 +183,7 @@ def cards_above(card: int, standing: list[int]) -> int:
 
 @rule
 def hidden_from(state: MopsenState, seat: int, table: int) -> int:
-    """What others may hold: all that the seat neither has nor has seen going."""
+    """Return the cards that others may hold: those that the seat neither holds nor has seen played."""
     gone = table | state.discards | state.put_away[seat] | state.hands[seat]
     for bowl in state.bowls:
         gone |= bowl

@@ -15,7 +15,7 @@ from menagerie.games.mopsen.state import MopsenState
 
 @rule(inline=False)
 def conceal(state: MopsenState, seat: int) -> None:
-    """Secret are the stock, others' hands but for pinched cards, and what others exchange or have put away."""
+    """Hide the stock, others' hands except pinched cards, and what others exchange or have put away."""
     for other in range(state.players):
         if other != seat:
             state.hands[other] = state.known[other]
@@ -29,7 +29,7 @@ def conceal(state: MopsenState, seat: int) -> None:
 
 @rule(inline=False)
 def determinize(state: MopsenState, rng: list[int]) -> None:
-    """Hidden cards lie in hands, none where it was shown to be lacking, among what was put away, or in the stock."""
+    """Lay the hidden cards into hands that are not known to lack them, among the cards put away, or into the stock."""
     cards = zeros(CARDS)
     lacks = zeros(CARDS)
     listed(hidden_cards(state), cards, 0)
@@ -42,7 +42,7 @@ def determinize(state: MopsenState, rng: list[int]) -> None:
 
 @rule(inline=False)
 def hidden_cards(state: MopsenState) -> int:
-    """The cards that are nowhere to be seen."""
+    """Return the cards that are not visible."""
     seen = state.discards
     for seat in range(state.players):
         seen |= state.hands[seat] | state.put_away[seat] | state.bowls[seat]
@@ -56,7 +56,7 @@ def hidden_cards(state: MopsenState) -> int:
 
 @rule(inline=False)
 def hidden_places(state: MopsenState, lacks: list[int]) -> int:
-    """Write what each place of a hidden card lacks, hand by hand, then all else; how many places there are."""
+    """Write what each place of a hidden card lacks: hands first, then all others. Return the number of places."""
     count = 0
     for seat in range(state.players):
         for _ in range(state.hand_size[seat] - size(state.hands[seat])):
@@ -72,7 +72,7 @@ def hidden_places(state: MopsenState, lacks: list[int]) -> int:
 
 @rule(inline=False)
 def lay_out(state: MopsenState, cards: list[int]) -> None:
-    """Lay the cards into the hidden places, in the order in which those were counted."""
+    """Lay the cards into the hidden places, in the order of ``hidden_places``."""
     used = 0
     for seat in range(state.players):
         for _ in range(state.hand_size[seat] - size(state.hands[seat])):

@@ -84,7 +84,7 @@ def outcome(state: MopsenState, entry: Entry) -> list[int]:
 
 
 def _deal_in(entry: object) -> dict[str, Any]:
-    """What is under "deal", if it has the shape of a deal."""
+    """Return the entry's deal; raise BadRecord if it does not have the shape of one."""
     deal = entry.get("deal") if isinstance(entry, dict) else None
     shaped = (
         isinstance(deal, dict)
@@ -129,7 +129,7 @@ def _check_sizes(state: MopsenState, hands: list[list[str]], stock: list[str]) -
 
 
 def _check_cards(cards: list[str]) -> None:
-    """So many cards as the deck has, each known and none twice, are the whole deck."""
+    """Check that these cards are the whole deck: all known, none twice, and the right number."""
     seen = set()
     for card in cards:
         if card not in CARD_OF:

@@ -1,4 +1,4 @@
-"""The rules of Mopsen, MOP-1 to MOP-14 of docs/rules.md: who decides, between what, and what becomes of it."""
+"""The rules of Mopsen, MOP-1 to MOP-14 of docs/rules.md: who decides, what is legal, what a decision does."""
 
 from menagerie.core.bits import listed
 from menagerie.core.phrases import Log
@@ -11,13 +11,13 @@ from menagerie.games.mopsen.tricks import cards_on_table, pinch, play, playable
 
 @rule
 def actors(state: MopsenState) -> int:
-    """Everyone at once exchanges; one after the other plays; one pinches."""
+    """Return who decides: all seats at once exchange, one after the other plays, one pinches."""
     return state.waiting
 
 
 @rule
 def legal(state: MopsenState, seat: int, moves: list[int]) -> int:
-    """What the seat may exchange, play or pinch; pinching is a must unless it is optional."""
+    """List what the seat may exchange, play or pinch; pinching is required unless it is optional."""
     if state.phase == PLAYING:
         return listed(playable(state, seat), moves, 0)
     if state.phase == EXCHANGING:

@@ -13,7 +13,7 @@ LEADS = tuple(
     tuple(round(CERTAIN * exp(-behind / (3.9 * sqrt(rounds)))) if rounds else 0 for behind in range(FAR_BEHIND))
     for rounds in range(ROUNDS + 1)
 )
-"""By rounds to come and bones behind the best: how much weaker one's hope to win is."""
+"""The weight of a seat's chance to win, by rounds to come and bones behind the best."""
 
 
 @rule(inline=False)
@@ -49,14 +49,14 @@ def end_round(state: MopsenState, log: Log | None) -> None:
 
 
 def round_ended(state: MopsenState) -> RoundEnded:
-    """The round's scores, and who had the most."""
+    """Return the event with the round's scores and its winners."""
     scores = tuple(score(state, seat) for seat in range(state.players))
     return RoundEnded(scores, tuple(seat for seat in range(state.players) if scores[seat] == max(scores)))
 
 
 @rule(inline=False)
 def points(state: MopsenState, seat: int) -> int:
-    """Bones over all rounds that have been scored."""
+    """Return the bones of all rounds that have been scored."""
     return state.totals[seat]
 
 
@@ -76,13 +76,13 @@ def winners(state: MopsenState) -> int:
 
 @rule(inline=False)
 def between_rounds(state: MopsenState) -> bool:
-    """Until all cards are dealt anew."""
+    """Return whether the next deal is due."""
     return state.waiting == CHANCE
 
 
 @rule(inline=False)
 def win_probability(state: MopsenState, seat: int) -> int:
-    """Who is behind has the less hope, the fewer rounds are to come."""
+    """Return a probability that is lower for seats that are behind, the more so the fewer rounds are left."""
     if state.waiting == 0:
         return share_of(winners(state), seat)
     best = 0

@@ -1,4 +1,4 @@
-"""A game of Mopsen as a row of numbers."""
+"""The state of a game of Mopsen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.core.state import NOBODY, State, row
 from menagerie.games.mopsen.cards import CARDS, MOST_STOCK
 
 EXCHANGING, PLAYING, PINCHING = 0, 1, 2
-"""What is being decided."""
+"""The phases: what is being decided."""
 
 ROUNDS = 3
 
@@ -23,12 +23,12 @@ class MopsenState(State):
     reshuffle_order: int = 0
     pinch_optional: int = 0
     bones: list[int] = row(CARDS)
-    """What is printed on each card."""
+    """The bones printed on each card."""
     phase: int = EXCHANGING
     waiting: int = CHANCE
-    """The seats that have yet to decide; CHANCE before a deal; nobody while a decision is carried out."""
+    """The seats that have yet to decide; CHANCE before a deal; empty while a decision is applied."""
     round: int = 0
-    """How many rounds have been scored."""
+    """The number of rounds that have been scored."""
     dealer: int = NOBODY
     standing: list[int] = row(4)
     """The pecking order, by kind: 3 for the strongest, 0 for the weakest."""
@@ -39,11 +39,11 @@ class MopsenState(State):
     lacks: list[int] = row(5)
     """The cards that the rest of each hand cannot hold: a colour that it could not follow."""
     chosen: list[int] = row(5, NOBODY)
-    """The hand cards that each seat is about to exchange; NOBODY for who has not chosen, and after the exchange."""
+    """The hand cards that each seat is about to exchange; NOBODY before the choice and after the exchange."""
     stock: list[int] = row(MOST_STOCK, NOBODY)
     """Top card first; NOBODY where a card was drawn."""
     drawn: int = 0
-    """How many cards of the stock were drawn."""
+    """The number of cards drawn from the stock."""
     put_away: list[int] = row(5)
     """The cards that each seat put under the stock."""
     put_away_size: list[int] = row(5)
@@ -59,7 +59,7 @@ class MopsenState(State):
 
 
 def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> MopsenState:
-    """Before the first deal."""
+    """Return the state before the first deal."""
     return MopsenState(
         players=players,
         reshuffle_order=int(options["reshuffle_order"]),
@@ -69,5 +69,5 @@ def setup(players: int, options: Mapping[str, Any], values: tuple[int, ...]) -> 
 
 
 def order_of(standing: list[int]) -> tuple[int, ...]:
-    """The pecking order, strongest kind first."""
+    """Return the pecking order, strongest kind first."""
     return tuple(sorted(range(4), key=lambda kind: -standing[kind]))

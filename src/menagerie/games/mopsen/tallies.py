@@ -1,4 +1,4 @@
-"""What is worth a remark in Mopsen: pinches, exchanges, empty bowls, and how restless the pecking order is."""
+"""What the statistics count in Mopsen: pinches, exchanges, empty bowls, and changes of the pecking order."""
 
 from menagerie.core.bits import size
 from menagerie.core.game import CHANCE
@@ -49,7 +49,7 @@ BOWLS_EMPTY = 19
 
 @rule(inline=False)
 def tally(before: MopsenState, seat: int, action: int, after: MopsenState, counts: list[int]) -> None:
-    """An exchange, a trick, a pinch, or the end of a round."""
+    """Count an exchange, a trick, a pinch, or the end of a round."""
     if seat == CHANCE:
         return
     if before.phase == EXCHANGING:
@@ -66,7 +66,7 @@ def tally(before: MopsenState, seat: int, action: int, after: MopsenState, count
 
 @rule(inline=False)
 def order_changed(before: MopsenState, after: MopsenState) -> int:
-    """The lowest card was not of the strongest kind."""
+    """Return whether the lowest card was not of the strongest kind."""
     for kind in range(4):
         if before.standing[kind] != after.standing[kind]:
             return 1
@@ -75,7 +75,7 @@ def order_changed(before: MopsenState, after: MopsenState) -> int:
 
 @rule(inline=False)
 def tally_round(before: MopsenState, after: MopsenState, counts: list[int]) -> None:
-    """How many tricks it took (each left a card on a bowl), which bowls stayed empty, and whether leading paid."""
+    """Count the tricks (each left a card on a bowl), the empty bowls, and whether the leader won."""
     leader = next_dealer(before)
     led = after.totals[leader] - before.totals[leader]
     tricks = 0

@@ -12,7 +12,7 @@ from menagerie.games.mopsen.state import PINCHING, PLAYING, MopsenState, order_o
 
 @rule
 def playable(state: MopsenState, seat: int) -> int:
-    """A led colour must be followed by who has it; a cat may always be played; without the colour, any card."""
+    """Return the playable cards: a seat that has the led colour must follow it or play a cat; otherwise any card."""
     hand = state.hands[seat]
     following = hand & state.duty
     return following | hand & CATS if following else hand
@@ -46,7 +46,7 @@ def play(state: MopsenState, seat: int, card: int, log: Log | None) -> None:
 
 @rule
 def strength_of(card: int, standing: list[int]) -> int:
-    """First its kind's place in the pecking order counts, then its number."""
+    """Return a card's strength: first its kind's place in the pecking order counts, then its number."""
     return standing[card >> 4] << 4 | card & 15
 
 
@@ -99,7 +99,7 @@ def jostle(state: MopsenState, seat: int, log: Log | None) -> None:
 
 @rule
 def to_the_top(standing: list[int], kind: int) -> None:
-    """Whatever stood above this kind steps down by one."""
+    """Move this kind to the top; the kinds above it go down by one."""
     before = standing[kind]
     for other in range(4):
         if standing[other] > before:
@@ -109,7 +109,7 @@ def to_the_top(standing: list[int], kind: int) -> None:
 
 @rule
 def cards_on_table(state: MopsenState) -> int:
-    """The trick's cards: those that can be pinched, once the winner's and the pinching seat's own are gone."""
+    """Return the trick's cards that can be pinched, once the winner's and the pinching seat's own are gone."""
     cards = 0
     for card in state.trick:
         if card != NOBODY:
@@ -143,7 +143,7 @@ def take(state: MopsenState, seat: int, card: int) -> None:
 
 @rule
 def discard_the_rest(state: MopsenState, log: Log | None) -> None:
-    """Whatever is left of the trick is discarded."""
+    """Discard what is left of the trick."""
     remaining = cards_on_table(state)
     state.discards |= remaining
     for seat in range(state.players):
