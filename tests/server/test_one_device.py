@@ -618,11 +618,11 @@ def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) ->
                 await seat.look(1)
                 while (looked := await anext(messages)).get("you") != 1:
                     pass
-                assert "seat=1" in seat._where()
+                assert "seat=1" in seat._address_now()
                 await seat.move(looked["legal"][0], seat=1)
                 while (veiled := await anext(messages))["type"] != "view":
                     pass
                 assert veiled["you"] is None
-                assert "seat" not in seat._where()
+                assert "seat" not in seat._address_now()
 
     asyncio.run(run())
