@@ -32,7 +32,14 @@ from menagerie.server.settings import Settings, sqlite_at
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(menagerie.__file__).parents[1]
-QUICK = {"pause": 0.0, "heartbeat": 0.5, "flicker": 0.2, "grace": 0.5, "messages": 1000.0, "arrivals": 1000.0}
+QUICK = {
+    "pause": 0.0,
+    "heartbeat": 0.5,
+    "reconnect_grace": 0.2,
+    "stand_in_after": 0.5,
+    "messages_per_second": 1000.0,
+    "creations_per_second": 1000.0,
+}
 """A second is a long time in a test: a node is dead after two."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")

@@ -28,7 +28,13 @@ from menagerie.server.tables.service import TableService
 
 Json: TypeAlias = dict[str, Any]
 
-QUICK: dict[str, Any] = {"pause": 0.0, "flicker": 0.05, "heartbeat": 0.3, "messages": 1000.0, "arrivals": 1000.0}
+QUICK: dict[str, Any] = {
+    "pause": 0.0,
+    "reconnect_grace": 0.05,
+    "heartbeat": 0.3,
+    "messages_per_second": 1000.0,
+    "creations_per_second": 1000.0,
+}
 """Nobody waits, and nobody is too fast."""
 
 PATIENCE = 15.0
@@ -226,7 +232,7 @@ async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
 async def prepared(server: Running, game: str) -> None:
     """A server at which a table needs that is ready to search a game; to compile it may take a while."""
     async with asyncio.timeout(COMPILED):
-        while not server.service.scheduler.bot_workers._prepared[game].done():
+        while not server.service.bot_workers._prepared[game].done():
             await asyncio.sleep(0.05)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.settings import Settings
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster as membership
 from tests.server.cluster import (
@@ -46,7 +46,7 @@ Pair = tuple[str, Node, Node]
 def pair() -> Iterator[Pair]:
     """Two nodes on one database, for all tests that leave them alive."""
     database = new_postgres()
-    with cluster(database, 2, grace=60.0) as (a, b):
+    with cluster(database, 2, stand_in_after=60.0) as (a, b):
         yield database, a, b
 
 
@@ -108,7 +108,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
         assert ("stood-in", 0) not in [(message["type"], message.get("seat")) for message in hers[kept]]
         await eventually(lambda: not any(thinker.is_running() for thinker in bot_workers))
 
-    with cluster(new_postgres(), 2, grace=2.0) as (a, b):
+    with cluster(new_postgres(), 2, stand_in_after=2.0) as (a, b):
         asyncio.run(scene(a, b))
 
 
@@ -290,13 +290,13 @@ def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair
 def test_a_table_that_nobody_tends_is_taken_by_exactly_one_node() -> None:
     async def scene() -> None:
         stores = [Store(new, name) for new in [new_postgres()] for name in ("a", "b", "c")]
-        await bring_up_to_date(stores[0].engine)
+        await migrate(stores[0].engine)
         row = "'mausen', 'playing', true, 0, 0, false"
         async with stores[0].begin() as connection:
             statement = f"INSERT INTO rooms (id, game, phase, public, created, touched, settled) SELECT i, {row}"
             await connection.exec_driver_sql(f"{statement} FROM generate_series(1, 500) AS i")
         for store in stores:
-            await membership.arrive(store, Settings())
+            await membership.join(store, Settings())
         taken = await asyncio.gather(*(membership.claim(store) for store in stores for _ in range(4)))
         taken += [await membership.claim(stores[0]) for _ in range(5)]
         names = [name for some in taken for name in some]

@@ -17,16 +17,19 @@ from sqlalchemy import insert, make_url, text
 
 from menagerie.server.app import create_app
 from menagerie.server.errors import Broken, NotFound, Unreachable
-from menagerie.server.http.api import Watching
+from menagerie.server.http.api import ViewerStream
 from menagerie.server.http.identity import Identities
 from menagerie.server.settings import Settings
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.ratings import best, settle_ratings
 from menagerie.server.storage.schema import entries
-from menagerie.server.storage.store import Entry, Store
+from menagerie.server.storage.store import Store
 from menagerie.server.tables.commands import Move, Say, Sit, StandIn, Start
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.service import LoadedTable, TableService
+from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.json_view import JsonRenderer
+from menagerie.server.tables.loaded_tables import LoadedTable
+from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import Person
 from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql, without_postgres
 from tests.server.cluster import tidy_up as tidy_up
@@ -38,10 +41,10 @@ NewDatabase = Callable[[], str]
 
 
 @asynccontextmanager
-async def house_at(database: str, **settings: Any) -> AsyncIterator[TableService]:
+async def node_at(database: str, **settings: Any) -> AsyncIterator[TableService]:
     """A node in this process, without the network."""
     service = TableService(replace(Settings(database, **QUICK), **settings))
-    await bring_up_to_date(service.store.engine)
+    await migrate(service.store.engine)
     await service.open()
     try:
         yield service
@@ -80,7 +83,7 @@ async def last_of(service: TableService, loaded: LoadedTable) -> int:
 @DATABASES
 def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as service:
+        async with node_at(new_database()) as service:
             loaded = await table_in(service)
             for steps in range(12):
                 asking = asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello")))
@@ -89,7 +92,7 @@ def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_
                 asking.cancel()
                 with suppress(asyncio.CancelledError):
                     await asking
-                await asyncio.gather(*service._entering, return_exceptions=True)
+                await service.tables.finish()
                 assert loaded.state.n == await last_of(service, loaded)
 
     asyncio.run(scene())
@@ -98,7 +101,7 @@ def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_
 def test_what_was_accepted_is_on_the_disk_when_the_server_has_stopped() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as service:
+        async with node_at(database) as service:
             lives = [await table_in(service) for _ in range(5)]
             asking = [asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello"))) for loaded in lives]
             await asyncio.sleep(0)
@@ -112,7 +115,7 @@ def test_what_was_accepted_is_on_the_disk_when_the_server_has_stopped() -> None:
 
 def test_an_entry_that_was_made_without_its_maker_knowing_is_not_made_twice() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite(), clock=lambda: 1e9) as service:
+        async with node_at(new_sqlite(), clock=lambda: 1e9) as service:
             loaded = await table_in(service)
             said = {"kind": "said", "to": "table", "person": "ada", "name": "Ada", "text": "once"}
             n = loaded.state.n + 1
@@ -127,7 +130,7 @@ def test_an_entry_that_was_made_without_its_maker_knowing_is_not_made_twice() ->
 
 def test_a_move_that_was_made_without_the_node_knowing_is_answered_with_its_number() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite()) as service:
+        async with node_at(new_sqlite()) as service:
             loaded = await table_in(service)
             assert loaded.state.match is not None
             seat = loaded.state.match.actors[0]
@@ -145,9 +148,9 @@ def test_a_move_that_was_made_without_the_node_knowing_is_answered_with_its_numb
 @DATABASES
 def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as service:
+        async with node_at(new_database()) as service:
             broken, whole = await table_in(service), await table_in(service)
-            viewer = Viewer(None)
+            viewer = Viewer(None, JsonRenderer())
             await service.watch(broken, viewer, None)
             async with service.store.begin() as connection:
                 bad = json.dumps({"kind": "moved", "seat": 0, "action": 10**6})
@@ -155,7 +158,7 @@ def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDat
                 await connection.execute(insert(entries).values(**row))
             for _ in range(2):
                 with pytest.raises(Broken):
-                    await service.do(await service.find(broken.state.id), ADA, Say(do="say", text="hello"))
+                    await service.do(await service.tables.find(broken.state.id), ADA, Say(do="say", text="hello"))
             assert viewer.closed
             assert [loaded.state.id for loaded in await service.listed(None)] == [whole.state.id]
             await move_once(service, whole)
@@ -166,13 +169,13 @@ def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDat
 def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as service:
+        async with node_at(database) as service:
             broken, whole = await table_in(service), await table_in(service)
         bad = json.dumps({"kind": "nonsense"})
         row = f"('{broken.state.id}', {broken.state.n + 1}, 1.0, '{bad}')"
         await sql(database, f"INSERT INTO entries (room, n, at, body) VALUES {row}")
-        async with house_at(database) as service:
-            await move_once(service, await service.find(whole.state.id))
+        async with node_at(database) as service:
+            await move_once(service, await service.tables.find(whole.state.id))
 
     asyncio.run(scene())
 
@@ -180,12 +183,12 @@ def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> N
 def test_a_tended_table_stays_in_memory_while_its_player_thinks_at_another_node() -> None:
     async def scene() -> None:
         database = new_postgres()
-        async with house_at(database, idle=0.3, heartbeat=0.1) as here, house_at(database) as there:
+        async with node_at(database, unload_after=0.3, heartbeat=0.1) as here, node_at(database) as there:
             loaded = await here.open_table(ADA, {**SETUP, "clock": None}, ["open", "random"])
-            elsewhere = await there.find(loaded.state.id)
+            elsewhere = await there.tables.find(loaded.state.id)
             await there.do(elsewhere, ADA, Sit(do="sit"))
             await here.do(loaded, ADA, Start(do="start"))
-            await there.watch(elsewhere, Viewer(ADA.id), None)
+            await there.watch(elsewhere, Viewer(ADA.id, JsonRenderer()), None)
             match = elsewhere.state.match
             assert match is not None
             await eventually(lambda: match.actors == (0,))
@@ -200,7 +203,7 @@ def test_a_tended_table_stays_in_memory_while_its_player_thinks_at_another_node(
 def test_games_that_end_at_the_same_time_on_different_nodes_all_count() -> None:
     async def scene() -> None:
         database = new_postgres()
-        async with house_at(database, grace=60.0) as service:
+        async with node_at(database, stand_in_after=60.0) as service:
             lives = [await table_in(service) for _ in range(6)]
             for loaded in lives:
                 await finish(service, loaded)
@@ -226,11 +229,11 @@ async def settled(database: str, count: int) -> bool:
 @DATABASES
 def test_a_link_that_is_followed_many_times_at_once_works_once(new_database: NewDatabase) -> None:
     async def scene() -> None:
-        async with house_at(new_database()) as service:
+        async with node_at(new_database()) as service:
             people = Identities(service.store, service.settings)
             await people.open()
             for _ in range(10):
-                word = await people.new_link(await people.arrive("Ada"))
+                word = await people.new_link(await people.create("Ada"))
                 found = await asyncio.gather(*(people.by_link(word) for _ in range(4)), return_exceptions=True)
                 assert sum(isinstance(person, Person) for person in found) == 1
                 assert sum(isinstance(person, NotFound) for person in found) == 3
@@ -240,8 +243,8 @@ def test_a_link_that_is_followed_many_times_at_once_works_once(new_database: New
 
 def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
     async def scene() -> None:
-        async with house_at(new_sqlite()) as service:
-            loaded, viewer = await table_in(service), Viewer(ADA.id)
+        async with node_at(new_sqlite()) as service:
+            loaded, viewer = await table_in(service), Viewer(ADA.id, JsonRenderer())
             await service.watch(loaded, viewer, None)
 
             async def receive() -> Any:
@@ -251,7 +254,7 @@ def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
                 raise OSError("hung up")
 
             with suppress(Exception):
-                await Watching(viewer, lambda: service.leave(loaded, viewer))({"type": "http"}, receive, send)
+                await ViewerStream(viewer, lambda: service.leave(loaded, viewer))({"type": "http"}, receive, send)
             assert not loaded.viewers
             await eventually(lambda: loaded.state.seats[0].node is None)
 
@@ -261,13 +264,13 @@ def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
 def test_people_who_sat_when_the_server_died_are_missed_when_the_game_begins() -> None:
     async def scene() -> None:
         database = new_sqlite()
-        async with house_at(database) as service:
+        async with node_at(database) as service:
             loaded = await table_in(service, begun=False)
             for person in (ADA, BEA):
-                await service.watch(loaded, Viewer(person.id), None)
-        async with house_at(database) as service:
-            loaded = await service.find(loaded.state.id)
-            await service.watch(loaded, Viewer(ADA.id), None)
+                await service.watch(loaded, Viewer(person.id, JsonRenderer()), None)
+        async with node_at(database) as service:
+            loaded = await service.tables.find(loaded.state.id)
+            await service.watch(loaded, Viewer(ADA.id, JsonRenderer()), None)
             await service.do(loaded, ADA, Start(do="start"))
             await eventually(lambda: loaded.state.seats[1].node is None)
             assert loaded.state.seats[0].node == service.node
@@ -277,8 +280,8 @@ def test_people_who_sat_when_the_server_died_are_missed_when_the_game_begins() -
 
 def test_everything_due_is_done_though_the_database_was_away() -> None:
     async def scene() -> None:
-        async with house_at(new_postgres(), flicker=0.1, grace=0.2) as service:
-            loaded, viewers = await table_in(service), [Viewer(ADA.id), Viewer(BEA.id)]
+        async with node_at(new_postgres(), reconnect_grace=0.1, stand_in_after=0.2) as service:
+            loaded, viewers = await table_in(service), [Viewer(ADA.id, JsonRenderer()), Viewer(BEA.id, JsonRenderer())]
             for viewer in viewers:
                 await service.watch(loaded, viewer, None)
             async with without_postgres():
@@ -328,7 +331,7 @@ def test_nodes_hear_each_other_with_a_password_full_of_signs() -> None:
         stores = [Store(guarded, name) for name in ("one", "two")]
         heard: list[str] = []
         ready = asyncio.Event()
-        await bring_up_to_date(stores[0].engine)
+        await migrate(stores[0].engine)
         stores[0].listen(heard.append, ready.set)
         stores[1].start()
         await asyncio.wait_for(ready.wait(), 5)

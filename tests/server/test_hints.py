@@ -150,13 +150,13 @@ def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.M
             for game in GAMES:
                 table = await started(friends, game, hints=True)
                 seat, me = await turn_of(friends, table)
-                state = server.service.loaded[table].state
+                state = server.service.tables.by_id[table].state
                 await me.hint(table)
                 assert state.match is not None
                 assert shown[-1] == state.game.view(state.match.state, seat)
                 assert shown[-1].seat == seat
 
-    monkeypatch.setattr(server.service.scheduler.bot_workers, "advise", notice)
+    monkeypatch.setattr(server.service.bot_workers, "advise", notice)
     asyncio.run(run())
 
 
@@ -188,7 +188,7 @@ def test_one_hint_at_a_time_and_meanwhile_everything_goes_on(tmp_path: Path) -> 
 
 def test_thinkers_get_ready_when_a_table_may_need_them(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
-        prepared = server.service.scheduler.bot_workers._prepared
+        prepared = server.service.bot_workers._prepared
         async with people(server.url, "Ada") as [ada]:
             table = await seated([ada], "awimbawe", "novice")
             assert not prepared

@@ -19,4 +19,4 @@ from menagerie.server.settings import Settings
 def test_who_is_on_this_machine_invites_by_its_address_in_the_network(
     outside: str, address: str, invitation: str
 ) -> None:
-    assert Settings(outside=outside).invitation(address) == invitation
+    assert Settings(network_host=outside).invitation(address) == invitation

@@ -39,7 +39,7 @@ from tests.server.cluster import tidy_up as tidy_up
 KILLS = 3
 TABLES = 10
 GAMES = ("awimbawe", "mausen", "mopsen")
-PATIENT = {"grace": 60.0}
+PATIENT = {"stand_in_after": 60.0}
 """Nobody is stood in for: every move is somebody's own."""
 
 Log = dict[int, Json]

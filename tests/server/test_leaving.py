@@ -13,11 +13,12 @@ from sqlalchemy import select
 from menagerie.client import Client
 from menagerie.server.errors import NotNow
 from menagerie.server.settings import DAY, Settings
-from menagerie.server.storage.schema import rooms
-from menagerie.server.storage.store import Entry
+from menagerie.server.storage.schema import tables
 from menagerie.server.tables.commands import Undo
-from menagerie.server.tables.connections import FULL, SLOW, Viewer
-from menagerie.server.tables.handlers import asked_by, thought
+from menagerie.server.tables.connections import QUEUE_LIMIT, SLOW, Viewer
+from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.handlers import bot_move, builder_for
+from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.state import Person, TableState
 from tests.server.running import (
     PATIENCE,
@@ -33,7 +34,7 @@ from tests.server.running import (
     started,
 )
 
-SHORT = {"grace": 0.3, "patience": 0.4, "idle": 0.2, "heartbeat": 0.1}
+SHORT = {"stand_in_after": 0.3, "undo_timeout": 0.4, "unload_after": 0.2, "heartbeat": 0.1}
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +132,7 @@ def test_whoever_never_came_back_after_a_restart_is_missed(tmp_path: Path) -> No
             await adas.until("stood-in", seat=1)
 
     database = tmp_path / "menagerie.db"
-    with running(database, flicker=60.0, **SHORT) as server:
+    with running(database, reconnect_grace=60.0, **SHORT) as server:
         token, table = asyncio.run(before(server.url))
     with running(database, **SHORT) as server:
         asyncio.run(after(server.url, token, table))
@@ -187,7 +188,7 @@ def awimbawe_with(clock: float) -> TableState:
 
 
 def happen(state: TableState, at: float, **body: object) -> None:
-    state.fold(Entry(state.n + 1, at, body))
+    state.apply(Entry(state.n + 1, at, body))
 
 
 def act(state: TableState, at: float, seat: int) -> None:
@@ -250,39 +251,39 @@ def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(
 
 def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
     state, settings = room_with(60), Settings()
-    assert state.due_at(0, settings) == (160, 0)
+    assert state.due_for(0, settings) == (160, 0)
     act(state, 150, 1)
-    assert state.due_at(0, settings) == (160, 0)
-    assert state.due_at(2, settings) == (100, 2)
+    assert state.due_for(0, settings) == (160, 0)
+    assert state.due_for(2, settings) == (100, 2)
     act(state, 151, 2)
     act(state, 152, 0)
-    assert state.due_at(0, settings)[0] == 152 + 60
+    assert state.due_for(0, settings)[0] == 152 + 60
 
 
 def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the_grace() -> None:
-    state, settings = room_with(60), Settings(grace=30)
+    state, settings = room_with(60), Settings(stand_in_after=30)
     act(state, 100, 2)
     happen(state, 110, kind="away", seat=0)
-    assert state.due_at(0, settings) == (140, {"kind": "stood-in", "seat": 0})
+    assert state.due_for(0, settings) == (140, {"kind": "stood-in", "seat": 0})
     happen(state, 120, kind="back", seat=0, node="here")
-    assert state.due_at(0, settings) == (170, 0)
+    assert state.due_for(0, settings) == (170, 0)
     happen(state, 125, kind="back", seat=0, node="there")
-    assert state.due_at(0, settings) == (170, 0), "by way of another node is not away"
+    assert state.due_for(0, settings) == (170, 0), "by way of another node is not away"
     for _ in range(4):
         happen(state, 130, kind="away", seat=0)
         happen(state, 155, kind="back", seat=0, node="here")
-    assert state.due_at(0, settings) == (190, 0)
+    assert state.due_for(0, settings) == (190, 0)
 
 
 def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None:
-    state, settings = room_with(None), Settings(grace=30)
+    state, settings = room_with(None), Settings(stand_in_after=30)
     happen(state, 110, kind="away", seat=0)
     happen(state, 140, kind="stood-in", seat=0)
     assert state.seats[0].by_bot
     assert state.match is not None
     happen(state, 150, kind="moved", seat=0, action=state.match.legal(0)[0], id="x")
     assert not state.seats[0].by_bot
-    assert state.due_at(0, settings) == (180, {"kind": "stood-in", "seat": 0})
+    assert state.due_for(0, settings) == (180, {"kind": "stood-in", "seat": 0})
 
 
 def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
@@ -290,11 +291,11 @@ def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
     assert state.match is not None
     action, turn_at = state.match.legal(2)[0], state.turn_at
     move = {"kind": "moved", "seat": 2, "action": action}
-    assert thought(2, action, turn_at, 101, settings)(state) == {**move, "by": "novice"}
+    assert bot_move(2, action, turn_at, 101, settings)(state) == {**move, "by": "novice"}
     with pytest.raises(NotNow):
-        thought(2, action, turn_at - 1, 101, settings)(state)
+        bot_move(2, action, turn_at - 1, 101, settings)(state)
     with pytest.raises(NotNow):
-        thought(0, state.match.legal(0)[0], turn_at, 101, settings)(state)
+        bot_move(0, state.match.legal(0)[0], turn_at, 101, settings)(state)
 
 
 def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
@@ -303,21 +304,21 @@ def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
     seat = state.match.actors[0]
     who, undo = Person(NAMES[seat], NAMES[seat]), Undo(do="undo")
     happen(state, 110, kind="moved", seat=seat, action=state.match.legal(seat)[0], id="x")
-    assert asked_by(who, undo, state)(state) == {"kind": "undo-asked", "seat": seat}
+    assert builder_for(undo, who, state)(state) == {"kind": "undo-asked", "seat": seat}
     happen(state, 111, kind="undo-asked", seat=seat)
     happen(state, 112, kind="undo-declined", seat=1 - seat)
     with pytest.raises(NotNow):
-        asked_by(who, undo, state)(state)
+        builder_for(undo, who, state)(state)
     happen(state, 125, kind="undone", seat=seat)
-    assert state.due_at(seat, Settings()) == (145, seat)
+    assert state.due_for(seat, Settings()) == (145, seat)
 
 
 def test_with_a_clock_of_days_nobody_is_missed() -> None:
     state, settings = room_with(2 * DAY), Settings()
     happen(state, 110, kind="away", seat=0)
-    assert state.due_at(0, settings) == (100 + 2 * DAY, 0)
+    assert state.due_for(0, settings) == (100 + 2 * DAY, 0)
     happen(state, 100 + DAY, kind="back", seat=0, node="here")
-    assert state.due_at(0, settings) == (100 + 2 * DAY, 0)
+    assert state.due_for(0, settings) == (100 + 2 * DAY, 0)
 
 
 # Taking back --------------------------------------------------------------------------------------------------------
@@ -572,13 +573,13 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
             before = await friends[1].view(table)
 
             async def gone() -> bool:
-                return table not in hasty.service.loaded
+                return table not in hasty.service.tables.by_id
 
             await eventually(gone)
             assert await friends[1].view(table) == before
             async with line(friends[1], hasty.url, table) as heard:
                 await asyncio.sleep(3 * SHORT["idle"])
-                assert table in hasty.service.loaded
+                assert table in hasty.service.tables.by_id
                 await friends[0].do(table, do="say", text="me too")
                 assert (await heard.until("said"))["text"] == "me too"
 
@@ -590,7 +591,7 @@ def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", clock=2 * DAY)
             await asyncio.sleep(3 * SHORT["idle"])
-            assert hasty.service.loaded[table].tended
+            assert hasty.service.tables.by_id[table].scheduled
             await play(friends, table)
 
     asyncio.run(run())
@@ -617,7 +618,7 @@ def test_a_table_at_which_nothing_happens_is_put_away_and_brought_back(tmp_path:
                 await friends[0].do(table, do="start")
                 await play(friends, table)
 
-    with running(tmp_path / "away.db", heartbeat=0.1, put_away=0.6) as server:
+    with running(tmp_path / "away.db", heartbeat=0.1, archive_after=0.6) as server:
         asyncio.run(run(server))
 
 
@@ -629,23 +630,23 @@ def test_a_game_put_away_is_tended_again_when_somebody_comes_back(tmp_path: Path
 
             async def away() -> bool:
                 async with server.service.store.engine.connect() as connection:
-                    found = await connection.execute(select(rooms.c.phase).where(rooms.c.id == table))
+                    found = await connection.execute(select(tables.c.phase).where(tables.c.id == table))
                     return found.scalar() == "away"
 
             await eventually(away)
             await play([ada], table)
             assert (await ada.view(table))["phase"] == "over"
 
-    with running(tmp_path / "away.db", heartbeat=0.1, put_away=0.4) as server:
+    with running(tmp_path / "away.db", heartbeat=0.1, archive_after=0.4) as server:
         asyncio.run(run(server))
 
 
 def test_a_viewer_who_reads_nothing_is_let_go() -> None:
     async def run() -> None:
-        viewer = Viewer(None)
-        for _ in range(FULL + 1):
-            viewer.tell(b"{}")
+        viewer = Viewer(None, JsonRenderer())
+        for _ in range(QUEUE_LIMIT + 1):
+            viewer.send(b"{}")
         assert (viewer.closed, viewer.code) == (True, SLOW)
-        assert len([message async for message in viewer.messages()]) == FULL
+        assert len([message async for message in viewer.messages()]) == QUEUE_LIMIT
 
     asyncio.run(run())

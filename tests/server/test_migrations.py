@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from menagerie import Match, load
 from menagerie.client import Client
 from menagerie.server.http.identity import hashed
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.schema import metadata
 from menagerie.server.storage.store import engine_for
 from tests.server.cluster import SOURCES, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
@@ -72,7 +72,7 @@ async def fill_as_the_first_version_did(database: str) -> None:
         entry = {"n": n, "body": json.dumps(body)}
         rows += [("INSERT INTO entries (room, n, at, body) VALUES ('old-table', :n, :now, :body)", entry)]
     engine = engine_for(database)
-    await bring_up_to_date(engine, "0001")
+    await migrate(engine, "0001")
     async with engine.begin() as connection:
         for statement, values in rows:
             found = {key: value for key, value in {"now": now, **values}.items() if f":{key}" in statement}
@@ -107,7 +107,7 @@ def test_all_migrations_together_make_the_tables_that_the_program_expects(new_da
 
     async def scene() -> list[Any]:
         engine = engine_for(new_database())
-        await bring_up_to_date(engine)
+        await migrate(engine)
         async with engine.begin() as connection:
             found = await connection.run_sync(differences)
         await engine.dispose()
@@ -123,9 +123,9 @@ def test_a_migration_that_fails_leaves_everything_as_it_was() -> None:
         await sql(database, "CREATE TABLE _alembic_tmp_rooms (in_the_way INTEGER)")
         engine = engine_for(database)
         with pytest.raises(DBAPIError, match="_alembic_tmp_rooms"):
-            await bring_up_to_date(engine)
+            await migrate(engine)
         await sql(database, "DROP TABLE _alembic_tmp_rooms")
-        await bring_up_to_date(engine)
+        await migrate(engine)
         await engine.dispose()
         assert len(await sql(database, "SELECT id FROM rooms WHERE settled")) == 1
 
@@ -148,7 +148,7 @@ def test_nodes_that_start_at_once_on_an_empty_database_all_come_up_and_agree_on_
 def test_a_database_from_the_future_is_left_alone_with_a_sentence(new_database: NewDatabase) -> None:
     async def age(database: str) -> None:
         engine = engine_for(database)
-        await bring_up_to_date(engine)
+        await migrate(engine)
         await engine.dispose()
         await sql(database, "UPDATE alembic_version SET version_num = '4711'")
 

@@ -14,11 +14,12 @@ from sqlalchemy import select
 from menagerie.client import Client
 from menagerie.records.playback import verify
 from menagerie.server.errors import NotNow
-from menagerie.server.storage.schema import sittings
-from menagerie.server.storage.store import Entry
+from menagerie.server.storage.schema import seat_holders
 from menagerie.server.tables.commands import Agree, Move
-from menagerie.server.tables.connections import Viewer, hands_on
-from menagerie.server.tables.handlers import asked_by
+from menagerie.server.tables.connections import Viewer, passes_device
+from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.handlers import builder_for
+from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.state import AppliedEntry, Person, TableState
 from tests.positions import GAMES
 from tests.server import cluster
@@ -102,7 +103,7 @@ def test_a_table_on_one_device_is_private_and_unrated(url: str) -> None:
 def test_a_log_that_says_nothing_of_devices_and_hints_is_of_a_table_without() -> None:
     setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     state = TableState("old")
-    state.fold(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
+    state.apply(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
     assert state.setup == {**setup, "one_device": False, "hints": False}
 
 
@@ -129,7 +130,9 @@ def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
 async def rows_of(server: Running, table: str) -> list[str]:
     """Who has a seat at a table, as the database has it."""
     async with server.service.store.engine.connect() as connection:
-        return list((await connection.execute(select(sittings.c.person).where(sittings.c.room == table))).scalars())
+        return list(
+            (await connection.execute(select(seat_holders.c.person).where(seat_holders.c.table == table))).scalars()
+        )
 
 
 def test_each_seat_has_a_stand_in_of_its_own_and_is_given_up_for_itself(server: Running) -> None:
@@ -226,7 +229,7 @@ def room_of(*owners: str, game: str = "awimbawe") -> TableState:
 
 
 def happen(state: TableState, **body: object) -> AppliedEntry:
-    return state.fold(Entry(state.n + 1, 0.0, body))
+    return state.apply(Entry(state.n + 1, 0.0, body))
 
 
 def act(state: TableState, seat: int, at: int = 0) -> AppliedEntry:
@@ -243,11 +246,11 @@ def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_pla
     assert second != first
     move = later.game.notation.move(later.match.state, second, later.match.legal(second)[0])
     state = room_of("ada", "ada")
-    early = asked_by(ada, Move(do="move", move=move, id="early"), state)
+    early = builder_for(Move(do="move", move=move, id="early"), ada, state)
     act(state, first)
     with pytest.raises(NotNow, match="A move has already been made"):
         early(state)
-    body = asked_by(ada, Move(do="move", move=move, id="in time"), state)(state)
+    body = builder_for(Move(do="move", move=move, id="in time"), ada, state)(state)
     assert isinstance(body, dict)
     assert (body["kind"], body["seat"]) == ("moved", second)
 
@@ -313,13 +316,13 @@ def test_who_has_two_seats_and_agrees_is_not_asked_again() -> None:
     assert mover is not None
     others = sorted({"ada", "ben", "cleo"} - {mover.id})
     happen(state, kind="undo-asked", seat=seat)
-    agreed = [asked_by(Person(one, one), Agree(do="agree"), state)(state) for one in others]
+    agreed = [builder_for(Agree(do="agree"), Person(one, one), state)(state) for one in others]
     first = state.seats_of(others[0])[0]
     assert agreed == [{"kind": "undo-agreed", "seat": state.seats_of(one)[0]} for one in others]
     happen(state, kind="undo-agreed", seat=first)
     with pytest.raises(NotNow):
-        asked_by(Person(others[0], ""), Agree(do="agree"), state)(state)
-    assert asked_by(Person(others[1], ""), Agree(do="agree"), state)(state) == {"kind": "undone", "seat": seat}
+        builder_for(Agree(do="agree"), Person(others[0], ""), state)(state)
+    assert builder_for(Agree(do="agree"), Person(others[1], ""), state)(state) == {"kind": "undone", "seat": seat}
 
 
 # Being there --------------------------------------------------------------------------------------------------------
@@ -363,7 +366,7 @@ def test_whoever_was_connected_to_a_dead_node_is_missed_at_all_their_seats() -> 
                 async with cluster.same_at(far, ada) as [same], line(same, far.url, table):
                     await eventually(lambda: all_here(ben, table, 3))
 
-    with cluster.cluster(cluster.new_postgres(), 2, grace=60.0) as [near, far]:
+    with cluster.cluster(cluster.new_postgres(), 2, stand_in_after=60.0) as [near, far]:
         asyncio.run(run(near, far))
 
 
@@ -524,24 +527,33 @@ def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
 def test_the_veil_falls_when_another_seat_of_the_same_person_has_to_decide(
     game: str, owners: str, looks: Any, moves: list[int], handed: bool
 ) -> None:
-    state, viewer = room_of(*owners, game=game), Viewer("a", wanted=looks)
+    state, viewer = room_of(*owners, game=game), Viewer("a", JsonRenderer(), wanted=looks)
     for seat in moves:
         told = act(state, seat)
-    assert hands_on(state, told, viewer) == handed
+    assert passes_device(state, told, viewer) == handed
     said = happen(state, kind="said", to="table", person="a", name="A", text="well?")
-    assert not hands_on(state, said, viewer), "who looks again is left in peace until somebody has decided"
+    assert not passes_device(state, said, viewer), "who looks again is left in peace until somebody has decided"
 
 
 def test_the_veil_falls_at_the_start_and_after_an_undo_too() -> None:
     state = room_of("a", "a")
     assert state.match is not None
     [first] = state.match.actors
-    started = state.told[-1]
-    assert [hands_on(state, started, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+    started = state.recent[-1]
+    assert [passes_device(state, started, Viewer("a", JsonRenderer(), wanted=seat)) for seat in (first, 1 - first)] == [
+        False,
+        True,
+    ]
     moved = act(state, first)
-    assert [hands_on(state, moved, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [True, False]
+    assert [passes_device(state, moved, Viewer("a", JsonRenderer(), wanted=seat)) for seat in (first, 1 - first)] == [
+        True,
+        False,
+    ]
     undone = happen(state, kind="undone", seat=first)
-    assert [hands_on(state, undone, Viewer("a", wanted=seat)) for seat in (first, 1 - first)] == [False, True]
+    assert [passes_device(state, undone, Viewer("a", JsonRenderer(), wanted=seat)) for seat in (first, 1 - first)] == [
+        False,
+        True,
+    ]
 
 
 def test_players_see_their_table_from_under_the_veil_even_where_nobody_may_watch(url: str) -> None:
@@ -606,11 +618,11 @@ def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) ->
                 await seat.look(1)
                 while (looked := await anext(messages)).get("you") != 1:
                     pass
-                assert "seat=1" in seat._where()
+                assert "seat=1" in seat._address_now()
                 await seat.move(looked["legal"][0], seat=1)
                 while (veiled := await anext(messages))["type"] != "view":
                     pass
                 assert veiled["you"] is None
-                assert "seat" not in seat._where()
+                assert "seat" not in seat._address_now()
 
     asyncio.run(run())

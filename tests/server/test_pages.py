@@ -367,7 +367,7 @@ def test_who_cannot_sit_down_is_not_somebody_new_every_time(browser: httpx.Clien
 def test_nobody_changes_names_too_fast(tmp_path: Path) -> None:
     names = ("Ada", "Ben", "Ben", "Eve", "Ben")
     with (
-        running(tmp_path / "names.db", arrivals=0.1) as slow,
+        running(tmp_path / "names.db", creations_per_second=0.1) as slow,
         httpx.Client(base_url=slow.url, headers=BROWSER) as browser,
     ):
         assert [rename(browser, name) for name in names] == [303, 303, 303, 429, 303]

@@ -19,11 +19,12 @@ from menagerie.client import Client
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import verify
 from menagerie.server.settings import Settings, sqlite_at
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
 from menagerie.server.tables.commands import Move, Say, Sit, Start
-from menagerie.server.tables.json_view import Viewpoint, turn_as_json
+from menagerie.server.tables.json_view import JsonRenderer
+from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.service import TableService
-from menagerie.server.tables.state import REMEMBERED, Person, new_id
+from menagerie.server.tables.state import RECENT_ENTRIES, Person, new_id
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Json, line, people, play, refused, running, seated, served, started
 
@@ -141,7 +142,8 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
             await service.do(loaded, friend, Sit(do="sit"))
         await service.do(loaded, ada, Start(do="start"))
         for friend in friends:
-            move = turn_as_json(loaded.state, Viewpoint(friend.id, loaded.state.seats_of(friend.id)[0]))["legal"][0]
+            viewpoint = Viewpoint(friend.id, loaded.state.seats_of(friend.id)[0])
+            move = JsonRenderer().turn(loaded.state, viewpoint)["legal"][0]
             asked = Move(do="move", move=move, id="twin")
             busy = service.do(loaded, ada, Say(do="say", text="while the twins wait"))
             _, *answers = await asyncio.gather(busy, *(service.do(loaded, friend, asked) for _ in range(8)))
@@ -151,7 +153,7 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
 
     async def at_home() -> None:
         service = TableService(Settings(database=sqlite_at(tmp_path / "house.db")))
-        await bring_up_to_date(service.store.engine)
+        await migrate(service.store.engine)
         await service.open()
         await run(service)
         await service.close()
@@ -276,13 +278,13 @@ def test_who_missed_too_much_gets_a_view(url: str) -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
             first = (await friends[0].view(table))["n"]
-            for k in range(REMEMBERED):
+            for k in range(RECENT_ENTRIES):
                 await friends[0].do(table, do="say", text=str(k))
-            assert len(await told_after(None, url, table, first)) == REMEMBERED + 1
+            assert len(await told_after(None, url, table, first)) == RECENT_ENTRIES + 1
             await friends[0].do(table, do="say", text="one more")
             [view] = await told_after(None, url, table, first)
             assert view["type"] == "view"
-            assert len(view["chat"]) == REMEMBERED + 1
+            assert len(view["chat"]) == RECENT_ENTRIES + 1
 
     asyncio.run(run())
 

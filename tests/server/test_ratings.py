@@ -41,7 +41,7 @@ def test_a_public_game_counts_for_people_and_bots_once(tmp_path: Path) -> None:
             if len(winners) == 1:
                 who = [friends[0].person, friends[1].person, "bot:random"][winners[0]]
                 assert max(after.values(), key=lambda row: row["mu"])["who"] == who
-            await settle_ratings(server.service.store, server.service.loaded[table].state, 0.0)
+            await settle_ratings(server.service.store, server.service.tables.by_id[table].state, 0.0)
             assert await ratings(friends[0]) == after
             another = await started(friends, "mausen", "random", public=True)
             await play(friends, another)

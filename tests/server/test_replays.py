@@ -21,9 +21,8 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.playback import match_of, played_again
 from menagerie.records.record import line_of, parse
 from menagerie.records.replay import replay_of
-from menagerie.server.http.middleware import LARGEST
-from menagerie.server.pages.replay_pages import LARGEST as LARGEST_FILE
-from menagerie.server.pages.replay_pages import MOST, REMEMBERED
+from menagerie.server.http.middleware import MAX_BODY
+from menagerie.server.storage.record_archive import MAX_BYTES, MAX_GAMES, REPLAYS_KEPT
 from tests.golden_records import FOLDER
 from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
 from tests.server.cluster import tidy_up as tidy_up
@@ -148,7 +147,7 @@ def test_a_page_speaks_the_language_that_was_chosen(here: httpx.Client) -> None:
 
 def test_more_games_are_watched_than_are_kept_in_mind(here: httpx.Client) -> None:
     addresses = [brought(here, line) for name in GOLDEN for line in lines(name)]
-    assert len(addresses) > REMEMBERED
+    assert len(addresses) > REPLAYS_KEPT
     for address in [*addresses, *addresses]:
         assert here.get(f"{address}/3?bare=yes").status_code == 200
 
@@ -316,22 +315,22 @@ def test_what_breaks_the_rules_is_refused_as_verify_says_it_and_not_kept(
 
 
 def test_too_much_is_refused(here: httpx.Client) -> None:
-    answer = bring(here, b" " * (LARGEST_FILE + 1))
-    assert (answer.status_code, answer.json()["facts"]) == (413, {"largest": LARGEST_FILE})
-    assert bring(here, GOOD + " " * (LARGEST_FILE - len(GOOD.encode()))).status_code == 201
-    page = send_form(here, text=" " * (LARGEST_FILE + 1))
+    answer = bring(here, b" " * (MAX_BYTES + 1))
+    assert (answer.status_code, answer.json()["facts"]) == (413, {"largest": MAX_BYTES})
+    assert bring(here, GOOD + " " * (MAX_BYTES - len(GOOD.encode()))).status_code == 201
+    page = send_form(here, text=" " * (MAX_BYTES + 1))
     assert (page.status_code, page.headers["content-type"]) == (413, "text/html; charset=utf-8")
-    assert send_form(here, text=" " * 3 * LARGEST_FILE).status_code == 413
-    assert bring(here, GOOD * MOST).status_code == 201
-    answer = bring(here, GOOD * (MOST + 1))
+    assert send_form(here, text=" " * 3 * MAX_BYTES).status_code == 413
+    assert bring(here, GOOD * MAX_GAMES).status_code == 201
+    answer = bring(here, GOOD * (MAX_GAMES + 1))
     assert (answer.status_code, answer.json()["problem"]) == (422, "server-too-many-games")
-    assert here.post("/api/people", content=b" " * (LARGEST + 1)).status_code == 413, "elsewhere it is as it was"
-    assert here.post("/api/records/", content=b" " * (LARGEST + 1)).status_code == 413
+    assert here.post("/api/people", content=b" " * (MAX_BODY + 1)).status_code == 413, "elsewhere it is as it was"
+    assert here.post("/api/records/", content=b" " * (MAX_BODY + 1)).status_code == 413
 
 
 def test_who_brings_too_much_waits(tmp_path: Path) -> None:
     with (
-        running(tmp_path / "slow.db", arrivals=0.05) as slow,
+        running(tmp_path / "slow.db", creations_per_second=0.05) as slow,
         httpx.Client(base_url=slow.url, headers=BROWSER) as client,
     ):
         assert bring(client, GOOD).status_code == 201

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from menagerie.server.http.middleware import HEADERS, LARGEST
+from menagerie.server.http.middleware import HEADERS, MAX_BODY
 from tests.server.running import Served, line, log_in, people, refused, running, seated, served, started
 
 MARKUP = "<script>alert('&amp;')</script>\"'"
@@ -204,10 +204,10 @@ def test_what_is_too_large_is_refused(process: Served) -> None:
 
             async with httpx.AsyncClient(base_url=url, headers=ada.headers) as bare:
                 kind = {"content-type": "application/json"}
-                for content in (fits + b" " * LARGEST, b"x" * 1_000_000, pieces()):
+                for content in (fits + b" " * MAX_BODY, b"x" * 1_000_000, pieces()):
                     answer = await bare.post(f"/api/tables/{table}", content=content, headers=kind)
                     assert (answer.status_code, answer.json()["problem"]) == (413, "server-too-large")
-                full = fits + b" " * (LARGEST - len(fits))
+                full = fits + b" " * (MAX_BODY - len(fits))
                 assert (await bare.post(f"/api/tables/{table}", content=full, headers=kind)).status_code == 200
             async with line(ada, url, table) as heard:
                 await heard.socket.send(" " * 2049)
@@ -255,7 +255,7 @@ def test_whoever_is_too_fast_is_told_so(tmp_path: Path) -> None:
         assert {answer.status_code for answer in answers} == {201, 429}
         assert all(answer.headers["retry-after"] for answer in answers if answer.status_code == 429)
 
-    with running(tmp_path / "fast.db", messages=5.0, arrivals=1.0) as server:
+    with running(tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0) as server:
         asyncio.run(run(server.url))
 
 

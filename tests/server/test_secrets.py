@@ -1,7 +1,7 @@
-"""Nobody is sent anything that they may not know.
+"""The server sends nobody anything that they may not know.
 
-Two tables are played side by side: the truth, and a twin in which everything is different that one viewer cannot know,
-cards and choices alike. As long as nothing hidden comes to light, that viewer must be sent the very same bytes at both.
+Two tables are played side by side: the original, and a twin in which everything differs that one viewer cannot know,
+cards and choices alike. As long as no hidden information is revealed, the viewer must get identical bytes from both.
 """
 
 from __future__ import annotations
@@ -23,19 +23,13 @@ from menagerie.core.phrases import Event
 from menagerie.core.state import State, copy_of
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.settings import Settings
-from menagerie.server.storage.store import Entry
-from menagerie.server.tables.commands import read
+from menagerie.server.tables.commands import parse
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.handlers import asked_by
-from menagerie.server.tables.json_view import (
-    EntryMessages,
-    Viewpoint,
-    entry_as_json,
-    may_hear,
-    turn_as_json,
-    view_as_json,
-)
-from menagerie.server.tables.state import Person, TableState, Wanted
+from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.handlers import builder_for
+from menagerie.server.tables.json_view import JsonRenderer
+from menagerie.server.tables.renderer import EntryBroadcast, Renderer, Viewpoint, may_see
+from menagerie.server.tables.state import AppliedEntry, Person, TableState, WantedView
 from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
@@ -44,10 +38,11 @@ SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
 SEED = seed_of("what goes out")
 STRANGER = "eve"
 FAMILY = "family"
-"""Has all seats but the last at a table on one device, and always two."""
+"""Holds all seats but the last at a table on one device, and at least two."""
 
-WAYS = [(False, None), (True, None), (False, "de"), (True, "fr")]
-"""With the numbers behind the table or without, with sentences or without."""
+OPTIONS: list[tuple[bool, str | None]] = [(False, None), (True, None), (False, "de"), (True, "fr")]
+RENDERERS = [JsonRenderer(numbers, language) for numbers, language in OPTIONS]
+"""With and without the numbers of the state, with and without sentences."""
 
 COMMANDS: list[Json] = [
     {"do": "sit"},
@@ -67,7 +62,7 @@ def person_of(seat: int | None) -> str:
 
 
 def table_of(game: str, players: int, one_device: bool = False) -> TableState:
-    """A table with people at every seat, in the middle of its first turn."""
+    """Return a table with people in every seat, in its first turn."""
     setup = {"game": game, "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     setup |= {"one_device": one_device}
     together = max(2, players - 1) if one_device else 0
@@ -77,14 +72,14 @@ def table_of(game: str, players: int, one_device: bool = False) -> TableState:
     bodies += [{"kind": "sat", "seat": s, "person": owner, "name": f"P{s}"} for s, owner in enumerate(owners)]
     bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
     state = TableState("table")
-    state.filming = True
+    state.keep_frames = True
     for body in bodies:
-        state.fold(Entry(state.n + 1, 0.0, body))
+        state.apply(Entry(state.n + 1, 0.0, body))
     return state
 
 
 class Twin(TableState):
-    """A table whose truth does not follow from its seed: it remembers what has happened."""
+    """A table whose cards do not follow from its seed: it keeps its own history."""
 
     past: list[Event]
     pictures: list[State]
@@ -92,14 +87,14 @@ class Twin(TableState):
     def history(self) -> tuple[list[Event], list[State]]:
         return self.past, self.pictures
 
-    def remember(self, events: list[Event]) -> None:
+    def add_history(self, events: list[Event]) -> None:
         assert self.match is not None
         self.past += events
         self.pictures += [*self.frames, copy_of(self.match.state)]
 
 
 def twin_of(state: TableState, seat: int | None, rng: Random) -> Twin:
-    """The same table in the eyes of one seat, but for the truth behind it."""
+    """Return a table that looks the same to one seat, with different hidden information."""
     twin = Twin(state.id)
     vars(twin).update(vars(state))
     twin.past, twin.pictures = (list(found) for found in state.history())
@@ -107,54 +102,53 @@ def twin_of(state: TableState, seat: int | None, rng: Random) -> Twin:
     twin.match = copy.copy(state.match)
     twin.match.state = state.game.redeal(state.match.state, seat, stream(rng.randbytes(16)))
     twin.match.actions, twin.match.events = state.match.actions[:], state.match.events[:]
-    twin.answered, twin.told = dict(state.answered), state.told[:]
+    twin.answered, twin.recent = dict(state.answered), state.recent[:]
     twin.seats = copy.deepcopy(state.seats)
     return twin
 
 
-def sent_of(state: TableState, viewpoint: Viewpoint) -> bytes:
-    """All that a viewer can get by asking."""
-    heard = [entry_as_json(state, told, viewpoint) for told in state.told if may_hear(state, told, viewpoint)]
-    return orjson.dumps([view_as_json(state, viewpoint), turn_as_json(state, viewpoint), heard])
+def sent_of(state: TableState, renderer: JsonRenderer, viewpoint: Viewpoint) -> bytes:
+    """Return everything that a viewer can request."""
+    entries = [renderer.entry(state, entry, viewpoint) for entry in state.recent if may_see(state, entry, viewpoint)]
+    return orjson.dumps([renderer.view(state, viewpoint), renderer.turn(state, viewpoint), entries])
 
 
 def refusals_of(state: TableState, seat: int | None, moves: list[str]) -> list[Any]:
-    """What comes of everything that a viewer might try."""
+    """Return the outcomes of every command that a viewer might try."""
     who = Person(person_of(seat), "P")
     tries = COMMANDS + [{"do": "move", "move": move, "id": "x"} for move in moves]
-    return [outcome(state, who, asked) for asked in tries]
+    return [outcome(state, who, command) for command in tries]
 
 
-def outcome(state: TableState, who: Person, asked: Json) -> Any:
+def outcome(state: TableState, who: Person, command: Json) -> Any:
     try:
-        planned = asked_by(who, read(orjson.dumps(asked)), state)(state)
-        return (
-            {key: value for key, value in planned.items() if key != "table"} if isinstance(planned, dict) else planned
-        )
+        parsed: Any = parse(orjson.dumps(command))
+        body = builder_for(parsed, who, state)(state)
+        return {key: value for key, value in body.items() if key != "table"} if isinstance(body, dict) else body
     except Problem as problem:
         return type(problem), problem.message, problem.facts
 
 
 class Watched:
-    """A viewer, with a table and its twin."""
+    """A viewer with a table and its twin."""
 
     def __init__(self, state: TableState, seat: int | None, rng: Random, person: str | None = None) -> None:
         self.state, self.seat, self.rng = state, seat, rng
         self.person = person or person_of(seat)
-        self.viewpoint = [Viewpoint(self.person, seat, *way) for way in WAYS]
+        self.viewpoint = Viewpoint(self.person, seat)
         self.renderer = HtmlRenderer(Reader("en"), "table", Settings(clock=lambda: 0.0), "http://menagerie/")
-        self.renderer.whole(state, self.viewpoint[0])
+        self.renderer.whole(state, self.viewpoint)
         self.compared = self.differed = 0
         self.begin_again()
 
     def begin_again(self) -> None:
-        """Another truth behind what the viewer has seen so far."""
+        """Give the twin other hidden information that fits what the viewer has seen."""
         self.twin = twin_of(self.state, self.seat, self.rng)
-        self.painter_there = copy.copy(self.renderer)
-        self.painter_there._tricks = copy.copy(self.renderer._tricks)
+        self.twin_renderer = copy.copy(self.renderer)
+        self.twin_renderer._tricks = copy.copy(self.renderer._tricks)
 
-    def action_there(self, seat: int, action: int) -> int | None:
-        """What the seat does at the twin: the same, but something else where the viewer is not to know what."""
+    def twin_action(self, seat: int, action: int) -> int | None:
+        """Return the seat's action at the twin: the same one, or another where the viewer may not know it."""
         match = self.twin.match
         assert match is not None
         if seat != self.seat and len(match.actors) > 1:
@@ -162,11 +156,11 @@ class Watched:
         return action if action in match.legal(seat) else None
 
     def compare(self, moves: list[str]) -> None:
-        # To tell all that has happened takes a while: now and then, in one of the languages.
-        for viewpoint in (
-            self.viewpoint[:2] + self.rng.choices([[], self.viewpoint[2:3], self.viewpoint[3:]], [40, 1, 1])[0]
-        ):
-            assert sent_of(self.twin, viewpoint) == sent_of(self.state, viewpoint)
+        # Sentences about the whole game take time: compare them now and then, in one of the languages.
+        sometimes = self.rng.choices([[], RENDERERS[2:3], RENDERERS[3:]], [40, 1, 1])[0]
+        for renderer in RENDERERS[:2] + sometimes:
+            expected = sent_of(self.state, renderer, self.viewpoint)
+            assert sent_of(self.twin, renderer, self.viewpoint) == expected
         if self.person != FAMILY:
             assert refusals_of(self.twin, self.seat, moves) == refusals_of(self.state, self.seat, moves)
         assert self.twin.match is not None
@@ -175,16 +169,20 @@ class Watched:
         self.differed += self.twin.match.state != self.state.match.state
 
 
-def fold_move(state: TableState, seat: int, action: int) -> Any:
-    return state.fold(Entry(state.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{state.n}"}))
+def apply_move(state: TableState, seat: int, action: int) -> Any:
+    return state.apply(Entry(state.n + 1, 0.0, {"kind": "moved", "seat": seat, "action": action, "id": f"{state.n}"}))
 
 
-def message_for(state: TableState, told: Any, viewer: Watched) -> list[bytes | None]:
-    return [EntryMessages(state, told).to(viewpoint) for viewpoint in viewer.viewpoint]
+def message_for(renderer: Renderer, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> bytes | None:
+    return renderer.entry_message(EntryBroadcast(state, entry), viewpoint)
+
+
+def messages_for(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[bytes | None]:
+    return [message_for(renderer, state, entry, viewpoint) for renderer in RENDERERS]
 
 
 def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
-    """Play at random, and hold every viewer's table against the twin after every move."""
+    """Play at random, and compare every viewer's table with its twin after every move."""
     match: Any = state.match
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
@@ -192,20 +190,21 @@ def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
         moves = [state.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
         for viewer in watched:
             viewer.compare(moves)
-        there = [viewer.action_there(seat, action) for viewer in watched]
-        told = fold_move(state, seat, action)
+        there = [viewer.twin_action(seat, action) for viewer in watched]
+        entry = apply_move(state, seat, action)
         for viewer, other in zip(watched, there, strict=True):
             alike = other is not None
             if alike:
                 assert other is not None
-                told_there = fold_move(viewer.twin, seat, other)
-                viewer.twin.remember(told_there.events)
-                alike = not any(event.reveals for event in (*told.events, *told_there.events)) and not match.over
+                twin_entry = apply_move(viewer.twin, seat, other)
+                viewer.twin.add_history(twin_entry.events)
+                alike = not any(event.reveals for event in (*entry.events, *twin_entry.events)) and not match.over
                 if alike:
-                    assert message_for(viewer.twin, told_there, viewer) == message_for(state, told, viewer)
-            painted = viewer.renderer.tell(state, told, viewer.viewpoint[0])
+                    expected = messages_for(state, entry, viewer.viewpoint)
+                    assert messages_for(viewer.twin, twin_entry, viewer.viewpoint) == expected
+            html = message_for(viewer.renderer, state, entry, viewer.viewpoint)
             if alike:
-                assert painted == viewer.painter_there.tell(viewer.twin, told_there, viewer.viewpoint[0])
+                assert html == message_for(viewer.twin_renderer, viewer.twin, twin_entry, viewer.viewpoint)
             if not alike or rng.random() < 0.2:
                 viewer.begin_again()
     assert all(viewer.compared > 20 for viewer in watched)
@@ -220,42 +219,42 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(ga
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_on_one_device_nobody_is_sent_what_only_another_of_its_seats_may_know(game: str, players: int) -> None:
-    """Whoever has several seats is sent what the one they look from may know; under the veil, what a spectator is."""
+    """A person with several seats gets what the seat shown may know; with no seat shown, what spectators get."""
     rng, state = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
     play_beside(state, [Watched(state, seat, rng, FAMILY) for seat in (None, *state.seats_of(FAMILY))], rng)
 
 
 @pytest.mark.parametrize("wanted", [None, "none"])
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_under_the_veil_one_is_sent_what_a_spectator_is(game: str, players: int, wanted: Wanted) -> None:
-    """Byte for byte, but for the ids that one has given to one's own moves."""
+def test_between_turns_on_one_device_one_gets_what_a_spectator_gets(
+    game: str, players: int, wanted: WantedView
+) -> None:
+    """The bytes are the same, except for the ids of one's own moves."""
     rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
-    veiled, stranger = Viewer(FAMILY, wanted=wanted), Viewer(STRANGER)
+    family, stranger = Viewer(FAMILY, JsonRenderer(), wanted=wanted), Viewer(STRANGER, JsonRenderer())
     match: Any = state.match
     while not match.over and len(match.actions) < 80:
         seat = rng.choice(match.actors)
-        told = fold_move(state, seat, rng.choice(match.legal(seat)))
-        for way in WAYS:
-            for viewer in (veiled, stranger):
-                viewer.numbers, viewer.language = way
-            viewpoint = veiled.viewpoint(state), stranger.viewpoint(state)
-            views, turns = ([f(state, one) for one in viewpoint] for f in (view_as_json, turn_as_json))
+        entry = apply_move(state, seat, rng.choice(match.legal(seat)))
+        for renderer in RENDERERS:
+            viewpoints = family.viewpoint(state), stranger.viewpoint(state)
+            views, turns = ([f(state, one) for one in viewpoints] for f in (renderer.view, renderer.turn))
             assert [orjson.dumps(views[0]), orjson.dumps(turns[0])] == [orjson.dumps(views[1]), orjson.dumps(turns[1])]
-            mine, theirs = (orjson.loads(EntryMessages(state, told).to(one) or b"") for one in viewpoint)
-            assert mine.pop("id", None) == (told.body["id"] if seat in state.seats_of(FAMILY) else None)
+            mine, theirs = (orjson.loads(message_for(renderer, state, entry, one) or b"") for one in viewpoints)
+            assert mine.pop("id", None) == (entry.body["id"] if seat in state.seats_of(FAMILY) else None)
             assert orjson.dumps(mine) == orjson.dumps(theirs)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, game: str) -> None:
-    """All viewers of a whole game get, byte for byte, what the log means for their own eyes alone."""
+    """All viewers of a whole game get the bytes that the log alone gives for their viewpoint."""
 
     async def run() -> None:
         async with people(server.url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
             table = await seated(friends, game)
             async with AsyncExitStack() as stack:
                 ways = ["", "?numbers=true", "?lang=it", "?numbers=true&lang=nl"]
-                viewpoint = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ways]
+                viewers = [(*pair, query) for pair in enumerate([*friends, eve]) for query in ways]
                 lines = [
                     (
                         seat if seat < 3 else None,
@@ -263,7 +262,7 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
                         query,
                         await stack.enter_async_context(line(who, server.url, table, query)),
                     )
-                    for seat, who, query in viewpoint
+                    for seat, who, query in viewers
                 ]
                 for *_, heard in lines:
                     await heard.until("view")
@@ -275,29 +274,30 @@ def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, gam
             log = log_of(server, table)
             for seat, who, query, heard in lines:
                 language = query.partition("lang=")[2] or None
-                expected = retold(table, log, Viewpoint(who.person, seat, "numbers" in query, language))
-                found = {told["n"]: told for told in heard.heard if told["type"] in ("started", "moved")}
-                assert found == {n: told for n, told in expected.items() if n in found}
+                renderer = JsonRenderer("numbers" in query, language)
+                expected = messages_from(table, log, renderer, Viewpoint(who.person, seat))
+                found = {message["n"]: message for message in heard.heard if message["type"] in ("started", "moved")}
+                assert found == {n: message for n, message in expected.items() if n in found}
                 assert len(found) > 20
 
     asyncio.run(run())
 
 
 def log_of(server: Running, table: str) -> list[Entry]:
-    """The entries of a table, straight from the file."""
+    """Return the entries of a table, read directly from the file."""
     with closing(sqlite3.connect(server.service.store.engine.url.database or "")) as connection:
         rows = connection.execute("SELECT n, at, body FROM entries WHERE room = ? ORDER BY n", (table,)).fetchall()
     return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
 
-def retold(table: str, log: list[Entry], viewpoint: Viewpoint) -> dict[int, Json]:
-    """What the entries mean for one pair of eyes, as if nobody else watched."""
+def messages_from(table: str, log: list[Entry], renderer: JsonRenderer, viewpoint: Viewpoint) -> dict[int, Json]:
+    """Return the messages for one viewpoint, as if nobody else watched."""
     state, found = TableState(table), {}
-    state.filming = True
+    state.keep_frames = True
     for entry in log:
-        told = state.fold(entry)
-        if told.kind in ("started", "moved"):
-            message = EntryMessages(state, told).to(viewpoint)
+        applied = state.apply(entry)
+        if applied.kind in ("started", "moved"):
+            message = message_for(renderer, state, applied, viewpoint)
             assert message is not None
             found[entry.n] = orjson.loads(message)
     return found

@@ -131,7 +131,7 @@ def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path)
     with running(tmp_path / "closing.db") as server, httpx.Client(base_url=server.url) as somebody:
         somebody.post("/api/people", json={"name": "Ada"})
         table = somebody.post("/api/tables", json={"game": "mausen", "seats": ["open"] * 3}).json()["table"]
-        server.service.closing = True
+        server.service.tables.closing = True
         assert (somebody.get("/readyz").status_code, somebody.get("/readyz").text) == (503, "closing")
         assert somebody.get("/healthz").status_code == 200
         for path, body in (
@@ -142,7 +142,7 @@ def test_a_server_that_is_closing_is_not_ready_and_takes_nothing(tmp_path: Path)
             assert (answer.status_code, answer.json()["problem"]) == (503, "server-closing")
             assert answer.headers["retry-after"]
         assert somebody.get(f"/api/tables/{table}/stream").status_code == 503
-        server.service.closing = False
+        server.service.tables.closing = False
 
 
 def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie import names
 from menagerie.client import Client
-from menagerie.server.http.identity import LINK_LIVES
+from menagerie.server.http.identity import LINK_LIFETIME
 from tests.server.running import Running, line, log_in, people, play, refused, running, seated, started
 
 ALL_FIELDS = {
@@ -330,7 +330,7 @@ def test_a_link_grows_old(tmp_path: Any) -> None:
     with running(tmp_path / "links.db", clock=lambda: times[0]) as server, httpx.Client(base_url=server.url) as laptop:
         log_in(laptop, "Ada")
         fresh, stale = (laptop.post("/api/me/link").json()["link"] for _ in range(2))
-        times[0] += LINK_LIVES
+        times[0] += LINK_LIFETIME
         assert httpx.post(fresh).status_code == 303
         times[0] += 1
         assert httpx.post(stale).status_code == 404

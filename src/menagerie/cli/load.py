@@ -88,7 +88,7 @@ def serve_there(database: str, there: Connection) -> None:
     from menagerie.server.settings import Settings, sqlite_at
 
     keep_to(os.getpid(), CORES[0])
-    freely = Settings(sqlite_at(Path(database)), messages=1e9, arrivals=1e9)
+    freely = Settings(sqlite_at(Path(database)), messages_per_second=1e9, creations_per_second=1e9)
     serve(freely, "127.0.0.1", 0, there.send)
 
 

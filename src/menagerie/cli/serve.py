@@ -27,7 +27,7 @@ SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def run(given: Namespace, translator: Translator) -> int:
     try:
-        from menagerie.server.logs import speak_json
+        from menagerie.server.logs import log_json
         from menagerie.server.serve import serve
         from menagerie.server.settings import settings_from
     except ImportError:
@@ -35,16 +35,16 @@ def run(given: Namespace, translator: Translator) -> int:
     settings = settings_from(database=given.database)
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
     host = given.host or "127.0.0.1"
-    settings = replace(settings, pause=pause, outside=outside() if host in HERE else "")
+    settings = replace(settings, pause=pause, network_host=outside() if host in HERE else "")
     port = port_to_show(host) if given.browser and given.port is None else whole_number(given.port, "--port", PORT)
 
     def started(port: int) -> None:
-        reached = settings.outside or host
+        reached = settings.network_host or host
         print(translator.say("cli-serving", {"address": f"http://{reached}:{port}/"}), flush=True)
         if given.browser:
             show(f"http://{HERE.get(host, host)}:{port}/")
 
-    speak_json(logging.WARNING if given.browser else logging.INFO)
+    log_json(logging.WARNING if given.browser else logging.INFO)
     serve(settings, host, port, started)
     return 0
 

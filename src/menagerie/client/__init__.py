@@ -1,4 +1,4 @@
-"""A small asynchronous client: for bots, for tests, for every screen that is not a browser.
+"""A small asynchronous client: for bots, for tests, and for every screen that is not a browser.
 
 async with Client("http://127.0.0.1:8000") as client:
     await client.arrive("Ada")

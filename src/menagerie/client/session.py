@@ -1,4 +1,4 @@
-"""Asking a server, and sitting at a table of it."""
+"""The client of the server's HTTP API, and a connection to a table that restores itself."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Json: TypeAlias = dict[str, Any]
-Wanted: TypeAlias = int | Literal["none"] | None
-"""From where to look: from this seat of mine, like a spectator, or from my only seat (None)."""
+WantedView: TypeAlias = int | Literal["none"] | None
+"""The view to ask for: from this seat of mine, a spectator's view ("none"), or from my only seat (None)."""
 
-SHORTEST, LONGEST = 0.2, 10.0
-"""So many seconds are waited before another try to connect: first, and at the most."""
+SHORTEST_WAIT, LONGEST_WAIT = 0.2, 10.0
+"""Seconds before the client reconnects: at first, and at most."""
 
-LATER = 503
-"""Nobody knows yet what became of what was asked: the connection ends, and it is asked again on the next one."""
+UNDECIDED = 503
+"""The status of a request whose outcome is unknown: the client sends it again on the next connection."""
 
-NEVER = (401, 403, 404, 4401, 4403, 4404)
-"""Statuses and close codes after which it is of no use to come back."""
+FINAL = (401, 403, 404, 4401, 4403, 4404)
+"""Statuses and close codes after which reconnecting is useless."""
 
 LOSS = "lost"
-"""The one message that does not come from the server: the connection to it is lost."""
+"""The type of the one message that the client makes itself: the connection is lost."""
 
-LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+CONNECTION_ERRORS = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
 class RefusedByServer(Exception):
-    """The server did not do it, and says why."""
+    """The server refused a request, for this reason."""
 
     def __init__(self, status: int, answer: Json) -> None:
         super().__init__(answer.get("message", str(status)))
@@ -44,7 +44,7 @@ class RefusedByServer(Exception):
 
 
 class Gone(Exception):
-    """The table cannot be watched: not there, not allowed, or nobody knows who is asking."""
+    """The table cannot be watched: it does not exist, or this client may not see it."""
 
 
 class Client:
@@ -54,7 +54,7 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.language = language
-        """The language in which the server says why it does not do something."""
+        """The language of the server's refusals."""
         self.person: str | None = None
         self._http = httpx.AsyncClient(base_url=f"{self.url}/api", timeout=30)
 
@@ -73,22 +73,22 @@ class Client:
         return {**known, "accept-language": self.language} if self.language else known
 
     async def ask(self, method: str, path: str, body: Json | None = None, **query: Any) -> Any:
-        """Ask the server; RefusedByServer where it says no."""
-        answer = await self._http.request(method, path, json=body, params=said(query), headers=self.headers)
+        """Send a request to the server; raise RefusedByServer if it refuses."""
+        answer = await self._http.request(method, path, json=body, params=without_none(query), headers=self.headers)
         found = answer.json() if answer.content else None
         if answer.is_error:
             raise RefusedByServer(answer.status_code, found or {})
         return found
 
     async def arrive(self, name: str) -> Json:
-        """Be somebody; from now on the token says who."""
+        """Create a person; from now on the client acts as that person."""
         found: Json = await self.ask("POST", "/people", {"name": name})
         self.token, self.person = found["token"], found["person"]
         self._http.cookies.clear()
         return found
 
     async def tables(self, mine: bool = False) -> list[Json]:
-        """The public tables, or those where I sit."""
+        """Return the public tables, or those where I sit."""
         found: list[Json] = await self.ask("GET", "/tables", mine=mine)
         return found
 
@@ -97,38 +97,40 @@ class Client:
         found: Json = await self.ask("POST", "/tables", {"game": game, "seats": seats, **setup})
         return found
 
-    async def view(self, table: str, numbers: bool = False, seat: Wanted = None, language: str | None = None) -> Json:
-        """All that I may see of a table, from one of my seats; with a language, in sentences too."""
+    async def view(
+        self, table: str, numbers: bool = False, seat: WantedView = None, language: str | None = None
+    ) -> Json:
+        """Return everything that I may see of a table, from one of my seats; with a language, also in sentences."""
         found: Json = await self.ask("GET", f"/tables/{table}", numbers=numbers, seat=seat, lang=language)
         return found
 
-    async def do(self, table: str, **asked: Any) -> int:
-        """Do something at a table; the number of the entry that did it."""
-        return int((await self.ask("POST", f"/tables/{table}", asked))["n"])
+    async def do(self, table: str, **command: Any) -> int:
+        """Send a command to a table and return the number of the entry that carried it out."""
+        return int((await self.ask("POST", f"/tables/{table}", command))["n"])
 
     async def sit(self, table: str, seat: int | None = None, name: str | None = None, key: str | None = None) -> int:
-        """Take a seat; at a table on one device perhaps another one, under a name of its own."""
-        return await self.do(table, do="sit", **said({"seat": seat, "name": name, "key": key}))
+        """Take a seat; at a table on one device also a further one, under its own name."""
+        return await self.do(table, do="sit", **without_none({"seat": seat, "name": name, "key": key}))
 
     async def move(self, table: str, move: str, seat: int | None = None) -> int:
         """Make a move over HTTP."""
-        return await self.do(table, do="move", move=move, id=secrets.token_hex(8), **said({"seat": seat}))
+        return await self.do(table, do="move", move=move, id=secrets.token_hex(8), **without_none({"seat": seat}))
 
     async def hint(self, table: str, seat: int | None = None) -> Json:
-        """What a bot would do in my place, if the table allows to ask."""
+        """Return what a bot would do in my seat, if the table allows hints."""
         found: Json = await self.ask("GET", f"/tables/{table}/hint", seat=seat)
         return found
 
     async def record(self, table: str) -> Json:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         found: Json = await self.ask("GET", f"/tables/{table}/record")
         return found
 
     async def stream(
-        self, table: str, after: int | None = None, seat: Wanted = None, language: str | None = None
+        self, table: str, after: int | None = None, seat: WantedView = None, language: str | None = None
     ) -> AsyncIterator[Json]:
-        """What happens at a table, over HTTP, until the connection ends."""
-        query = said({"after": after, "seat": seat, "lang": language})
+        """Yield what happens at a table, over HTTP, until the connection ends."""
+        query = without_none({"after": after, "seat": seat, "lang": language})
         path = f"/tables/{table}/stream"
         async with self._http.stream("GET", path, params=query, headers=self.headers, timeout=None) as answer:
             if answer.is_error:
@@ -139,10 +141,12 @@ class Client:
 
     @asynccontextmanager
     async def play(
-        self, table: str, numbers: bool = False, seat: Wanted = None, language: str | None = None
+        self, table: str, numbers: bool = False, seat: WantedView = None, language: str | None = None
     ) -> AsyncIterator[Seat]:
-        """Sit at a table, connected, however often the connection drops. With several seats, at this one of them:
-        whenever it has to decide, it is looked from. With a language, what happens is told in sentences, too.
+        """Connect to a table, and reconnect whenever the connection is lost.
+
+        If I hold several seats, ``seat`` names the one to play: the view changes to it whenever it has to decide.
+        With a language, messages also have sentences.
         """
         found = Seat(self, table, numbers, seat, language)
         try:
@@ -151,16 +155,16 @@ class Client:
             await found.close()
 
 
-def said(facts: Json) -> Json:
-    """Only what is said."""
+def without_none(facts: Json) -> Json:
+    """Return the facts that are not None."""
     return {key: value for key, value in facts.items() if value is not None}
 
 
 class Seat:
-    """A socket to a table that comes back by itself, and sends again what was not answered."""
+    """A connection to a table that restores itself, and sends unanswered requests again."""
 
     def __init__(
-        self, client: Client, table: str, numbers: bool, seat: Wanted = None, language: str | None = None
+        self, client: Client, table: str, numbers: bool, seat: WantedView = None, language: str | None = None
     ) -> None:
         self.n: int | None = None
         self.over = False
@@ -169,45 +173,45 @@ class Seat:
         self._numbers = numbers
         self._language = language
         self._connected = True
-        """Nobody has been told that the connection is lost."""
+        """Whether no loss of the connection has been reported."""
         self._own = seat if isinstance(seat, int) else None
-        """The seat that is played here, of several."""
+        """The one of my seats that is played through this connection."""
         self._wanted = seat
-        """From where to look."""
-        self._from = seat
-        """From where the server lets me look now."""
+        """The view to ask for."""
+        self._shown = seat
+        """The view that the server shows now."""
         self._you: int | None = None
         self._asked = False
-        """A turn was handed out, and no move has been made since."""
+        """Whether a turn was yielded, and no move has been made since."""
         self._decided = 0
-        """The number of my last move."""
+        """The entry of my last move."""
         self._closing = False
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
-        self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._received: asyncio.Queue[Json | Exception] = asyncio.Queue()
         self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
-        """Hang up; that is not interrupted by whoever wants the same meanwhile."""
+        """Close the connection; concurrent calls wait for the same closing."""
         if not self._closing:
             self._closing = True
             self._task.cancel()
         await asyncio.wait([self._task])
         if not self._task.cancelled():
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 self._task.result()
 
     async def messages(self, losses: bool = False) -> AsyncIterator[Json]:
-        """Everything that is told, as it comes; if wanted with ``{"type": "lost"}`` when the connection is lost."""
+        """Yield all messages as they come; with ``losses`` also ``{"type": "lost"}`` when the connection is lost."""
         while True:
-            message = await self._heard.get()
+            message = await self._received.get()
             if isinstance(message, Exception):
                 raise message
             if losses or message["type"] != LOSS:
                 yield message
 
     async def turns(self) -> AsyncIterator[Json]:
-        """Whenever it is my turn: the message that says so, with the moves that are legal; until the game is over."""
+        """Yield the message with my legal moves whenever it is my turn, until the game is over."""
         async for message in self.messages():
             view = message.get("view", message)
             if "winners" in view:
@@ -220,111 +224,111 @@ class Seat:
                 yield view
 
     async def move(self, move: str, seat: int | None = None) -> int:
-        """Make a move; the number of the entry that did it. It is made once, whatever the connection does."""
+        """Make a move and return the number of its entry. It is made once, whatever the connection does."""
         seen = max(self.n or 0, self._decided)
         return int(await self._ask(do="move", move=move, seen=seen, seat=self._own if seat is None else seat))
 
     async def hint(self, seat: int | None = None) -> Json:
-        """What a bot would do in my place, if the table allows to ask."""
+        """Return what a bot would do in my seat, if the table allows hints."""
         found: Json = await self._ask(do="hint", seat=self._own if seat is None else seat)
         return found
 
-    async def look(self, seat: Wanted) -> None:
-        """Look from another of my seats, or from none; a view tells what there is to see."""
+    async def look(self, seat: WantedView) -> None:
+        """Change the view to another of my seats, or to a spectator's view; the server answers with a view."""
         self._wanted = seat
         await self._send(json.dumps({"do": "look", "seat": seat}))
 
-    async def _ask(self, **asked: Any) -> Any:
-        """Ask until it is answered, whatever the connection does."""
+    async def _ask(self, **request: Any) -> Any:
+        """Send a request until it is answered, whatever the connection does."""
         if self._task.done():
             raise Gone("closed")
         name = secrets.token_hex(8)
-        text = json.dumps({**said(asked), "id": name})
+        text = json.dumps({**without_none(request), "id": name})
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = text, answered
         await self._send(text)
         return await answered
 
     async def say(self, text: str) -> None:
-        """Say something at the table."""
+        """Send a chat line to the table."""
         await self._send(json.dumps({"do": "say", "text": text}))
 
     async def _send(self, text: str) -> None:
         if self._socket:
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 await self._socket.send(text)
 
     async def _stay_connected(self) -> None:
-        wait = SHORTEST
+        wait = SHORTEST_WAIT
         while True:
             try:
-                async with connect(self._where(), additional_headers=self._headers, max_size=None) as socket:
-                    wait = await self._converse(socket, wait)
-                    if socket.close_code in NEVER:
+                async with connect(self._address_now(), additional_headers=self._headers, max_size=None) as socket:
+                    wait = await self._exchange(socket, wait)
+                    if socket.close_code in FINAL:
                         self._give_up(f"{socket.close_code}")
                         return
             except InvalidStatus as refused:
-                if refused.response.status_code in NEVER:
+                if refused.response.status_code in FINAL:
                     self._give_up(f"{refused.response.status_code}")
                     return
-            except LOST:
+            except CONNECTION_ERRORS:
                 pass
             except (ValueError, LookupError, TypeError):
                 self._give_up("malformed")
                 return
             finally:
                 self._socket = None
-            self._miss()
+            self._report_loss()
             await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
-            wait = min(LONGEST, 2 * wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
 
-    def _miss(self) -> None:
-        """The connection is lost, or was never made; that is told once."""
+    def _report_loss(self) -> None:
+        """Report, once, that the connection is lost or was never made."""
         if self._connected:
-            self._heard.put_nowait({"type": LOSS})
+            self._received.put_nowait({"type": LOSS})
         self._connected = False
 
     def _give_up(self, reason: str) -> None:
-        """The table cannot be watched: nobody waits for an answer any longer."""
-        self._heard.put_nowait(Gone(reason))
+        """End all waiting, because the table cannot be watched."""
+        self._received.put_nowait(Gone(reason))
         for _, answered in self._unanswered.values():
             if not answered.done():
                 answered.set_exception(Gone(reason))
 
-    def _where(self) -> str:
+    def _address_now(self) -> str:
         query = {"numbers": str(self._numbers).lower(), "after": self.n, "seat": self._wanted, "lang": self._language}
-        return f"{self._address}?{urlencode(said(query))}"
+        return f"{self._address}?{urlencode(without_none(query))}"
 
-    async def _converse(self, socket: ClientConnection, wait: float) -> float:
-        """Listen until the connection ends; how long to wait before the next one."""
+    async def _exchange(self, socket: ClientConnection, wait: float) -> float:
+        """Receive until the connection ends, and return the seconds to wait before the next one."""
         self._socket = socket
-        self._from = self._wanted
-        for text, _ in list(self._unanswered.values()):
-            await socket.send(text)
+        self._shown = self._wanted
+        for request, _ in list(self._unanswered.values()):
+            await socket.send(request)
         with suppress(ConnectionClosed):
-            async for heard in socket:
-                message = json.loads(heard)
+            async for text in socket:
+                message = json.loads(text)
                 self._connected = True
                 self._answer(message)
-                await self._look_again(message.get("view", message))
+                await self._follow_view(message.get("view", message))
                 if message["type"] != "done":
                     self.n = message.get("n", self.n)
                 if message["type"] != "refused":
-                    wait = float(message.get("again", SHORTEST))
-                self._heard.put_nowait(message)
+                    wait = float(message.get("again", SHORTEST_WAIT))
+                self._received.put_nowait(message)
         return wait
 
-    async def _look_again(self, view: Json) -> None:
-        """See when the server has covered the cards for who plays next, and look again when it is this seat's turn."""
-        self._from = view.get("you", self._from)
+    async def _follow_view(self, view: Json) -> None:
+        """Note when the server hides the cards between two turns, and ask for the view when it is this seat's turn."""
+        self._shown = view.get("you", self._shown)
         if "you" in view and self._own is None and isinstance(self._wanted, int):
-            self._wanted = self._from
-        if self._own is not None and self._from != self._own and self._own in view.get("turn", ()):
-            self._from = self._own
+            self._wanted = self._shown
+        if self._own is not None and self._shown != self._own and self._own in view.get("turn", ()):
+            self._shown = self._own
             await self.look(self._own)
 
     def _answer(self, message: Json) -> None:
-        if message.get("status") == LATER:
+        if message.get("status") == UNDECIDED:
             return
         _, answered = self._unanswered.pop(message.get("id", ""), (None, None))
         if answered is None or answered.done():

@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The ASGI application: routes, middleware, and the services behind them."""
 
 from __future__ import annotations
 
@@ -13,42 +13,47 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Malformed, NotFound, status_of
 from menagerie.server.http.api import api
 from menagerie.server.http.identity import Identities
-from menagerie.server.http.middleware import Guard, headers_for, language_for, told
-from menagerie.server.http.rate_limits import Buckets
+from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, headers_for, language_for
+from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
-from menagerie.server.pages.lobby_pages import lobby
-from menagerie.server.pages.replay_pages import Archive, records, replays
-from menagerie.server.pages.rules_pages import learning
-from menagerie.server.pages.table_pages import html, pages, reader_of
+from menagerie.server.pages.lobby_pages import lobby_pages
+from menagerie.server.pages.replay_pages import record_api, replay_pages
+from menagerie.server.pages.responses import html, reader_of
+from menagerie.server.pages.rules_pages import rules_pages
+from menagerie.server.pages.table_pages import table_pages
 from menagerie.server.settings import Settings
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
+from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.commands import malformed
+from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.service import TableService
 from menagerie.web.error_page import error_page, sentence_for
 
-ABOUT = "Tables of Mausen, Awimbawé and Mopsen. docs/protocol.md tells how to play at them."
+ABOUT = "Tables of Mausen, Awimbawé and Mopsen. docs/protocol.md describes how to play at them."
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """A server with these settings; it opens its database when it starts."""
+    """Create a server with these settings; it opens its database when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = TableService(settings)
-        people = Identities(service.store, settings)
-        await bring_up_to_date(service.store.engine)
-        await people.open()
+        identities = Identities(service.store, settings)
+        await migrate(service.store.engine)
+        await identities.open()
         await service.open()
-        app.state.service, app.state.people = service, people
-        app.state.archive = Archive(service.store, settings)
-        app.state.arrivals = Buckets(settings.arrivals, 20 * settings.arrivals, settings.clock)
-        app.state.talk = Buckets(settings.messages, 2 * settings.messages, settings.clock)
+        app.state.service, app.state.identities = service, identities
+        app.state.archive = RecordArchive(service.store, settings)
+        creations, messages = settings.creations_per_second, settings.messages_per_second
+        app.state.creations = RateLimit(creations, 20 * creations, settings.clock)
+        app.state.messages = RateLimit(messages, 2 * messages, settings.clock)
         yield
         await service.close()
         await service.store.engine.dispose()
@@ -65,19 +70,20 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    for some in (pages, lobby, learning, records, replays):
-        app.include_router(some)
-    app.add_middleware(Guard, origins=settings.origins, explain=explain)
+    for router in (table_pages, lobby_pages, rules_pages, record_api, replay_pages):
+        app.include_router(router)
+    app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
+    app.add_middleware(GuardMiddleware, origins=settings.origins, explain=explain)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
-    app.add_exception_handler(Exception, apologize)
-    add_pages(app)
+    app.add_exception_handler(Exception, explain_crash)
+    add_monitoring(app)
     return app
 
 
 async def explain(request: Request, error: Exception) -> Response:
-    """What is wrong, as every answer puts it."""
+    """Answer with a problem: JSON for programs, a page for browsers."""
     if isinstance(error, RequestValidationError):
         error = malformed([{**found, "loc": found["loc"][1:]} for found in error.errors()])
     if isinstance(error, HTTPException):
@@ -88,20 +94,20 @@ async def explain(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
         status = status_of(error)
         headers = headers_for(status)
+    REFUSALS.labels(error.message).inc()
     if wants_page(request):
-        return explained_on_page(request, error, status, headers)
-    body = json.dumps(told(error, language_for(request.scope)))
+        return problem_page(request, error, status, headers)
+    body = json.dumps(problem_as_json(error, language_for(request.scope)))
     return Response(body, status, headers, media_type="application/json")
 
 
 def wants_page(request: Request) -> bool:
-    """Somebody with a browser asks, not a program."""
+    """Return whether a browser asks, as opposed to a program."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
-def explained_on_page(request: Request, problem: Problem, status: int, headers: dict[str, str]) -> Response:
-    """What is wrong, as people read it."""
-    REFUSALS.labels(problem.message).inc()
+def problem_page(request: Request, problem: Problem, status: int, headers: dict[str, str]) -> Response:
+    """Return a page that explains a problem."""
     reader = reader_of(request)
     table = request.path_params.get("table") if request.method == "POST" else None
     response = html(
@@ -113,16 +119,16 @@ def explained_on_page(request: Request, problem: Problem, status: int, headers: 
     return response
 
 
-async def apologize(request: Request, error: Exception) -> Response:
-    """Something is wrong here, and nobody who asks can put it right."""
+async def explain_crash(request: Request, error: Exception) -> Response:
+    """Answer a request that failed because of an error in the server."""
     if not wants_page(request):
         return PlainTextResponse("Internal Server Error", 500)
     reader = reader_of(request)
     return html(request, error_page(reader, 500, reader.say("web-broken")), 500)
 
 
-def add_pages(app: FastAPI) -> None:
-    """What is for machines that look after this one: health, readiness, metrics."""
+def add_monitoring(app: FastAPI) -> None:
+    """Add the routes for operators: health, readiness, metrics."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthy() -> PlainTextResponse:

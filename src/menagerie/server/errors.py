@@ -1,10 +1,10 @@
-"""What the server does not do, each kind with the HTTP status that says so."""
+"""The reasons for which the server refuses a request, and the HTTP status of each."""
 
 from menagerie.core.errors import BadRecord, BadSetup, Problem, Refused, RuleBroken
 
 
 class Anonymous(Problem):
-    """Nobody has said who is asking."""
+    """The request does not identify a person."""
 
 
 class NotAllowed(Problem):
@@ -12,27 +12,27 @@ class NotAllowed(Problem):
 
 
 class NotFound(Problem):
-    """There is no such thing, or not for this person."""
+    """The thing does not exist, or this person may not know about it."""
 
 
 class NotNow(Problem):
-    """The table is not where this could be done."""
+    """The table is in a state in which this cannot be done."""
 
 
 class Malformed(Problem):
-    """What was sent is not what can be understood."""
+    """The request cannot be parsed."""
 
 
 class TooLarge(Problem):
-    """More was sent than anybody needs to say."""
+    """The request is larger than allowed."""
 
 
 class TooFast(Problem):
-    """Too much was asked in too short a time."""
+    """Too many requests came in too short a time."""
 
 
 class Closing(Problem):
-    """The server is about to stop, and takes nothing more."""
+    """The server is stopping and accepts no more requests."""
 
 
 class Unreachable(Problem):
@@ -40,7 +40,7 @@ class Unreachable(Problem):
 
 
 class Broken(Problem):
-    """A log that the rules cannot follow any more."""
+    """The rules cannot replay a table's log."""
 
 
 STATUS: dict[type[Problem], int] = {
@@ -62,5 +62,5 @@ STATUS: dict[type[Problem], int] = {
 
 
 def status_of(problem: Problem) -> int:
-    """The HTTP status that fits a problem."""
+    """Return the HTTP status for a problem."""
     return next((status for kind, status in STATUS.items() if isinstance(problem, kind)), 400)

@@ -1,4 +1,4 @@
-"""Logs, one JSON object on each line; never what a seat may not know, never a token."""
+"""Logs as JSON lines; they contain neither tokens nor anything that a seat may not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as a line."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -27,13 +27,13 @@ class JsonFormatter(logging.Formatter):
         return orjson.dumps(line, default=str).decode()
 
 
-def ours(record: logging.LogRecord) -> bool:
-    """Not the fault of a client that sends as text what is none."""
+def is_server_fault(record: logging.LogRecord) -> bool:
+    """Return False for errors of clients that send invalid text."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
-def speak_json(level: int = logging.INFO) -> None:
-    """Let every log go to the standard error stream in this form."""
+def log_json(level: int = logging.INFO) -> None:
+    """Write all logs to the standard error stream as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
@@ -43,6 +43,6 @@ def speak_json(level: int = logging.INFO) -> None:
         logger.propagate = name != "uvicorn.access"
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)
-    uvicorn.addFilter(ours)
+    uvicorn.addFilter(is_server_fault)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("menagerie.answers").setLevel(level)

@@ -1,4 +1,4 @@
-"""Running a server: one process, until it is told to stop."""
+"""Runs a server in one process until it receives a signal to stop."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.files import claim
 from menagerie.server.app import create_app
-from menagerie.server.http.sockets import LARGEST
+from menagerie.server.http.sockets import MAX_COMMAND
 from menagerie.server.settings import Settings
-from menagerie.server.storage.migrate import bring_up_to_date
+from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import engine_for
 from menagerie.server.tables.service import TableService
 
 
 class Server(uvicorn.Server):
-    """Says farewell before it hangs up."""
+    """A uvicorn server that closes the table service before it ends the connections."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[int], object]) -> None:
         super().__init__(config)
@@ -45,21 +45,21 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, started: Callable[[int], object]) -> None:
-    """Serve until a signal says stop; ``started`` is told the port. BadSetup where it cannot even begin."""
-    with alone_with(settings.database), listening(host, port) as listener:
+    """Serve until a signal to stop arrives; call ``started`` with the port. Raise BadSetup if it cannot start."""
+    with exclusive_use(settings.database), listening(host, port) as listener:
         asyncio.run(prepare(settings.database))
-        collect_garbage_seldom()
+        collect_garbage_rarely()
         Server(config_for(settings), started).run([listener])
 
 
 def config_for(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the server."""
+    """Return the uvicorn configuration of a server."""
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=8 * LARGEST,
+        ws_max_size=8 * MAX_COMMAND,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -69,19 +69,19 @@ def config_for(settings: Settings) -> uvicorn.Config:
     )
 
 
-def collect_garbage_seldom() -> None:
-    """Tables are large and live long: looking through all of them for garbage would stop everybody for a while."""
+def collect_garbage_rarely() -> None:
+    """Collect garbage rarely: tables are large and live long, and scanning all of them would stop the server."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
 async def prepare(database: str) -> None:
-    """Bring the database up to date, or say why it cannot be used."""
+    """Migrate the database; raise BadSetup if it cannot be used."""
     try:
         engine = engine_for(database)
         try:
-            await bring_up_to_date(engine)
+            await migrate(engine)
         finally:
             await engine.dispose()
     except (SQLAlchemyError, OSError, ImportError) as error:
@@ -91,7 +91,7 @@ async def prepare(database: str) -> None:
 
 @contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that people can connect to."""
+    """Open a listening socket; raise BadSetup if the port is taken."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.create_server((host, port), family=family, backlog=2048)
@@ -103,8 +103,8 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
 
 
 @contextmanager
-def alone_with(database: str) -> Iterator[None]:
-    """No other server works with this file; a database that can be shared is shared."""
+def exclusive_use(database: str) -> Iterator[None]:
+    """Keep other servers from using the same database file; a PostgreSQL database may be shared."""
     try:
         url = make_url(database)
     except SQLAlchemyError as error:

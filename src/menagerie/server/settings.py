@@ -1,4 +1,4 @@
-"""How a server is set up: by arguments, else by the environment, else with what is embedded."""
+"""The settings of a server. Arguments come first, then the environment, then the defaults."""
 
 from __future__ import annotations
 
@@ -16,61 +16,62 @@ DAY = 24 * 60 * 60
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set; times in seconds."""
+    """All settings of a server; times are in seconds."""
 
     database: str = ""
-    """An SQLAlchemy address: ``sqlite+aiosqlite:///FILE`` or ``postgresql+asyncpg://…``."""
+    """The SQLAlchemy URL: ``sqlite+aiosqlite:///FILE`` or ``postgresql+asyncpg://…``."""
     secret: str | None = None
-    """What cookies are signed with; without one, a random one kept in the database."""
+    """The secret that signs cookies; without one, the server keeps a random secret in the database."""
     origins: tuple[str, ...] = ()
-    """Other origins than the server's own from which pages may ask."""
+    """Origins besides the server's own whose pages may send requests."""
     pause: float = 0.8
-    """A bot's move comes so long after the move before it."""
-    thought: float = 2.0
-    """A bot thinks no longer than this."""
+    """The time between a move and the bot move that follows it."""
+    thinking_time: float = 2.0
+    """The longest time that a bot searches for one move."""
     bot_workers: int = 1
-    """So many processes think for the bots."""
-    grace: float = 60.0
-    """So long a seat waits for a person whose connection has dropped, before a stand-in plays."""
-    flicker: float = 2.0
-    """A connection that comes back as soon as this was never gone."""
-    patience: float = 20.0
-    """An undo that not everybody has agreed to by then is refused."""
-    idle: float = 600.0
-    """A table that nobody watches leaves the memory after this."""
-    put_away: float = 30 * DAY
-    """A table at which nothing has happened for so long leaves the lists."""
+    """The number of processes that compute bot moves."""
+    stand_in_after: float = 60.0
+    """How long a seat waits for a disconnected player before a bot stands in."""
+    reconnect_grace: float = 2.0
+    """A connection that is back within this time does not count as lost."""
+    undo_timeout: float = 20.0
+    """An undo request that not everybody has agreed to within this time is declined."""
+    unload_after: float = 600.0
+    """A table that nobody watches is removed from memory after this time."""
+    archive_after: float = 30 * DAY
+    """A table without any activity for this time disappears from the lists."""
     heartbeat: float = 3.0
-    """So often a node says that it is alive; silent for four times as long, it is taken to be dead."""
-    messages: float = 20.0
-    """So many messages a second one connection may send, and twice as many at once."""
-    arrivals: float = 5.0
-    """So many new people and tables a second one address may make, and twenty times as many at once."""
-    outside: str = ""
-    """How others in the network get to this machine, where they are listened to."""
+    """How often a node reports that it is alive; after four missed heartbeats it counts as dead."""
+    messages_per_second: float = 20.0
+    """The message rate allowed for one person; bursts may be twice as large."""
+    creations_per_second: float = 5.0
+    """How many new people and tables one address may create per second; bursts may be twenty times as large."""
+    network_host: str = ""
+    """The host under which other machines in the network reach this one, if the server listens for them."""
     clock: Callable[[], float] = time.time
 
     def invitation(self, address: str) -> str:
-        """The address of a page as others get there: who is on this machine may see it under a name of its own."""
+        """Return a page's address as other machines reach it; ``localhost`` would lead them to themselves."""
         parts = urlsplit(address)
-        if not self.outside or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
+        if not self.network_host or parts.hostname not in ("127.0.0.1", "localhost", "::1"):
             return address
-        return parts._replace(netloc=f"{self.outside}:{parts.port}" if parts.port else self.outside).geturl()
+        netloc = f"{self.network_host}:{parts.port}" if parts.port else self.network_host
+        return parts._replace(netloc=netloc).geturl()
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, database: str | None = None) -> Settings:
-    """Settings from the environment; the database, a file or an address, may be named otherwise."""
+    """Read the settings from the environment; ``database``, a file or a URL, takes precedence."""
     named = database or environment.get("DATABASE_URL") or ""
     file = named and "://" not in named
     return Settings(
-        database=sqlite_at(Path(named).resolve()) if file else named or embedded(),
+        database=sqlite_at(Path(named).resolve()) if file else named or default_database(),
         secret=environment.get("MENAGERIE_SECRET") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
     )
 
 
-def embedded() -> str:
-    """The database of who did not name one: a file in the user's data folder."""
+def default_database() -> str:
+    """Return the URL of the default database: a file in the user's data folder."""
     folder = user_data_path("menagerie", appauthor=False, ensure_exists=True)
     return sqlite_at(folder / "menagerie.db")
 

@@ -1,56 +1,56 @@
-"""Who somebody is: a signed cookie in a browser, a token in a program. Nobody registers."""
+"""Identities: a browser is identified by a signed cookie, a program by a token. Nobody registers."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import OrderedDict
 
+from cachetools import LRUCache, TTLCache
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import and_, delete, insert, select, text, update
 
 from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.settings import Settings
-from menagerie.server.storage.schema import keys, people, service
+from menagerie.server.storage.schema import keys, people, shared_values
 from menagerie.server.storage.store import Store
 from menagerie.server.tables.state import Person, new_id
 
-LINK_LIVES = 15 * 60
-"""A link to another device works for so many seconds, once."""
+LINK_LIFETIME = 15 * 60
+"""Seconds for which a link to another device works, once."""
 
-TOKEN_TRUSTED = 5.0
-"""So many seconds a token is trusted before it is looked up again."""
+TOKEN_LIFETIME = 5.0
+"""Seconds until a cached token is looked up again."""
 
-REMEMBERED = 10_000
-"""So many people are remembered between two looks into the database."""
+CACHE_SIZE = 10_000
+"""The most people and tokens in memory."""
 
 FIRST_SECRET = text("INSERT INTO house (key, value) VALUES ('secret', :secret) ON CONFLICT DO NOTHING")
 
 
 class Identities:
-    """Everybody who has been here."""
+    """Everybody who has ever used this server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
         self._signer = Signer("")
-        self._known: OrderedDict[str, Person] = OrderedDict()
-        self._tokens: dict[str, tuple[str, float]] = {}
-        """Whose token it was, when it was last looked up."""
+        self._known: LRUCache[str, Person] = LRUCache(CACHE_SIZE)
+        self._tokens: TTLCache[str, str] = TTLCache(CACHE_SIZE, TOKEN_LIFETIME, timer=settings.clock)
+        """The person of each token that was looked up lately."""
 
     async def open(self) -> None:
-        """Agree with all other nodes on the secret that cookies are signed with."""
+        """Load the secret that signs cookies; all nodes share it."""
         secret = self._settings.secret or await self._shared_secret()
         self._signer = Signer(secret, salt="person", digest_method=hashlib.sha256)
 
     async def _shared_secret(self) -> str:
-        wanted = select(service.c.value).where(service.c.key == "secret")
+        wanted = select(shared_values.c.value).where(shared_values.c.key == "secret")
         async with self._store.begin() as connection:
             await connection.execute(FIRST_SECRET, {"secret": secrets.token_hex(32)})
             return str((await connection.execute(wanted)).scalar_one())
 
-    async def arrive(self, name: str) -> Person:
-        """Somebody new."""
+    async def create(self, name: str) -> Person:
+        """Create a new person."""
         person = Person(new_id(), name)
         async with self._store.begin() as connection:
             row = insert(people).values(id=person.id, name=name, created=self._settings.clock())
@@ -64,14 +64,11 @@ class Identities:
 
     def _remember(self, person: Person) -> Person:
         self._known[person.id] = person
-        self._known.move_to_end(person.id)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
         return person
 
     async def find(self, id: str) -> Person | None:
-        if id in self._known:
-            return self._known[id]
+        if known := self._known.get(id):
+            return known
         async with self._store.begin() as connection:
             name = (await connection.execute(select(people.c.name).where(people.c.id == id))).scalar()
         return None if name is None else self._remember(Person(id, name))
@@ -80,7 +77,7 @@ class Identities:
         return self._signer.sign(person.id).decode()
 
     async def by_cookie(self, cookie: str) -> Person:
-        """Whose cookie this is; Anonymous where it is nobody's."""
+        """Return the person of a cookie; raise Anonymous if it is not valid."""
         try:
             person = await self.find(self._signer.unsign(cookie).decode())
         except (BadSignature, UnicodeDecodeError):
@@ -90,12 +87,12 @@ class Identities:
         return person
 
     async def new_token(self, person: Person) -> str:
-        """A token for a program that acts as this person; shown once, kept as a hash."""
+        """Create a token for a program that acts as this person; only its hash is stored."""
         return await self._new_key(person, once=False, expires=None)
 
     async def new_link(self, person: Person) -> str:
-        """The word in a link that makes another device this person, once."""
-        return await self._new_key(person, once=True, expires=self._settings.clock() + LINK_LIVES)
+        """Create the code of a link that identifies another device as this person, once."""
+        return await self._new_key(person, once=True, expires=self._settings.clock() + LINK_LIFETIME)
 
     async def _new_key(self, person: Person, once: bool, expires: float | None) -> str:
         key = secrets.token_urlsafe(24)
@@ -107,39 +104,37 @@ class Identities:
             )
         return key
 
-    async def forget_tokens(self, person: Person) -> None:
-        """None of the person's tokens and links works any more; at other nodes within seconds."""
+    async def revoke_tokens(self, person: Person) -> None:
+        """Revoke all tokens and links of a person; other nodes notice within seconds."""
         async with self._store.begin() as connection:
             await connection.execute(delete(keys).where(keys.c.person == person.id))
-        self._tokens = {key: found for key, found in self._tokens.items() if found[0] != person.id}
+        for key in [key for key, owner in self._tokens.items() if owner == person.id]:
+            self._tokens.pop(key, None)
 
     async def by_token(self, token: str) -> Person:
-        """Whose token this is; Anonymous where it is nobody's."""
+        """Return the person of a token; raise Anonymous if it is not valid."""
         key = hashed(token)
-        id, until = self._tokens.get(key, ("", 0.0))
-        if until < self._settings.clock():
-            id = await self._look_up(key)
+        id = self._tokens.get(key) or await self._look_up(key)
         person = await self.find(id) if id else None
         if person is None:
             raise Anonymous("server-wrong-token")
         return person
 
     async def _look_up(self, key: str) -> str:
-        """Whose token this is, in the database; remembered for a moment."""
+        """Return the person of a token from the database, or an empty string; cache it for a moment."""
         wanted = select(keys.c.person).where(keys.c.hash == key, ~keys.c.once)
         async with self._store.begin() as connection:
             found: str | None = (await connection.execute(wanted)).scalar()
-        if len(self._tokens) >= REMEMBERED:
-            self._tokens.clear()
         if found:
-            self._tokens[key] = found, self._settings.clock() + TOKEN_TRUSTED
+            self._tokens[key] = found
         return found or ""
 
-    async def by_link(self, word: str) -> Person:
-        """Whose link this is; it has worked now, and will not again."""
-        mine = and_(keys.c.hash == hashed(word), keys.c.once)
+    async def by_link(self, code: str) -> Person:
+        """Return the person of a link, which does not work again; raise NotFound if it is not valid."""
+        wanted = and_(keys.c.hash == hashed(code), keys.c.once)
         async with self._store.begin() as connection:
-            used = (await connection.execute(delete(keys).where(mine).returning(keys.c.person, keys.c.expires))).first()
+            using = delete(keys).where(wanted).returning(keys.c.person, keys.c.expires)
+            used = (await connection.execute(using)).first()
         fresh = used is not None and (used.expires is None or used.expires >= self._settings.clock())
         person = await self.find(used.person) if used and fresh else None
         if person is None:

@@ -1,31 +1,37 @@
-"""What stands between the network and the rest: sizes, origins, headers, and a line in the log for every answer."""
+"""The middleware around every request: body sizes, origins, headers, compression, and a log line for every answer."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from time import perf_counter
-from typing import Any
 from urllib.parse import urlsplit
 
+from babel import negotiate_locale
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 from menagerie.core.errors import Problem
-from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
+from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.server.errors import NotAllowed, TooLarge
-from menagerie.server.metrics import REFUSALS
+from menagerie.server.storage.record_archive import MAX_BYTES
 
 log = logging.getLogger("menagerie.answers")
 
-LARGEST = 16_384
-"""No request needs a larger body, in bytes."""
+MAX_BODY = 16_384
+"""The largest body of a request, in bytes."""
 
-LARGER = {"/api/records": 524_288, "/replay": 1_048_576}
-"""But for files of game records; in a form there is something around them."""
+MAX_BODY_AT = {"/api/records": MAX_BYTES, "/replay": 2 * MAX_BYTES}
+"""The larger limits for files of game records; a form adds some bytes around the file."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+NOT_COMPRESSED = (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/json", "application/x-ndjson")
+"""Content types that are sent uncompressed: small answers to programs, and streams, which compression would delay."""
 
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -43,8 +49,8 @@ HEADERS = [
 ]
 
 
-class Guard:
-    """The outermost layer."""
+class GuardMiddleware:
+    """The outermost middleware: refuses foreign origins and large bodies, adds headers, and logs every answer."""
 
     def __init__(
         self, app: ASGIApp, explain: Callable[[Request, Exception], Awaitable[Response]], origins: Iterable[str] = ()
@@ -58,29 +64,29 @@ class Guard:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             scope["foreign"] = self._is_foreign(scope)
-            await self._converse(scope, receive, send)
+            await self._handle_socket(scope, receive, send)
         else:
-            await self._answer(scope, receive, send)
+            await self._handle_request(scope, receive, send)
 
-    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, code = perf_counter(), 1000
 
-        async def send_on(message: Message) -> None:
+        async def forward(message: Message) -> None:
             nonlocal code
             if message["type"] == "websocket.close":
                 code = message.get("code", code)
             await send(message)
 
         try:
-            await self.app(scope, receive, send_on)
+            await self.app(scope, receive, forward)
         finally:
-            note("SOCKET", scope, code, began)
+            log_answer("SOCKET", scope, code, began)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
         status = 0
 
-        async def send_on(message: Message) -> None:
+        async def forward(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -91,17 +97,17 @@ class Guard:
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
             if scope["method"] not in SAFE:
-                receive = again(await whole_body(receive, LARGER.get(scope["path"], LARGEST)), receive)
-            await self.app(scope, receive, send_on)
+                receive = replay(await read_body(receive, MAX_BODY_AT.get(scope["path"], MAX_BODY)), receive)
+            await self.app(scope, receive, forward)
         except Problem as problem:
             if status:
                 raise
-            await (await self.explain(Request(scope), problem))(scope, receive, send_on)
+            await (await self.explain(Request(scope), problem))(scope, receive, forward)
         finally:
-            note(scope["method"], scope, status, began)
+            log_answer(scope["method"], scope, status, began)
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """The request comes from a page of somebody else's."""
+        """Return whether the request comes from a page of another site."""
         origin = header(scope, b"origin")
         if origin is None or origin in self.origins:
             return False
@@ -111,15 +117,15 @@ class Guard:
             return True
 
 
-def note(method: str, scope: Scope, status: int, began: float) -> None:
-    """Write down that something was answered: which route, not which table, nor anything that was said."""
+def log_answer(method: str, scope: Scope, status: int, began: float) -> None:
+    """Log an answer: its route, but neither the table nor anything from the bodies."""
     route = getattr(scope.get("route"), "path", "–")
     took = round((perf_counter() - began) * 1000, 1)
     log.info("answered", extra={"method": method, "route": route, "status": status, "ms": took})
 
 
-async def whole_body(receive: Receive, largest: int) -> bytes:
-    """A request's body; TooLarge as soon as it is."""
+async def read_body(receive: Receive, largest: int) -> bytes:
+    """Read a request's body; raise TooLarge as soon as it exceeds the limit."""
     body, more = b"", True
     while more:
         message = await receive()
@@ -130,8 +136,8 @@ async def whole_body(receive: Receive, largest: int) -> bytes:
     return body
 
 
-def again(body: bytes, receive: Receive) -> Receive:
-    """As if the body had not been read."""
+def replay(body: bytes, receive: Receive) -> Receive:
+    """Return a receive function that delivers the body once more."""
     bodies = [body]
 
     async def receive_again() -> Message:
@@ -141,25 +147,18 @@ def again(body: bytes, receive: Receive) -> Receive:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A request's header."""
+    """Return a header of a request."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
 def language_for(scope: Scope) -> str:
-    """The first of our languages that is asked for."""
-    asked = (header(scope, b"accept-language") or "").replace(" ", "").split(",")
-    return next((word[:2].lower() for word in asked if word[:2].lower() in LANGUAGES), FALLBACK)
-
-
-def told(problem: Problem, language: str) -> dict[str, Any]:
-    """A problem as JSON."""
-    REFUSALS.labels(problem.message).inc()
-    facts = {key: value if isinstance(value, int | str) else str(value) for key, value in problem.facts.items()}
-    return {"problem": problem.message, "message": Translator(language).problem(problem), "facts": facts}
+    """Return the supported language that Accept-Language prefers most."""
+    accepted = parse_accept_header((header(scope, b"accept-language") or "").lower(), LanguageAccept)
+    return negotiate_locale([tag for tag, quality in accepted if quality > 0], LANGUAGES, sep="-") or FALLBACK
 
 
 def headers_for(status: int) -> dict[str, str]:
-    """What a refusal says besides."""
+    """Return the headers that a refusal with this status needs."""
     if status == 401:
         return {"www-authenticate": "Bearer"}
     return {"retry-after": "2"} if status in (429, 503) else {}

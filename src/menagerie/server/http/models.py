@@ -1,4 +1,4 @@
-"""What goes in and out over HTTP, as the OpenAPI description shows it."""
+"""The JSON objects of the HTTP API, as the OpenAPI description shows them."""
 
 from __future__ import annotations
 
@@ -6,58 +6,58 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from menagerie.server.tables.commands import Asked, Level, Name
+from menagerie.server.tables.commands import Level, Name, RequestModel
 
 Clock = Annotated[int, Field(ge=5, le=14 * 24 * 60 * 60)]
 
 
-class NewPerson(Asked):
-    """Somebody who comes here for the first time, or gets another name."""
+class NewPerson(RequestModel):
+    """A new person, or a new name for one."""
 
     name: Name
 
 
-class NewTable(Asked):
-    """A table to be opened. Each seat is open, reserved (its key opens it) or a bot's."""
+class NewTable(RequestModel):
+    """A table to be opened. Each seat is open, reserved (it needs a key) or a bot's."""
 
     game: Annotated[str, Field(max_length=40, examples=["mausen"])]
     seats: Annotated[list[Literal["open", "reserved"] | Level], Field(min_length=1, max_length=9)]
     options: dict[str, Any] = Field(default_factory=dict)
     public: bool = False
-    """In the list for everybody, or only for those who have the link."""
+    """Whether the table is listed for everybody; otherwise it can be found by its link only."""
     spectators: bool = True
-    """Whoever has the link may watch."""
+    """Whether everybody who has the link may watch."""
     rated: bool = True
-    """A public game counts for the ratings."""
+    """Whether a public game counts for the ratings."""
     clock: Clock | None = None
-    """Seconds for each move; a day is 86400; none without."""
+    """Seconds for each move (a day is 86400); no limit if null."""
     one_device: bool = False
-    """Whoever sits may take several seats, for several people on one device; such a table is private and unrated."""
+    """Whether one person may take several seats, for several people on one device; then private and unrated."""
     hints: bool = False
-    """Players may ask what a bot would do; such a game is unrated."""
+    """Whether players may ask what a bot would do; then unrated."""
 
 
 class ResponseModel(BaseModel):
-    """Something shown; more may be in it than is described."""
+    """An answer; it may have more fields than described."""
 
     model_config = ConfigDict(extra="allow")
 
 
 class PersonShown(ResponseModel):
-    """Somebody."""
+    """A person."""
 
     person: str
     name: str
 
 
 class TokenShown(PersonShown):
-    """A token: put it into the header ``Authorization: Bearer …``. It is shown only once."""
+    """A token for the header ``Authorization: Bearer …``. It is shown only once."""
 
     token: str
 
 
 class LinkShown(ResponseModel):
-    """A link that makes another device the same person, once and soon; also as a picture."""
+    """A link that identifies another device as the same person, once, within 15 minutes; also as a QR code."""
 
     link: str
     qr: str
@@ -74,7 +74,7 @@ class TableShown(ResponseModel):
 
 
 class EventShown(ResponseModel):
-    """Something that happened, with its facts; in a sentence, with the number of the rule that applied."""
+    """An event with its facts, as a sentence, and with the number of the rule that applied."""
 
     event: str
     said: str
@@ -82,22 +82,22 @@ class EventShown(ResponseModel):
 
 
 class ViewShown(TableShown):
-    """All that one may see of a table."""
+    """Everything that one may see of a table."""
 
     n: int
     you: int | None
     numbers: dict[str, int | list[int]] = {}
     """With ``numbers=true``: the fields of the game's state, as far as one may know them."""
     events: list[EventShown] = []
-    """With ``lang``: what happened lately."""
+    """With ``lang``: the latest events."""
     rounds: list[list[int]] = []
-    """With ``lang``: the points of every round that is over."""
+    """With ``lang``: the points of every finished round."""
     trick: dict[str, int | list[int]] = {}
-    """With both: the numbers as they were when the last trick lay on the table."""
+    """With both: the numbers at the last complete trick."""
 
 
 class Done(ResponseModel):
-    """It is done, by this entry of the table's log; it will not be lost."""
+    """The command was carried out by this entry of the table's log, which is durable."""
 
     n: int
 
@@ -107,28 +107,28 @@ class MoveWeighed(ResponseModel):
 
     move: str
     share: float
-    """How much of the time it would be played."""
+    """How often the bot would play it, from 0 to 1."""
     win: float | None
-    """The chance to win the game with it; null if it was never tried."""
+    """The probability to win the game with it; null if it was never tried."""
     points: float | None
-    """How many points the round may be expected to bring with it; null if it was never tried."""
+    """The expected points of the round with it; null if it was never tried."""
     visits: int
-    """How often it was tried: how much the numbers are worth."""
+    """How often it was tried; the more, the more reliable the numbers."""
 
 
 class HintShown(ResponseModel):
-    """What a bot would do in a seat's place, the best move first."""
+    """What a bot would do in a seat, the best move first."""
 
     type: Literal["hint"]
     seat: int
     seen: int
-    """The number of the last entry that it knows of."""
+    """The last entry that the hint takes into account."""
     level: Level
     moves: list[MoveWeighed]
 
 
 class RatingShown(ResponseModel):
-    """How strong somebody is."""
+    """The rating of a person or a bot level."""
 
     who: str
     name: str
@@ -147,7 +147,7 @@ class GameShown(ResponseModel):
 
 
 class RecordShown(ResponseModel):
-    """A game that can be watched at this address."""
+    """A game record that can be replayed at this address."""
 
     hash: str
     address: str
@@ -157,14 +157,14 @@ class RecordShown(ResponseModel):
 
 
 class RecordsShown(ResponseModel):
-    """The games of a file, in their order; the address is that of the first."""
+    """The games of a file, in order; the address is that of the first."""
 
     address: str
     records: list[RecordShown]
 
 
-class Wrong(BaseModel):
-    """What was wrong: the problem's name, the facts, and a sentence in the language asked for."""
+class ProblemShown(BaseModel):
+    """A problem: its name, its facts, and a sentence in the requested language."""
 
     problem: str
     message: str

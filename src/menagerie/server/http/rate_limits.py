@@ -1,19 +1,21 @@
-"""Nobody may ask too much too fast."""
+"""Rate limits for messages and new things."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cachetools import LRUCache
+
 from menagerie.server.errors import TooFast
 
-REMEMBERED = 10_000
+BUCKETS_KEPT = 10_000
+"""How many senders a rate limit remembers."""
 
 
 @dataclass(slots=True)
-class Bucket:
-    """A token bucket: so many tokens come in a second, and so many fit."""
+class TokenBucket:
+    """A token bucket: ``rate`` tokens come in every second, up to ``size``."""
 
     rate: float
     size: float
@@ -21,7 +23,7 @@ class Bucket:
     at: float
 
     def take(self, now: float) -> None:
-        """Take a token; TooFast where there is none."""
+        """Take a token; raise TooFast if there is none."""
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
@@ -29,18 +31,17 @@ class Bucket:
         self.left -= 1
 
 
-class Buckets:
-    """A bucket for everybody."""
+class RateLimit:
+    """A token bucket for every sender."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self._rate, self._size, self._clock = rate, size, clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(BUCKETS_KEPT)
 
-    def take(self, who: str) -> None:
-        """Take a token out of somebody's bucket."""
+    def take(self, sender: str) -> None:
+        """Take a token from a sender's bucket; raise TooFast if there is none."""
         now = self._clock()
-        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size, self._size, now)
-        self._buckets[who] = bucket
-        while len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get(sender)
+        if bucket is None:
+            bucket = self._buckets[sender] = TokenBucket(self._rate, self._size, self._size, now)
         bucket.take(now)

@@ -1,4 +1,4 @@
-"""The socket: one for each viewer of a table. Commands come in, what happens goes out."""
+"""The WebSocket of a table, one for each viewer: commands come in, messages go out."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
-from menagerie.server.errors import Anonymous, NotAllowed, NotNow, TooFast, TooLarge, Unreachable, status_of
-from menagerie.server.http.api import COOKIE, From, Language, TableId, identify
-from menagerie.server.http.middleware import language_for, told
-from menagerie.server.http.rate_limits import Buckets
+from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
+from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, identify
+from menagerie.server.http.middleware import language_for
+from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.tables.commands import Hint, LookFrom, read
+from menagerie.server.tables.commands import Hint, LookFrom, TableCommand, parse
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.json_view import Json, Viewpoint
-from menagerie.server.tables.service import LoadedTable, TableService
-from menagerie.server.tables.state import Person, TableState
-from menagerie.web.error_page import sentence_for
+from menagerie.server.tables.json_view import JsonRenderer
+from menagerie.server.tables.loaded_tables import LoadedTable
+from menagerie.server.tables.renderer import Renderer
+from menagerie.server.tables.service import TableService
+from menagerie.server.tables.state import Person
 from menagerie.web.layout import Reader
 
-LARGEST = 2048
-"""No command is longer, in letters."""
+MAX_COMMAND = 2048
+"""The longest command, in characters."""
 
-PARTING = 5.0
-"""So long it may take to tell somebody why the connection ends."""
+CLOSE_TIMEOUT = 5.0
+"""Seconds in which the last messages must be sent before the connection ends."""
 
 sockets = APIRouter()
 
@@ -38,52 +40,53 @@ async def socket(
     table: TableId,
     after: Annotated[int | None, Query(ge=0, le=1 << 31)] = None,
     numbers: bool = False,
-    seat: From = None,
+    seat: SeenFrom = None,
     lang: Language = None,
     html: Language = None,
     mode: Annotated[Literal["table", "hand", "screen"], Query()] = "table",
     key: Annotated[str, Query(max_length=64)] = "",
 ) -> None:
-    """Watch a table, and play at it; with a language as ``html``, in a browser."""
+    """Watch a table and play at it; a browser names its language as ``html``."""
     service: TableService = websocket.app.state.service
     await websocket.accept()
+    renderer: Renderer = JsonRenderer(numbers, lang, language_for(websocket.scope))
     try:
-        person = await who_connects(websocket)
-        loaded = await service.find(table)
-        viewer = Viewer(person.id if person else None, numbers, wanted=seat, language=lang)
+        person = await connecting_person(websocket)
+        loaded = await service.tables.find(table)
         if html:
-            viewer.renderer = HtmlRenderer(
-                Reader(html), mode, service.settings, str(websocket.base_url).replace("ws", "http", 1)
-            )
-            viewer.renderer.person, viewer.renderer.key = person, key
+            base = str(websocket.base_url).replace("ws", "http", 1)
+            renderer = HtmlRenderer(Reader(html), mode, service.settings, base, person, key)
+        viewer = Viewer(person.id if person else None, renderer, wanted=seat)
         await service.watch(loaded, viewer, after)
     except Problem as problem:
+        count_refusal(problem)
+        refusal = JsonRenderer(refusals=language_for(websocket.scope)).refusal(problem)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(orjson.dumps(refusal(problem, language_for(websocket.scope))).decode())
+            await websocket.send_text(refusal.decode())
             await websocket.close(4000 + status_of(problem))
         return
-    telling = asyncio.create_task(tell(websocket, viewer))
+    sending = asyncio.create_task(send_messages(websocket, viewer))
     try:
-        await listen(websocket, service, loaded, viewer, person)
+        await receive_commands(websocket, service, loaded, viewer, person)
         if viewer.closed:
-            await asyncio.wait([telling], timeout=PARTING)
+            await asyncio.wait([sending], timeout=CLOSE_TIMEOUT)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         viewer.close()
         service.leave(loaded, viewer)
-        telling.cancel()
+        sending.cancel()
 
 
-async def who_connects(websocket: WebSocket) -> Person | None:
+async def connecting_person(websocket: WebSocket) -> Person | None:
     if websocket.scope.get("foreign"):
         raise NotAllowed("server-foreign-origin")
-    people = websocket.app.state.people
-    return await identify(people, websocket.headers.get("authorization"), websocket.cookies.get(COOKIE))
+    identities = websocket.app.state.identities
+    return await identify(identities, websocket.headers.get("authorization"), websocket.cookies.get(COOKIE))
 
 
-async def tell(websocket: WebSocket, viewer: Viewer) -> None:
-    """Send what happens, until there is no more to tell."""
+async def send_messages(websocket: WebSocket, viewer: Viewer) -> None:
+    """Send the viewer's messages until it is closed."""
     try:
         async for message in viewer.messages():
             await websocket.send({"type": "websocket.send", "text": message.decode()})
@@ -92,84 +95,76 @@ async def tell(websocket: WebSocket, viewer: Viewer) -> None:
         viewer.close()
 
 
-async def listen(
+async def receive_commands(
     websocket: WebSocket, service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person | None
 ) -> None:
-    """Do what is asked, one thing after the other."""
-    talk: Buckets = websocket.app.state.talk
-    name = person.id if person else websocket.client.host if websocket.client else ""
+    """Carry out the commands that arrive, one after the other."""
+    limit: RateLimit = websocket.app.state.messages
+    sender = person.id if person else websocket.client.host if websocket.client else ""
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.closed:
             return
         text = message.get("text") or ""
         try:
-            talk.take(name)
-            if len(text or message.get("bytes") or "") > LARGEST:
-                raise TooLarge("server-too-large", largest=LARGEST)
+            limit.take(sender)
+            if len(text or message.get("bytes") or "") > MAX_COMMAND:
+                raise TooLarge("server-too-large", largest=MAX_COMMAND)
             if text == "ping":
-                viewer.tell(b'{"type":"pong"}')
-                continue
-            asked = read(text)
-            if person is None:
-                raise Anonymous("server-anonymous")
-            if isinstance(asked, LookFrom):
-                await service.look(loaded, viewer, asked.seat)
-                continue
-            if isinstance(asked, Hint):
-                service.spawn(help_out(service, loaded, viewer, person.id, asked, spoken_to(websocket, viewer)))
-                continue
-            before = loaded.state.n
-            n = await service.do(loaded, person, asked)
-            if n <= before:
-                viewer.tell(orjson.dumps({"type": "done", "id": asked.id, "n": n}))
+                viewer.send(b'{"type":"pong"}')
+            else:
+                await carry_out(text, service, loaded, viewer, person)
         except Problem as problem:
-            answer = refusal(problem, spoken_to(websocket, viewer), id_in(text))
-            if viewer.renderer:
-                answer["message"] = sentence_for(problem, viewer.renderer.reader.language)
-            viewer.tell(orjson.dumps(answer))
+            count_refusal(problem)
+            viewer.send(viewer.renderer.refusal(problem, id_in(text)))
             if isinstance(problem, TooFast | TooLarge | Unreachable):
                 viewer.close(4000 + status_of(problem))
                 return
 
 
-async def help_out(
-    service: TableService, loaded: LoadedTable, viewer: Viewer, person: str, asked: Hint, language: str
+async def carry_out(
+    text: str, service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person | None
 ) -> None:
-    """Answer with a hint, while other things are done; without a seat, for the one that is looked from."""
-    seat = loaded.state.looks_from(person, viewer.wanted) if asked.seat is None else asked.seat
+    """Carry out one command."""
+    command = parse(text)
+    if person is None:
+        raise Anonymous("server-anonymous")
+    if isinstance(command, LookFrom):
+        await service.look(loaded, viewer, command.seat)
+    elif isinstance(command, Hint):
+        service.tasks.spawn(send_hint(service, loaded, viewer, person.id, command))
+    else:
+        await do(service, loaded, viewer, person, command)
+
+
+async def do(service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person, command: TableCommand) -> None:
+    """Carry out a command to the table; answer with ``done`` if an earlier entry has already done it."""
+    before = loaded.state.n
+    n = await service.do(loaded, person, command)
+    if n <= before:
+        viewer.send(orjson.dumps({"type": "done", "id": getattr(command, "id", None), "n": n}))
+
+
+async def send_hint(service: TableService, loaded: LoadedTable, viewer: Viewer, person: str, request: Hint) -> None:
+    """Answer with a hint, while other commands are carried out; by default for the seat that the viewer sees."""
+    state = loaded.state
+    seat = state.viewing_seat(person, viewer.wanted) if request.seat is None else request.seat
     try:
         hint = await service.hints.hint(loaded, person, seat)
-        if viewer.renderer:
-            hint = painted(viewer.renderer, loaded.state, viewer.viewpoint(loaded.state), hint)
-        viewer.tell(orjson.dumps({**hint, "id": asked.id}))
+        viewer.send(viewer.renderer.hint_message(state, viewer.viewpoint(state), hint, request.id))
     except Problem as problem:
-        viewer.tell(orjson.dumps(refusal(problem, language, asked.id)))
+        count_refusal(problem)
+        viewer.send(viewer.renderer.refusal(problem, request.id))
 
 
-def painted(renderer: HtmlRenderer, state: TableState, viewpoint: Viewpoint, hint: Json) -> Json:
-    """A hint as it is seen, unless its seat has decided since or another one is looked from now."""
-    if viewpoint.seat != hint["seat"] or state.decided.get(hint["seat"], 0) > hint["seen"]:
-        raise NotNow("server-moved-already")
-    return renderer.hint(state, viewpoint, hint["moves"])
-
-
-def spoken_to(websocket: WebSocket, viewer: Viewer) -> str:
-    """The language of who watches: that of the page, or the one that the connection asks for."""
-    page = viewer.renderer.reader.language if viewer.renderer else None
-    return page or viewer.language or language_for(websocket.scope)
-
-
-def refusal(problem: Problem, language: str, id: object = None) -> dict[str, object]:
-    """The answer to what cannot be done, with the id it came with."""
-    answer = {"type": "refused", "status": status_of(problem), **told(problem, language)}
-    return answer if id is None else {**answer, "id": id}
+def count_refusal(problem: Problem) -> None:
+    REFUSALS.labels(problem.message).inc()
 
 
 def id_in(text: str) -> str | None:
-    """The id of a command, understood or not."""
+    """Return the id of a command, even if the command is not valid otherwise."""
     with suppress(orjson.JSONDecodeError):
-        asked = orjson.loads(text)
-        found = asked.get("id") if isinstance(asked, dict) else None
+        command = orjson.loads(text)
+        found = command.get("id") if isinstance(command, dict) else None
         return found if isinstance(found, str) else None
     return None

@@ -1,4 +1,4 @@
-"""Reading forms: what somebody wants, or a sentence for each field with which something is wrong."""
+"""Reads the forms for new tables: the table to open, or a sentence for each field that is not valid."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from menagerie.core.game import Game
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
 from menagerie.server.http.models import NewTable
-from menagerie.server.pages.table_pages import a_name
+from menagerie.server.pages.responses import valid_name
 from menagerie.web.form_fields import YES
 from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
 from menagerie.web.table_page import LEVELS
 
 
 class FormReader:
-    """Reads one form, and gathers what is wrong."""
+    """Reads one form, and collects the errors by field."""
 
     def __init__(self, fields: dict[str, str], game: Game[Any], language: str) -> None:
         self.fields = fields
@@ -25,7 +25,7 @@ class FormReader:
         self.wrong: dict[str, str] = {}
 
     def table_against_bots(self) -> NewTable | None:
-        """A table for one person and bots, ready to start; None if something is wrong."""
+        """Return a table for one person and bots, or None if the form is not valid."""
         players = self._one_of("players", list(map(str, self.game.seats)), self._too_many_or_few())
         level = self._one_of("level", LEVELS)
         if self.wrong:
@@ -34,14 +34,14 @@ class FormReader:
         return NewTable(game=self.game.name, seats=seats, hints=True, rated=False)  # type: ignore[arg-type]
 
     def table_for_friends(self) -> NewTable | None:
-        """A table to which others are invited; None if something is wrong."""
+        """Return a table to which others are invited, or None if the form is not valid."""
         self.name()
-        seat_state = self._one_of("place", PLACES)
+        place = self._one_of("place", PLACES)
         setup: dict[str, Any] = {
             "game": self.game.name,
-            "seats": self._seats(seat_state),
-            "public": seat_state == PUBLIC,
-            "one_device": seat_state == HERE,
+            "seats": self._seats(place),
+            "public": place == PUBLIC,
+            "one_device": place == HERE,
             "clock": CLOCKS.get(self._one_of("clock", CLOCKS)),
             "spectators": self._ticked("spectators"),
             "hints": self._ticked("hints"),
@@ -50,7 +50,7 @@ class FormReader:
         return None if self.wrong else NewTable(**setup)
 
     def name(self) -> str:
-        name = a_name(self.fields.get("name", ""))
+        name = valid_name(self.fields.get("name", ""))
         if name is None:
             self.wrong["name"] = self.translator.say("web-wrong-name")
         return name or ""
@@ -64,14 +64,14 @@ class FormReader:
     def _ticked(self, field: str) -> bool:
         return field in self.fields and self._one_of(field, (YES,)) == YES
 
-    def _seats(self, seat_state: str) -> list[str]:
-        """What becomes of each seat, one's own being the first."""
+    def _seats(self, place: str) -> list[str]:
+        """Return what each seat becomes; the first is the host's own."""
         kinds = ("open", "reserved", *LEVELS, NOBODY)
         chosen = [self._one_of(f"seat-{seat}", kinds) for seat in other_seats(self.game.name)]
         seats = ["open", *(kind for kind in chosen if kind != NOBODY)]
         if len(seats) not in self.game.seats:
             self.wrong["seats"] = self._too_many_or_few()
-        return ["open" if kind == "reserved" and seat_state == HERE else kind for kind in seats]
+        return ["open" if kind == "reserved" and place == HERE else kind for kind in seats]
 
     def _too_many_or_few(self) -> str:
         title = self.translator.say(f"{self.game.name}-title")
@@ -79,7 +79,7 @@ class FormReader:
         return self.translator.say("web-wrong-players", facts)
 
     def _options(self, players: int) -> dict[str, Any]:
-        """The house rules that are not as usual."""
+        """Return the options that differ from their defaults."""
         found = {option.name: self._option(option, players) for option in self.game.options}
         return {name: value for name, value in found.items() if value is not None}
 
@@ -97,6 +97,6 @@ class FormReader:
 
 
 def seat_order(text: str) -> list[int] | None:
-    """Seats as people count them, from 1 on; None if nothing is said."""
+    """Parse seats, which people count from 1; return None for an empty text."""
     parts = text.replace(",", " ").split()
     return [int(part) - 1 if part.isdecimal() and len(part) < 3 else -1 for part in parts] or None

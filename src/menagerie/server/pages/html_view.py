@@ -1,6 +1,6 @@
-"""A table, painted for a browser: the scenes of what happened, each with the parts of the page that changed.
+"""Renders tables as HTML for the browser: scenes of what happened, each with the parts of the page that changed.
 
-Everything comes from ``game.view`` and ``visible_to`` for the seat that looks, like all that goes out.
+Views come from ``game.view`` and events from ``visible_to`` for the viewpoint's seat, as in ``json_view``.
 """
 
 from __future__ import annotations
@@ -18,105 +18,129 @@ from menagerie.core.state import State
 from menagerie.core.table import Tricks
 from menagerie.i18n.table_messages import BESIDES
 from menagerie.i18n.translator import Translator
+from menagerie.server.errors import NotNow
 from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.handlers import undo, yet_to_agree
-from menagerie.server.tables.json_view import AFRESH, TOLD_BEFORE, Json, Viewpoint, may_hear, name_at, names_at
+from menagerie.server.tables.json_view import refusal_as_json
+from menagerie.server.tables.renderer import (
+    NEEDS_FULL_VIEW,
+    RECENT_EVENTS,
+    EntryBroadcast,
+    Json,
+    Viewpoint,
+    may_see,
+    seat_name,
+    seat_names,
+)
 from menagerie.server.tables.state import AppliedEntry, Person, SeatState, TableState
 from menagerie.web import table_page
 from menagerie.web.board import Board, Occupant, Parts, cached_part, last_trick, renderer_for
 from menagerie.web.card_faces import face_of, missing_in
+from menagerie.web.error_page import sentence_for
 from menagerie.web.hint_panel import hint_part
 from menagerie.web.layout import Reader
 from menagerie.web.waiting_room import Chair, WaitingRoom, waiting_room
 
 
 class HtmlRenderer:
-    """Paints for one browser, and knows what it has painted, so that only what is new is sent."""
+    """Renders a table for one browser; it remembers what the browser shows, and sends only what has changed."""
 
-    def __init__(self, reader: Reader, mode: str, settings: Settings, base: str) -> None:
+    needs_frames = True
+
+    def __init__(
+        self, reader: Reader, mode: str, settings: Settings, base: str, person: Person | None = None, key: str = ""
+    ) -> None:
         self.reader = reader
         self.mode = mode
         self.settings = settings
         self.base = base
-        """The address that links begin with."""
-        self.person: Person | None = None
-        self.key = ""
+        """The address with which links begin."""
+        self.person = person
+        self.key = key
+        """The key of a reserved seat, from the invitation link."""
         self._rounds: tuple[tuple[int, ...], ...] = ()
         self._shown: Parts = {}
         self._tricks = Tricks()
         self._faces: frozenset[str] = frozenset()
-        """The faces of cards that the browser has."""
-        self._asked = False
+        """The card faces that the browser already has."""
+        self._had_turn = False
 
     # A whole page ---------------------------------------------------------------------------------------------------
 
     def whole(self, state: TableState, viewpoint: Viewpoint) -> Parts:
-        """Everything, as it is now: the main part of the page, and what stands in its drawers."""
+        """Return everything as it is now: the main part of the page, and the contents of its drawers."""
         chat = {"chat-lines": self._chat(state, viewpoint)}
         if state.match is None:
-            self._shown = {"main": waiting_room(self._gathering(state, viewpoint), self.reader), **chat}
+            self._shown = {"main": waiting_room(self._waiting_room(state, viewpoint), self.reader), **chat}
             return self._shown
-        past = self._recall(state, viewpoint)
+        past = self._past(state, viewpoint)
         board, status = self._board(state, viewpoint), self._status(state, viewpoint)
         parts = table_page.parts_of(board, status)
-        self._asked = viewpoint.seat in board.actors
+        self._had_turn = viewpoint.seat in board.actors
         self._shown = parts
         said = past.sentences[-1][0] if past.sentences else ""
         return {
             "main": table_page.main_of(board, status, parts, said),
             "tools": parts["tools"],
-            "sheet-content": table_page.sheet(board.names, past, state.match.points, self._speech(state, viewpoint)),
+            "sheet-content": table_page.sheet(
+                board.names, past, state.match.points, self._translator(state, viewpoint)
+            ),
             "last-content": self._last(state, viewpoint),
             "log-lines": escape(table_page.log_lines(past)),
             **chat,
         }
 
-    def begin(self, state: TableState, viewpoint: Viewpoint, after: int | None) -> Json:
-        """The first message: nothing to who has all, else everything, and what was missed in sentences."""
+    def first_messages(self, state: TableState, viewpoint: Viewpoint, after: int | None) -> list[bytes]:
+        """Return nothing new to a browser that has everything, else a full view, and in sentences what was missed."""
         parts = self.whole(state, viewpoint)
         if after == state.n:
             self._faces = frozenset(missing_in("".join(parts.values()), ()))
-            return self._message(state, [])
-        missed = [
-            told for told in state.told if after is not None and told.n > after and may_hear(state, told, viewpoint)
-        ]
-        said = [line for told in missed for line in self._told(state, told, viewpoint)]
-        return self._message(state, [{"parts": parts, "say": said}])
+            return [orjson.dumps(self._message(state, []))]
+        missed = [] if after is None else [entry for entry in state.recent if entry.n > after]
+        seen = [entry for entry in missed if may_see(state, entry, viewpoint)]
+        sentences = [line for entry in seen for line in self._entry_sentences(state, entry, viewpoint)]
+        return [orjson.dumps(self._message(state, [{"parts": parts, "say": sentences}]))]
 
-    def _recall(self, state: TableState, viewpoint: Viewpoint) -> table_page.Past:
-        """What has happened so far: the latest sentences, the rounds, the last trick."""
+    def full_view(self, state: TableState, viewpoint: Viewpoint) -> bytes:
+        """Return everything that the viewpoint may see now."""
+        return orjson.dumps(self._message(state, [{"parts": self.whole(state, viewpoint), "say": []}]))
+
+    def _past(self, state: TableState, viewpoint: Viewpoint) -> table_page.Past:
+        """Return what has happened so far: the latest sentences, and the points of the rounds."""
         events, frames = state.history()
         self._tricks = Tricks()
         for frame in frames:
             self._tricks.see(state.game.table(state.game.view(frame, viewpoint.seat)))
-        translator = self._speech(state, viewpoint)
-        heard = [event.visible_to(viewpoint.seat) for event in events[-TOLD_BEFORE:]]
+        translator = self._translator(state, viewpoint)
+        known = [event.visible_to(viewpoint.seat) for event in events[-RECENT_EVENTS:]]
         self._rounds = tuple(event.points for event in events if isinstance(event, RoundEnded))
-        return table_page.Past(tuple((translator.phrase(event), type(event).rule) for event in heard), self._rounds)
+        return table_page.Past(tuple((translator.phrase(event), type(event).rule) for event in known), self._rounds)
 
     # What happens ---------------------------------------------------------------------------------------------------
 
-    def tell(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> bytes | None:
-        """What has changed by an entry, scene by scene; None if these eyes are not to know."""
-        if not may_hear(state, told, viewpoint):
+    def entry_message(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> bytes | None:
+        """Return what an entry has changed, scene by scene, or None if the viewpoint may not see it."""
+        state, entry = broadcast.state, broadcast.entry
+        if not may_see(state, entry, viewpoint):
             return None
-        if told.kind == "said":
-            line = escape(table_page.chat_line(self._line(told, viewpoint), self.reader))
+        if entry.kind == "said":
+            line = escape(table_page.chat_line(self._line(entry, viewpoint), self.reader))
             return orjson.dumps({**self._message(state, []), "chat": [line]})
-        if told.kind == "muted":
+        if entry.kind == "muted":
             return orjson.dumps(self._message(state, [{"parts": {"chat-lines": self._chat(state, viewpoint)}}]))
-        if state.match is None or told.kind in AFRESH or told.kind == "started":
-            said = self._told(state, told, viewpoint)
-            return orjson.dumps(self._message(state, [{"parts": self.whole(state, viewpoint), "say": said}]))
-        scenes = [*self._filmed(state, told, viewpoint), self._now(state, told, viewpoint)]
+        if state.match is None or entry.kind in NEEDS_FULL_VIEW or entry.kind == "started":
+            sentences = self._entry_sentences(state, entry, viewpoint)
+            scene = {"parts": self.whole(state, viewpoint), "say": sentences}
+            return orjson.dumps(self._message(state, [scene]))
+        scenes = [*self._event_scenes(state, entry, viewpoint), self._final_scene(state, entry, viewpoint)]
         return orjson.dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
 
-    def _filmed(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
-        """A scene for each event, with the table as it was then."""
+    def _event_scenes(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
+        """Return a scene for each event, with the table as it was then."""
         scenes = []
         status = replace(self._status(state, viewpoint), phase="playing", may_undo=False, may_ask=False)
-        for event, frame in zip(told.events, state.frames, strict=False):
+        for event, frame in zip(entry.events, state.frames, strict=False):
             board = replace(self._board(state, viewpoint, frame), highlighted=state.game.look.highlighted(event))
             parts = table_page.parts_of(board, status)
             self._tricks.see(board.table)
@@ -124,36 +148,44 @@ class HtmlRenderer:
             scenes.append({"parts": self._changed(parts), "say": self._sentences(state, [event], viewpoint)})
         return scenes
 
-    def _now(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> Json:
-        """The table as it is."""
+    def _final_scene(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> Json:
+        """Return the scene with the table as it is now."""
         assert state.match is not None
         board, status = self._board(state, viewpoint), self._status(state, viewpoint)
         parts = table_page.parts_of(board, status)
         self._tricks.see(board.table)
         parts["last-content"] = self._last(state, viewpoint)
-        rounds = tuple(event.points for event in told.events if isinstance(event, RoundEnded))
+        rounds = tuple(event.points for event in entry.events if isinstance(event, RoundEnded))
         if rounds:
             self._rounds += rounds
             past = table_page.Past(rounds=self._rounds)
             parts["sheet-content"] = table_page.sheet(
-                board.names, past, state.match.points, self._speech(state, viewpoint)
+                board.names, past, state.match.points, self._translator(state, viewpoint)
             )
         scene: Json = {"parts": self._changed(parts)}
-        said = [] if state.frames else self._told(state, told, viewpoint)
-        if said:
-            scene["say"] = said
-        asked, self._asked = self._asked, viewpoint.seat in board.actors
-        if self._asked and not asked:
+        sentences = [] if state.frames else self._entry_sentences(state, entry, viewpoint)
+        if sentences:
+            scene["say"] = sentences
+        before, self._had_turn = self._had_turn, viewpoint.seat in board.actors
+        if self._had_turn and not before:
             scene["turn"] = True
-        if told.kind == "moved" and state.phase == "over":
+        if entry.kind == "moved" and state.phase == "over":
             scene["over"] = True
         return scene
 
-    def hint(self, state: TableState, viewpoint: Viewpoint, moves: list[Json]) -> Json:
-        """What a strong player would do, in words."""
-        board = self._board(state, viewpoint)
+    def hint_message(self, state: TableState, viewpoint: Viewpoint, hint: Json, id: str) -> bytes:
+        """Return a hint in sentences; refuse it if the seat has moved since, or the browser shows another seat."""
+        if viewpoint.seat != hint["seat"] or state.decided.get(hint["seat"], 0) > hint["seen"]:
+            raise NotNow("server-moved-already")
+        board, moves = self._board(state, viewpoint), hint["moves"]
         tried = [(m["move"], m["win"], m["points"], m["share"]) for m in moves if m["win"] is not None]
-        return {"type": "hint", "html": hint_part(board, tried), "best": moves[0]["move"]}
+        return orjson.dumps({"type": "hint", "html": hint_part(board, tried), "best": moves[0]["move"], "id": id})
+
+    def refusal(self, problem: Problem, id: str | None = None) -> bytes:
+        """Return the answer to a refused request, with a sentence for people."""
+        language = self.reader.language
+        answer = refusal_as_json(problem, language, id)
+        return orjson.dumps({**answer, "message": sentence_for(problem, language)})
 
     def _changed(self, parts: Parts) -> Parts:
         changed = {id: part for id, part in parts.items() if self._shown.get(id) != part}
@@ -170,39 +202,39 @@ class HtmlRenderer:
 
     # What a page is made of -----------------------------------------------------------------------------------------
 
-    def _speech(self, state: TableState, viewpoint: Viewpoint) -> Translator:
+    def _translator(self, state: TableState, viewpoint: Viewpoint) -> Translator:
         return renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state)).translator
 
     def _sentences(self, state: TableState, events: list[Event], viewpoint: Viewpoint) -> list[tuple[str, str]]:
-        translator = self._speech(state, viewpoint)
+        translator = self._translator(state, viewpoint)
         return [(translator.phrase(event.visible_to(viewpoint.seat)), type(event).rule) for event in events]
 
-    def _told(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
-        """An entry in sentences: the game's events, or what somebody did besides."""
-        if told.kind not in BESIDES or "seat" not in told.facts:
-            return self._sentences(state, told.events, viewpoint)
-        seat = told.facts["seat"]
-        if told.kind in ("away", "back") and seat in state.seats_of(viewpoint.person):
+    def _entry_sentences(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
+        """Return an entry in sentences: the game's events, or what happened around the game."""
+        if entry.kind not in BESIDES or "seat" not in entry.facts:
+            return self._sentences(state, entry.events, viewpoint)
+        seat = entry.facts["seat"]
+        if entry.kind in ("away", "back") and seat in state.seats_of(viewpoint.person):
             return []
-        return [(self.reader.say(BESIDES[told.kind], name=self._speech(state, viewpoint).seat(seat)), "")]
+        return [(self.reader.say(BESIDES[entry.kind], name=self._translator(state, viewpoint).seat(seat)), "")]
 
     def _chat(self, state: TableState, viewpoint: Viewpoint) -> Markup:
-        lines = [self._line(line, viewpoint) for line in state.chat if may_hear(state, line, viewpoint)]
+        lines = [self._line(line, viewpoint) for line in state.chat if may_see(state, line, viewpoint)]
         names = {line.facts["person"]: line.facts["name"] for line in state.chat}
         names |= {seat_state.person.id: seat_state.person.name for seat_state in state.seats if seat_state.person}
         muted = sorted((person, names.get(person, "–")) for by, person in state.muted if by == viewpoint.person)
         return escape(table_page.chat_lines(lines, muted, self.reader))
 
-    def _line(self, told: AppliedEntry, viewpoint: Viewpoint) -> table_page.ChatLine:
-        """A line of chat, with its author, whom somebody else may choose not to hear."""
-        person = "" if viewpoint.person in (None, told.facts["person"]) else told.facts["person"]
-        return table_page.ChatLine(told.facts["name"], told.facts["text"], person)
+    def _line(self, entry: AppliedEntry, viewpoint: Viewpoint) -> table_page.ChatLine:
+        """Return a chat line; with its author's id for everybody who may mute them."""
+        person = "" if viewpoint.person in (None, entry.facts["person"]) else entry.facts["person"]
+        return table_page.ChatLine(entry.facts["name"], entry.facts["text"], person)
 
     def _names(self, state: TableState) -> tuple[str, ...]:
-        return names_at(state, self.reader.language)
+        return seat_names(state, self.reader.language)
 
     def _board(self, state: TableState, viewpoint: Viewpoint, frame: State | None = None) -> Board:
-        """The table in these eyes: as it is, or as it was when something happened."""
+        """Return the table as the viewpoint sees it: now, or in an earlier frame."""
         assert state.match is not None
         view = state.game.view(state.match.state if frame is None else frame, viewpoint.seat)
         table = state.game.table(view)
@@ -218,9 +250,9 @@ class HtmlRenderer:
         away = seat_state.kind == "person" and seat_state.node is None
         until = None
         if state.clock and state.phase == "playing" and not seat_state.by_bot and not away:
-            until = round(state.due_at(seat, self.settings)[0] * 1000)
+            until = round(state.due_for(seat, self.settings)[0] * 1000)
         return Occupant(
-            name_at(seat, seat_state, self.reader.language),
+            seat_name(seat, seat_state, self.reader.language),
             seat_state.level if seat_state.by_bot else None,
             away,
             until,
@@ -229,13 +261,13 @@ class HtmlRenderer:
     def _status(self, state: TableState, viewpoint: Viewpoint) -> table_page.Status:
         assert state.match is not None
         over = state.phase == "over"
-        wish = state.undo
+        request = state.undo
         return table_page.Status(
             state.id,
             state.phase,
             seated=bool(state.seats_of(viewpoint.person)),
-            undo_by=wish.seat if wish else None,
-            undo_asked=bool(wish and viewpoint.person in yet_to_agree(state, wish)),
+            undo_by=request.seat if request else None,
+            undo_asked=bool(request and viewpoint.person in yet_to_agree(state, request)),
             may_undo=self._may_undo(state, viewpoint),
             may_ask=state.setup["hints"] and viewpoint.seat in state.match.actors,
             points=tuple(state.match.points) if over else (),
@@ -245,7 +277,7 @@ class HtmlRenderer:
         )
 
     def _pass_to(self, state: TableState, viewpoint: Viewpoint) -> int | None:
-        """Several people play on this device, and none of them looks: whose turn it is."""
+        """Return whose turn it is, if several people share this device and it shows nobody's cards."""
         assert state.match is not None
         mine = state.seats_of(viewpoint.person)
         if viewpoint.seat is not None or self.mode == "screen":
@@ -265,7 +297,7 @@ class HtmlRenderer:
         renderer = renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state))
         return cached_part(last_trick, renderer, self._tricks.last)
 
-    def _gathering(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
+    def _waiting_room(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
         link = self.settings.invitation(f"{self.base}t/{state.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
         chairs = tuple(self._chair(state, viewpoint, seat_state, link) for seat_state in state.seats)
@@ -280,15 +312,15 @@ class HtmlRenderer:
             link=joined,
             hand=self.mode == "hand",
             key=self.key,
-            options=self._house_rules(state),
+            options=self._optional_rules(state),
         )
 
-    def _house_rules(self, state: TableState) -> tuple[str, ...]:
-        """The options that were chosen, in sentences."""
+    def _optional_rules(self, state: TableState) -> tuple[str, ...]:
+        """Return the chosen options, in sentences."""
         translator, name = Translator(self.reader.language, state.game), state.game.name
         chosen = [(option, state.setup["options"].get(option.name)) for option in state.game.options]
         return tuple(
-            house_rule(option, value, name, translator) for option, value in chosen if value not in (None, False)
+            optional_rule(option, value, name, translator) for option, value in chosen if value not in (None, False)
         )
 
     def _chair(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> Chair:
@@ -299,8 +331,8 @@ class HtmlRenderer:
         return Chair(seat_state.kind, seat_state.person.name if seat_state.person else "", level, mine, key)
 
 
-def house_rule(option: Option, value: Any, game: str, translator: Translator) -> str:
-    """An option that was chosen: what it says, and which of its values."""
+def optional_rule(option: Option, value: Any, game: str, translator: Translator) -> str:
+    """Return a chosen option and its value, in a sentence."""
     if isinstance(option, OneOf):
         choice = f"{game}-choice-{option.name}"
         return translator.labelled(translator.say(choice), translator.say(f"{choice}-{value}"))

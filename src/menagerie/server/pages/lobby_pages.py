@@ -1,4 +1,4 @@
-"""The lobby: what is going on, a game against bots with one click, tables for friends, one's name."""
+"""The lobby: lists of tables, a game against bots with one click, tables for friends, the visitor's name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,24 @@ from sqlalchemy import Select
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.games import load
-from menagerie.server.errors import Broken, NotFound
-from menagerie.server.http.api import house_of, people_of, unhurried
+from menagerie.server.errors import NotFound
+from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
 from menagerie.server.http.models import NewTable
 from menagerie.server.pages.form_reader import FormReader
-from menagerie.server.pages.table_pages import Reading, Visitor, a_name, form_of, go_to, html, known_as
+from menagerie.server.pages.responses import (
+    CurrentReader,
+    Visitor,
+    form_fields,
+    html,
+    named_person,
+    redirect,
+    valid_name,
+)
 from menagerie.server.storage import table_index
 from menagerie.server.tables import commands as c
-from menagerie.server.tables.service import LoadedTable, TableService
+from menagerie.server.tables.loaded_tables import LoadedTable
+from menagerie.server.tables.renderer import seat_name
+from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web.error_page import sentence_for
 from menagerie.web.form_fields import Form
@@ -27,91 +37,92 @@ from menagerie.web.lobby_page import Listed, Lobby, lobby_page
 from menagerie.web.new_table_page import Opening, opening_page
 from menagerie.web.small_pages import device_page
 
-lobby = APIRouter(include_in_schema=False)
+lobby_pages = APIRouter(include_in_schema=False)
 
-MOST_OPEN, MOST_MINE, MOST_FINISHED = 12, 24, 12
-"""So many tables are in each list of the lobby."""
+MAX_OPEN, MAX_MINE, MAX_FINISHED = 12, 24, 12
+"""The most tables in each list of the lobby."""
 
 
-@lobby.get("/")
-async def show(request: Request, person: Visitor, reader: Reading) -> Response:
+@lobby_pages.get("/")
+async def show(request: Request, person: Visitor, reader: CurrentReader) -> Response:
     """The lobby."""
-    return html(request, lobby_page(reader, await gathered(request, person, reader)))
+    return html(request, lobby_page(reader, await lobby_of(request, person, reader)))
 
 
-@lobby.get("/play")
-@lobby.get("/name")
-@lobby.get("/device")
-async def nothing_sent(request: Request) -> Response:
-    """Who comes here without having sent anything is led to where it is sent from."""
-    return go_to(request, "/")
+@lobby_pages.get("/play")
+@lobby_pages.get("/name")
+@lobby_pages.get("/device")
+async def back_to_lobby(request: Request) -> Response:
+    """Redirect a visitor who opens the address of a form to the page with that form."""
+    return redirect(request, "/")
 
 
-@lobby.post("/play")
-async def play_now(request: Request, person: Visitor, reader: Reading) -> Response:
-    """A game against bots: the table is opened, and the cards are dealt."""
-    fields = await form_of(request)
+@lobby_pages.post("/play")
+async def play_now(request: Request, person: Visitor, reader: CurrentReader) -> Response:
+    """Open a table against bots, and start the game."""
+    fields = await form_fields(request)
     game = game_named(fields.get("game", ""))
     if game is None:
-        return await lobby_again(request, person, reader, Form("", fields, {"game": reader.say("web-wrong-game")}))
+        return await refuse_form(request, person, reader, Form("", fields, {"game": reader.say("web-wrong-game")}))
     form = FormReader(fields, game, reader.language)
     wanted = form.table_against_bots()
     if wanted is None:
-        return await lobby_again(request, person, reader, Form(f"play-{game.name}", fields, form.wrong, sent=True))
-    name = a_name(fields.get("name", "")) or name_of(person) or reader.say("web-guest")
-    who = await known_as(request, person, name)
-    loaded = await opened(request, who, wanted)
-    await house_of(request).do(loaded, who, c.Start(do="start"))
-    return go_to(request, f"/t/{loaded.state.id}", who)
+        return await refuse_form(request, person, reader, Form(f"play-{game.name}", fields, form.wrong, sent=True))
+    name = valid_name(fields.get("name", "")) or name_of(person) or reader.say("web-guest")
+    visitor = await named_person(request, person, name)
+    loaded = await open_and_sit(request, visitor, wanted)
+    await service_of(request).do(loaded, visitor, c.Start(do="start"))
+    return redirect(request, f"/t/{loaded.state.id}", visitor)
 
 
-@lobby.get("/new/{game}")
-async def new_table(request: Request, game: str, person: Visitor, reader: Reading) -> Response:
-    """The form of a table for friends."""
+@lobby_pages.get("/new/{game}")
+async def new_table(request: Request, game: str, person: Visitor, reader: CurrentReader) -> Response:
+    """The form for a table for friends."""
     return html(request, opening_page(reader, Opening(must_be_game(game), Form("new"), name_of(person))))
 
 
-@lobby.post("/new/{game}")
-async def open_table(request: Request, game: str, person: Visitor, reader: Reading) -> Response:
-    """Open a table for friends, and sit down there."""
-    name, fields = must_be_game(game), await form_of(request)
+@lobby_pages.post("/new/{game}")
+async def open_table(request: Request, game: str, person: Visitor, reader: CurrentReader) -> Response:
+    """Open a table for friends, and take its first seat."""
+    name, fields = must_be_game(game), await form_fields(request)
     form = FormReader(fields, load(name), reader.language)
     wanted = form.table_for_friends()
     try:
         if wanted is not None:
-            who = await known_as(request, person, form.name())
-            loaded = await opened(request, who, wanted)
-            return go_to(request, f"/t/{loaded.state.id}", who)
+            visitor = await named_person(request, person, form.name())
+            loaded = await open_and_sit(request, visitor, wanted)
+            return redirect(request, f"/t/{loaded.state.id}", visitor)
     except BadSetup as problem:
         form.wrong["table"] = sentence_for(problem, reader.language)
     opening = Opening(name, Form("new", fields, form.wrong, sent=True), name_of(person))
     return html(request, opening_page(replace(reader, path=f"/new/{name}"), opening), 422)
 
 
-@lobby.post("/name")
-async def rename(request: Request, person: Visitor, reader: Reading) -> Response:
-    """Get a name, or another one; at tables where one sits already, the old one stays."""
-    fields = await form_of(request)
-    name = a_name(fields.get("name", ""))
+@lobby_pages.post("/name")
+async def rename(request: Request, person: Visitor, reader: CurrentReader) -> Response:
+    """Set the visitor's name; the old one stays at tables where they already sit."""
+    fields = await form_fields(request)
+    name = valid_name(fields.get("name", ""))
     if name is None:
         wrong = {"name": reader.say("web-wrong-name")}
-        return await lobby_again(request, person, reader, Form("name", fields, wrong, sent=True))
-    return go_to(request, "/", await known_as(request, person, name))
+        return await refuse_form(request, person, reader, Form("name", fields, wrong, sent=True))
+    return redirect(request, "/", await named_person(request, person, name))
 
 
-@lobby.post("/device")
-async def another_device(request: Request, person: Visitor, reader: Reading) -> Response:
-    """A link that makes another device one's own."""
+@lobby_pages.post("/device")
+async def another_device(request: Request, person: Visitor, reader: CurrentReader) -> Response:
+    """Create a link that identifies another device as the same person."""
     if person is None:
-        return go_to(request, "/")
-    unhurried(request)
-    word = await people_of(request).new_link(person)
-    return html(request, device_page(reader, house_of(request).settings.invitation(f"{request.base_url}link/{word}")))
+        return redirect(request, "/")
+    limit_creations(request)
+    code = await identities_of(request).new_link(person)
+    link = service_of(request).settings.invitation(f"{request.base_url}link/{code}")
+    return html(request, device_page(reader, link))
 
 
-async def lobby_again(request: Request, person: Person | None, reader: Reader, form: Form) -> Response:
-    """The lobby once more, with what is wrong beside its field."""
-    return html(request, lobby_page(reader, replace(await gathered(request, person, reader), form=form)), 422)
+async def refuse_form(request: Request, person: Person | None, reader: Reader, form: Form) -> Response:
+    """Return the lobby again, with the errors beside their fields."""
+    return html(request, lobby_page(reader, replace(await lobby_of(request, person, reader), form=form)), 422)
 
 
 def game_named(name: str) -> Game | None:  # type: ignore[type-arg]
@@ -121,7 +132,7 @@ def game_named(name: str) -> Game | None:  # type: ignore[type-arg]
 
 
 def must_be_game(name: str) -> str:
-    """The game's own name; NotFound where there is none such."""
+    """Return the name of a game; raise NotFound if there is no game of exactly this name."""
     game = game_named(name)
     if game is None or game.name != name:
         raise NotFound("server-no-page")
@@ -132,24 +143,24 @@ def name_of(person: Person | None) -> str:
     return person.name if person else ""
 
 
-async def opened(request: Request, who: Person, wanted: NewTable) -> LoadedTable:
-    """A new table, at which who opened it sits in front."""
-    unhurried(request)
-    service = house_of(request)
-    loaded = await service.open_table(who, wanted.model_dump(exclude={"seats"}), list(wanted.seats))
-    await service.do(loaded, who, c.Sit(do="sit", seat=0))
+async def open_and_sit(request: Request, host: Person, wanted: NewTable) -> LoadedTable:
+    """Open a table with its host in the first seat."""
+    limit_creations(request)
+    service = service_of(request)
+    loaded = await service.open_table(host, wanted.model_dump(exclude={"seats"}), list(wanted.seats))
+    await service.do(loaded, host, c.Sit(do="sit", seat=0))
     return loaded
 
 
-# What is going on -----------------------------------------------------------------------------------------------------
+# Lists of tables ------------------------------------------------------------------------------------------------------
 
 
-async def gathered(request: Request, person: Person | None, reader: Reader) -> Lobby:
-    """All that is in the lobby for somebody."""
-    service, id = house_of(request), person.id if person else ""
-    mine = await rooms_in(service, table_index.of_person(id, ("open", "playing"), MOST_MINE)) if id else []
-    past = await rooms_in(service, table_index.of_person(id, ("over",), MOST_FINISHED)) if id else []
-    public = await rooms_in(service, table_index.to_join(MOST_OPEN))
+async def lobby_of(request: Request, person: Person | None, reader: Reader) -> Lobby:
+    """Return the lists of tables for a visitor."""
+    service, id = service_of(request), person.id if person else ""
+    mine = await tables_in(service, table_index.of_person(id, ("open", "playing"), MAX_MINE)) if id else []
+    past = await tables_in(service, table_index.of_person(id, ("over",), MAX_FINISHED)) if id else []
+    public = await tables_in(service, table_index.to_join(MAX_OPEN))
     going_on = [listed(service, state, id, reader) for state in mine if state.phase != "over"]
     over = [state for state in mine if state.phase == "over"] + past
     return Lobby(
@@ -160,27 +171,21 @@ async def gathered(request: Request, person: Person | None, reader: Reader) -> L
     )
 
 
-async def rooms_in(service: TableService, wanted: Select[str]) -> list[TableState]:
-    """The tables of a list."""
-    async with service.store.begin() as connection:
-        ids = list((await connection.execute(wanted)).scalars())
-    found = []
-    for id in ids:
-        with suppress(Broken):
-            found.append((await service.find(id)).state)
-    return found
+async def tables_in(service: TableService, wanted: Select[str]) -> list[TableState]:
+    """Return the tables that a query finds."""
+    return [loaded.state for loaded in await service.find_all(await table_index.ids(service.store, wanted))]
 
 
 def is_for_others(state: TableState, person: str) -> bool:
-    """Somebody who does not sit at this table can do something there."""
+    """Return whether a person without a seat at this table can join or watch it."""
     free = state.phase == "open" and any(seat_state.kind == "open" for seat_state in state.seats)
     return not state.seats_of(person) and (free or (state.phase == "playing" and state.may_watch(person)))
 
 
 def listed(service: TableService, state: TableState, me: str, reader: Reader) -> Listed:
-    """A table in a list, for somebody to whom it is theirs or not."""
+    """Return a table as a list shows it to a person."""
     own = state.seats_of(me)
-    names = [called(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]
+    names = [listed_name(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]
     others = [
         n
         for seat, (n, seat_state) in enumerate(zip(names, state.seats, strict=True))
@@ -204,8 +209,6 @@ def listed(service: TableService, state: TableState, me: str, reader: Reader) ->
     )
 
 
-def called(seat_state: SeatState, seat: int, own: tuple[int, ...], reader: Reader) -> str:
-    """What a seat is called; one's own, unless several people share the device, is *you*."""
-    if own == (seat,):
-        return reader.say("seat-you")
-    return seat_state.person.name if seat_state.person else reader.say("web-bot-name", number=str(seat + 1))
+def listed_name(seat_state: SeatState, seat: int, own: tuple[int, ...], reader: Reader) -> str:
+    """Return the name of a seat: "you" for the visitor's own, unless several people share the device."""
+    return reader.say("seat-you") if own == (seat,) else seat_name(seat, seat_state, reader.language)

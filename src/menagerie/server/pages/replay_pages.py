@@ -1,128 +1,42 @@
-"""Watching a game again, picture by picture: games of tables here, and records that somebody brought."""
+"""Replays of finished games, frame by frame: games of tables, and uploaded records."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 import json
 import re
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
-from io import BytesIO
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
-from sqlalchemy import select, text
+from starlette.datastructures import UploadFile
 
 from menagerie.core.errors import BadRecord, Problem, RuleBroken
 from menagerie.i18n.translator import Translator
-from menagerie.records.playback import placed, played_again
-from menagerie.records.record import line_of, parse, records_in
+from menagerie.records.playback import placed
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of, replay_of_record
-from menagerie.server.errors import NotFound, NotNow, TooLarge, status_of
-from menagerie.server.http.api import house_of, json_of, unhurried, wrong
-from menagerie.server.http.middleware import LARGER, language_for, told
+from menagerie.server.errors import NotFound, TooLarge, status_of
+from menagerie.server.http.dependencies import json_response, limit_creations, problems, service_of
+from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
-from menagerie.server.pages.table_pages import Reading, Visitor, html
-from menagerie.server.settings import Settings
-from menagerie.server.storage import schema
-from menagerie.server.storage.store import Store
-from menagerie.server.tables.handlers import must_see
+from menagerie.server.metrics import REFUSALS
+from menagerie.server.pages.responses import MAX_FIELDS, CurrentReader, Visitor, html
+from menagerie.server.storage.record_archive import MAX_BYTES, MAX_GAMES, RecordArchive, StoredRecord
+from menagerie.server.tables.handlers import must_be, must_see
+from menagerie.server.tables.json_view import problem_as_json
+from menagerie.server.tables.renderer import seat_name
 from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web import replay_page as drawn
 from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
 
-LARGEST = LARGER["/api/records"]
-"""A file of records has no more bytes."""
 
-MOST = 20
-"""Nor more games."""
-
-REMEMBERED = 16
-"""The pictures of so many games are kept in memory."""
-
-KEEP = text("INSERT INTO records (hash, line, created) VALUES (:hash, :line, :created) ON CONFLICT DO NOTHING")
-
-
-@dataclass(frozen=True, slots=True)
-class StoredRecord:
-    """A record as it is kept: one line as the rules have it, by its SHA-256."""
-
-    hash: str
-    line: str
-
-    @property
-    def record(self) -> dict[str, Any]:
-        return parse(self.line, "", 1)
-
-    @property
-    def address(self) -> str:
-        return f"/replay/r-{self.hash}/0"
-
-
-class Archive:
-    """The records that were brought here, and the pictures of games that were watched lately."""
-
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store, self._clock = store, settings.clock
-        self._reels: OrderedDict[str, Replay] = OrderedDict()
-        self._checking = asyncio.Lock()
-
-    async def bring(self, body: bytes, file: str) -> list[StoredRecord]:
-        """Keep the records of a file; nothing is kept unless all of them are good. One file after the other."""
-        if len(body) > LARGEST:
-            raise TooLarge("server-too-large", largest=LARGEST)
-        async with self._checking:
-            found = await asyncio.to_thread(checked, body, file)
-        async with self._store.begin() as connection:
-            for kept in found:
-                await connection.execute(KEEP, {"hash": kept.hash, "line": kept.line, "created": self._clock()})
-        return found
-
-    async def find(self, hash: str) -> StoredRecord:
-        """A record; NotFound where there is none."""
-        wanted = select(schema.records.c.line).where(schema.records.c.hash == hash)
-        async with self._store.begin() as connection:
-            line = (await connection.execute(wanted)).scalar()
-        if line is None:
-            raise NotFound("server-no-record")
-        return StoredRecord(hash, line)
-
-    async def replay(self, id: str, make: Callable[[], Replay]) -> Replay:
-        """The pictures of a game, made if need be."""
-        if id not in self._reels:
-            self._reels[id] = await asyncio.to_thread(make)
-        self._reels.move_to_end(id)
-        while len(self._reels) > REMEMBERED:
-            self._reels.popitem(last=False)
-        return self._reels[id]
-
-
-def archive_of(request: Request) -> Archive:
-    archive: Archive = request.app.state.archive
+def archive_of(request: Request) -> RecordArchive:
+    archive: RecordArchive = request.app.state.archive
     return archive
 
 
-def checked(body: bytes, file: str) -> list[StoredRecord]:
-    """The records of a file, each played to its end; a problem says in which line it is."""
-    found: list[StoredRecord] = []
-    for number, record in records_in(lambda: BytesIO(body), file):
-        if len(found) == MOST:
-            raise BadRecord("server-too-many-games", most=MOST)
-        try:
-            line = line_of(played_again(record).record())
-        except (BadRecord, RuleBroken) as problem:
-            problem.facts["line"] = number
-            raise
-        found.append(StoredRecord(hashlib.sha256(line.encode()).hexdigest(), line))
-    return found
-
-
 def sentence_of(problem: Problem, file: str, translator: Translator) -> str:
-    """What is wrong with a file, as ``menagerie verify`` says it."""
+    """Return what is wrong with a file, in the same sentence as ``menagerie verify``."""
     line = problem.facts.get("line")
     if isinstance(line, int) and "file" not in problem.facts:
         return placed(problem, file, line, translator)
@@ -131,150 +45,146 @@ def sentence_of(problem: Problem, file: str, translator: Translator) -> str:
 
 # Records ------------------------------------------------------------------------------------------------------------
 
-records = APIRouter(prefix="/api/records")
+record_api = APIRouter(prefix="/api/records")
 
-ONE_A_LINE = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-@records.post(
-    "", status_code=201, response_model=RecordsShown, responses=wrong(403, 413, 422), openapi_extra=ONE_A_LINE
+@record_api.post(
+    "", status_code=201, response_model=RecordsShown, responses=problems(403, 413, 422), openapi_extra=TEXT_BODY
 )
-async def bring(request: Request, name: Annotated[str, Query(max_length=200)] = "") -> Response:
-    """Bring game records, menagerie-record/1, one a line, to be watched by whoever has their address."""
-    unhurried(request)
+async def upload(request: Request, name: Annotated[str, Query(max_length=200)] = "") -> Response:
+    """Upload game records, menagerie-record/1, one on each line; everybody who has their address can watch them."""
+    limit_creations(request)
     language = language_for(request.scope)
     file = name or Translator(language).say("web-import-pasted")
     try:
-        found = await archive_of(request).bring(await request.body(), file)
+        found = await archive_of(request).add(await request.body(), file)
     except (BadRecord, RuleBroken) as problem:
-        refused = {**told(problem, language), "message": sentence_of(problem, file, Translator(language))}
+        REFUSALS.labels(problem.message).inc()
+        refused = {**problem_as_json(problem, language), "message": sentence_of(problem, file, Translator(language))}
         return Response(json.dumps(refused), 422, media_type="application/json")
-    listed = [shown(kept, language) for kept in found]
-    return json_of({"address": listed[0]["address"], "records": listed}, 201)
+    listed = [record_as_json(stored, language) for stored in found]
+    return json_response({"address": listed[0]["address"], "records": listed}, 201)
 
 
-def shown(kept: StoredRecord, language: str) -> dict[str, Any]:
-    record = kept.record
+def record_as_json(stored: StoredRecord, language: str) -> dict[str, Any]:
+    record = stored.record
     about = {"game": record["game"], "players": record["players"], "title": drawn.record_title(record, language)}
-    return {"hash": kept.hash, "address": kept.address, **about}
+    return {"hash": stored.hash, "address": stored.address, **about}
 
 
-@records.get(
+@record_api.get(
     "/{hash}",
-    responses={200: {"content": {"application/x-ndjson": {}}}, **wrong(404, 422)},
+    responses={200: {"content": {"application/x-ndjson": {}}}, **problems(404, 422)},
     response_class=Response,
 )
-async def record(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")]) -> Response:
-    """A record that was brought here: one line, whose SHA-256 is its name."""
-    kept = await archive_of(request).find(hash)
-    name = f'attachment; filename="{kept.record["game"]}-{hash[:12]}.jsonl"'
-    return Response(kept.line, media_type="application/x-ndjson", headers={"content-disposition": name})
+async def download(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")]) -> Response:
+    """An uploaded record: one line, identified by its SHA-256."""
+    stored = await archive_of(request).find(hash)
+    name = f'attachment; filename="{stored.record["game"]}-{hash[:12]}.jsonl"'
+    return Response(stored.line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
 # Pages --------------------------------------------------------------------------------------------------------------
 
-replays = APIRouter(prefix="/replay", include_in_schema=False)
+replay_pages = APIRouter(prefix="/replay", include_in_schema=False)
 
 GameId = Annotated[str, Path(max_length=66, pattern="^[A-Za-z0-9_-]+$")]
-At = Annotated[int, Path(ge=0, le=1 << 31)]
+FrameNumber = Annotated[int, Path(ge=0, le=1 << 31)]
+SeenBy = Annotated[str, Query(alias="eyes")]
 
 
-@replays.get("")
-async def bring_page(request: Request, reader: Reading) -> Response:
-    """Where records are brought."""
-    return html(request, drawn.bringing(reader, LARGEST, MOST))
+@replay_pages.get("")
+async def upload_page(request: Request, reader: CurrentReader) -> Response:
+    """The form to upload records."""
+    return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES))
 
 
-@replays.post("")
-async def bring_form(request: Request, reader: Reading) -> Response:
-    """Records from a form: one game is watched at once, of several one is chosen."""
-    unhurried(request)
-    file, body = brought(await request.body(), request.headers.get("content-type", ""))
+@replay_pages.post("")
+async def upload_form(request: Request, reader: CurrentReader) -> Response:
+    """Upload records with a form: go to the only game, or list several."""
+    limit_creations(request)
+    file, body = await uploaded(request)
     name, pasted = file or reader.say("web-import-pasted"), "" if file else body.decode(errors="replace")
     try:
-        found = await archive_of(request).bring(body, name)
+        found = await archive_of(request).add(body, name)
     except (BadRecord, RuleBroken, TooLarge) as problem:
         sentence = sentence_of(problem, name, reader.translator)
-        return html(request, drawn.bringing(reader, LARGEST, MOST, sentence, pasted), status_of(problem))
+        return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
     games = tuple(drawn.Brought(k.address, drawn.record_title(k.record, reader.language)) for k in found)
-    return html(request, drawn.bringing(reader, LARGEST, MOST, found=games))
+    return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
-def brought(body: bytes, kind: str) -> tuple[str, bytes]:
-    """The file of a form, by its name; without one the text that was pasted, by none."""
-    boundary = kind.partition("boundary=")[2].partition(";")[0].strip('"').encode()
-    parts = body.split(b"--" + boundary)[1:-1] if boundary else []
-    pasted = b""
-    for part in parts:
-        head, _, content = part.partition(b"\r\n\r\n")
-        name = re.search(rb'filename="([^"]+)"', head)
-        if name:
-            return name[1].decode(errors="replace"), content.removesuffix(b"\r\n")
-        if b'name="text"' in head:
-            pasted = content.removesuffix(b"\r\n")
-    return "", pasted
+async def uploaded(request: Request) -> tuple[str, bytes]:
+    """Return the name and content of a form's file; without a file, an empty name and the pasted text."""
+    async with request.form(max_files=MAX_FIELDS, max_fields=MAX_FIELDS) as form:
+        for value in form.values():
+            if isinstance(value, UploadFile) and value.filename:
+                return value.filename, await value.read()
+        pasted = form.get("text")
+        return "", pasted.encode() if isinstance(pasted, str) else b""
 
 
-@replays.get("/{game}")
-async def anywhere(game: GameId, at: Annotated[int, Query(ge=0, le=1 << 31)] = 0, eyes: str = "") -> Response:
-    """A picture that was asked for by a form."""
-    query = f"?eyes={eyes}" if re.fullmatch(r"\w+", eyes) else ""
+@replay_pages.get("/{game}")
+async def any_frame(game: GameId, at: Annotated[int, Query(ge=0, le=1 << 31)] = 0, seen_by: SeenBy = "") -> Response:
+    """Redirect from the form that asks for a frame by its number."""
+    query = f"?eyes={seen_by}" if re.fullmatch(r"\w+", seen_by) else ""
     return RedirectResponse(f"/replay/{game}/{at}{query}", 303)
 
 
-@replays.get("/{game}/{at}")
-async def watch(
-    request: Request, game: GameId, at: At, person: Visitor, reader: Reading, eyes: str = "open", bare: bool = False
+@replay_pages.get("/{game}/{at}")
+async def frame(
+    request: Request,
+    game: GameId,
+    at: FrameNumber,
+    person: Visitor,
+    reader: CurrentReader,
+    seen_by: SeenBy = "open",
+    bare: bool = False,
 ) -> Response:
-    """A picture of a finished game; bare, only what changes from one to the next."""
-    showing = await showing_of(request, game, at, eyes, person, reader)
+    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames."""
+    showing = await frame_of(request, game, at, seen_by, person, reader)
     return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
 
 
-async def showing_of(
-    request: Request, id: str, at: int, eyes: str, person: Person | None, reader: Reader
+async def frame_of(
+    request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
 ) -> drawn.Showing:
-    brought = re.fullmatch("r-([0-9a-f]{64})", id)
-    if brought:
-        kept = await archive_of(request).find(brought[1])
-        replay = await archive_of(request).replay(id, lambda: replay_of_record(kept.record))
+    record = re.fullmatch("r-([0-9a-f]{64})", id)
+    if record:
+        stored = await archive_of(request).find(record[1])
+        replay = await archive_of(request).replay(id, lambda: replay_of_record(stored.record))
         occupants = tuple(Occupant(reader.say("seat-name", number=str(seat + 1))) for seat in range(replay.players))
-        address = f"/api/records/{kept.hash}"
+        address = f"/api/records/{stored.hash}"
     else:
-        state = (await house_of(request).look_up(id)).state
+        state = (await service_of(request).tables.look_up(id)).state
         must_see(state, person.id if person else None)
-        must_be_over(state)
-        replay = await archive_of(request).replay(id, lambda: reel_of_table(state))
+        must_be(state, "over")
+        replay = await archive_of(request).replay(id, lambda: replay_of_table(state))
         occupants = tuple(occupant(seat, seat_state, reader) for seat, seat_state in enumerate(state.seats))
         address = f"/api/tables/{id}/record"
     if at > replay.last:
         raise NotFound("server-no-picture", at=at, last=replay.last)
-    looking = eyes_of(eyes, replay.players)
-    return drawn.Showing(id, replay, at, looking, occupants, reader.language, address, promised=not brought)
+    viewpoint = replay_viewpoint(seen_by, replay.players)
+    return drawn.Showing(id, replay, at, viewpoint, occupants, reader.language, address, promised=not record)
 
 
-def must_be_over(state: TableState) -> None:
-    if state.phase != "over":
-        raise NotNow("server-not-over")
-
-
-def reel_of_table(state: TableState) -> Replay:
+def replay_of_table(state: TableState) -> Replay:
     assert state.match is not None
     return replay_of(state.new_match(), state.match.actions)
 
 
 def occupant(seat: int, seat_state: SeatState, reader: Reader) -> Occupant:
-    if seat_state.person:
-        return Occupant(seat_state.person.name)
-    return Occupant(reader.say("web-bot-name", number=str(seat + 1)), seat_state.level)
+    return Occupant(seat_name(seat, seat_state, reader.language), None if seat_state.person else seat_state.level)
 
 
-def eyes_of(asked: str, players: int) -> ReplayViewpoint:
-    """Whose eyes are asked for; NotFound where nobody has them."""
-    if asked in ("open", "public"):
-        return "open" if asked == "open" else "public"
-    if asked not in map(str, range(players)):
-        raise NotFound("server-no-such-seat", seat=asked, last=players - 1)
-    return int(asked)
+def replay_viewpoint(wanted: str, players: int) -> ReplayViewpoint:
+    """Return the wanted viewpoint; raise NotFound if there is no such seat."""
+    if wanted in ("open", "public"):
+        return "open" if wanted == "open" else "public"
+    if wanted not in map(str, range(players)):
+        raise NotFound("server-no-such-seat", seat=wanted, last=players - 1)
+    return int(wanted)

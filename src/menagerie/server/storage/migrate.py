@@ -1,4 +1,4 @@
-"""Bringing a database up to date: Alembic, with its scripts inside the package."""
+"""Database migrations with Alembic; the scripts are part of the package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from menagerie.core.errors import BadSetup
 
 LOCK = 20_261_116
-"""While one node brings the database up to date, the others wait behind this number."""
+"""The advisory lock behind which other nodes wait while one node migrates the database."""
 
 
 def config_for(connection: Connection) -> Config:
@@ -22,8 +22,8 @@ def config_for(connection: Connection) -> Config:
     return config
 
 
-async def bring_up_to_date(engine: AsyncEngine, version: str = "head") -> None:
-    """Make the tables what this version needs, whatever they were: all of it, or nothing."""
+async def migrate(engine: AsyncEngine, version: str = "head") -> None:
+    """Migrate the database to this version, in one transaction."""
 
     def upgrade(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
@@ -31,15 +31,15 @@ async def bring_up_to_date(engine: AsyncEngine, version: str = "head") -> None:
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         config = config_for(connection)
-        must_know(connection, config)
+        must_know_revision(connection, config)
         command.upgrade(config, version)
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
 
 
-def must_know(connection: Connection, config: Config) -> None:
-    """BadSetup where a newer version has made the tables what this one does not know."""
+def must_know_revision(connection: Connection, config: Config) -> None:
+    """Raise BadSetup if a newer version of this program has migrated the database."""
     scripts = ScriptDirectory.from_config(config)
     known = [script.revision for script in scripts.walk_revisions()]
     for revision in MigrationContext.configure(connection).get_current_heads():

@@ -1,14 +1,15 @@
-"""What is kept in the database.
+"""The database schema.
 
-A table's whole life is its log: ``entries``, append-only, unique on (table, number). That constraint is the lock, on
-one node or ten. Everything else is an index, or about people.
+A table's whole history is its log: ``entries``, append-only, unique on (table, number). That constraint decides which
+writer comes first, on one node or on ten. Everything else is an index, or about people. Some names in the database
+are older than the names in this code: they stay, so that existing databases keep working.
 """
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
-rooms = Table(
+tables = Table(
     "rooms",
     metadata,
     Column("id", String(22), primary_key=True),
@@ -17,30 +18,30 @@ rooms = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Column("tender", String(22), ForeignKey("nodes.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("tender", String(22), ForeignKey("nodes.id", ondelete="SET NULL"), nullable=True, index=True, key="node"),
     Column("settled", Boolean, nullable=False, server_default="0"),
     Index("rooms_by_phase", "phase", "public", "touched"),
 )
-"""Every table: whether it is ``open``, ``playing``, ``over`` or ``away``, and which node looks after it."""
+"""Every table: whether it is ``open``, ``playing``, ``over`` or ``away`` (archived), and the node that schedules it."""
 
 entries = Table(
     "entries",
     metadata,
-    Column("room", String(22), primary_key=True),
+    Column("room", String(22), primary_key=True, key="table"),
     Column("n", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What happened at each table, in order."""
+"""The log of every table."""
 
-sittings = Table(
+seat_holders = Table(
     "sittings",
     metadata,
     Column("person", String(22), primary_key=True),
-    Column("room", String(22), primary_key=True),
+    Column("room", String(22), primary_key=True, key="table"),
 )
-"""Who has a seat where."""
+"""The people who hold a seat at each table."""
 
 people = Table(
     "people",
@@ -58,7 +59,7 @@ keys = Table(
     Column("once", Boolean, nullable=False),
     Column("expires", Float, nullable=True),
 )
-"""Tokens of programs, and links that work once; only their hashes."""
+"""The hashes of tokens for programs, and of links that work once."""
 
 ratings = Table(
     "ratings",
@@ -78,7 +79,7 @@ records = Table(
     Column("line", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Game records that were brought here to be watched, each by the SHA-256 of its line."""
+"""Uploaded game records, each under the SHA-256 of its line."""
 
 nodes = Table(
     "nodes",
@@ -86,12 +87,12 @@ nodes = Table(
     Column("id", String(22), primary_key=True),
     Column("seen", Float, nullable=False),
 )
-"""Every server that works on this database, and when it last said so."""
+"""Every server that works on this database, and the time of its last heartbeat."""
 
-service = Table(
+shared_values = Table(
     "house",
     metadata,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all nodes share: the secret."""
+"""Values that all nodes share: the secret that signs cookies."""

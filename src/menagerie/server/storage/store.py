@@ -1,9 +1,9 @@
-"""The database: a log that is appended to in groups, and everything else as it comes.
+"""The database: a log that is written in groups, and transactions for everything else.
 
-Entries of many tables are committed together: while one group is on its way to the disk, the next one gathers. Whoever
-appends learns, after the commit, whether the entry is now the n-th of its table, or somebody else's is.
+Entries of many tables are committed together: while one group is being committed, the next one collects. After the
+commit, the writer learns whether its entry became the n-th of its table, or another one did.
 
-A database that does not answer is Unreachable: whether the last entry got there is then not known until it answers.
+Unreachable means that the database does not answer. Whether the last entry was written is then unknown until it does.
 """
 
 from __future__ import annotations
@@ -24,22 +24,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from menagerie.server import metrics
 from menagerie.server.errors import Unreachable
 from menagerie.server.storage.schema import entries
+from menagerie.server.tables.entry import Entry
 
 log = logging.getLogger("menagerie")
 
 CHANNEL = "menagerie"
 
-MOST_AT_ONCE = 1000
-"""A group is no larger than this."""
+GROUP_LIMIT = 1000
+"""The most entries in a group."""
 
-LISTEN_AGAIN = 0.5
-"""So many seconds after the ear was lost, another is lent to the other nodes."""
+RELISTEN_AFTER = 0.5
+"""Seconds until a lost listening connection is replaced."""
 
-STILL_THERE = 10.0
-"""So often the ear is asked whether it still hears; it has as long to answer."""
+LISTENER_CHECK = 10.0
+"""Seconds between checks of the listening connection, and the time that it has to answer."""
 
-OWN_FAULT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
-"""What the database answers when it is well, and what was asked of it is not."""
+FAULTY_STATEMENT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
+"""Errors that a healthy database reports about a faulty statement."""
 
 APPEND = {
     "sqlite": text(
@@ -49,7 +50,7 @@ APPEND = {
     ),
     "postgresql": text(
         "INSERT INTO entries (room, n, at, body)"
-        " SELECT * FROM unnest(CAST(:rooms AS text[]), CAST(:ns AS int[]),"
+        " SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:ns AS int[]),"
         " CAST(:ats AS float8[]), CAST(:bodies AS text[]))"
         " ON CONFLICT DO NOTHING RETURNING room, n"
     ),
@@ -58,45 +59,36 @@ APPEND = {
 NOTIFY = text("SELECT pg_notify('menagerie', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that happened at a table: the n-th thing, when, and what."""
-
-    n: int
-    at: float
-    body: dict[str, Any]
-
-
 @dataclass(slots=True)
 class Write:
-    """An entry on its way to the disk, and what is to be changed along with it if it gets there."""
+    """An entry that waits to be committed, and the statements to execute with it if it takes its place."""
 
-    room: str
+    table: str
     n: int
     at: float
     body: str
-    along: tuple[Executable, ...]
+    statements: tuple[Executable, ...]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
-    """One node's way to the database."""
+    """A node's access to the database."""
 
     def __init__(self, url: str, node: str) -> None:
         self.node = node
         self.engine: AsyncEngine = engine_for(url)
         self.shared = self.engine.dialect.name == "postgresql"
-        """Other nodes may work on the same database."""
+        """Whether other nodes may use the same database."""
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._writer = asyncio.create_task(self._write_on())
+        self._writer = asyncio.create_task(self._write_groups())
 
     async def stop(self) -> None:
-        """Write what was accepted, and close."""
+        """Write the accepted entries, and close."""
         await self.drained()
         for task in (self._writer, self._listener):
             if task:
@@ -106,22 +98,22 @@ class Store:
         await self.engine.dispose()
 
     async def drained(self) -> None:
-        """Wait until all that was accepted is on the disk."""
+        """Wait until all accepted entries are committed."""
         while waiting := [write.done for write in self._waiting]:
             await asyncio.wait(waiting)
 
-    async def append(self, room: str, entry: Entry, *along: Executable) -> bool:
-        """Whether this became the table's n-th entry; True only after the commit."""
-        write = Write(room, entry.n, entry.at, text_of(entry.body), along)
+    async def append(self, table: str, entry: Entry, *statements: Executable) -> bool:
+        """Return, after the commit, whether this became the table's n-th entry."""
+        write = Write(table, entry.n, entry.at, text_of(entry.body), statements)
         self._waiting.append(write)
         self._wake.set()
         return await write.done
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """A table's entries behind the n-th."""
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries after the n-th."""
         wanted = (
             select(entries.c.n, entries.c.at, entries.c.body)
-            .where(entries.c.room == room, entries.c.n > after)
+            .where(entries.c.table == table, entries.c.n > after)
             .order_by(entries.c.n)
         )
         async with self.begin() as connection:
@@ -130,20 +122,20 @@ class Store:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, for everything that is not an entry."""
-        with reached():
+        """Begin a transaction, for everything that is not an entry."""
+        with reporting_unreachable():
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def _write_on(self) -> None:
+    async def _write_groups(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                group = self._waiting[:MOST_AT_ONCE]
+                group = self._waiting[:GROUP_LIMIT]
                 try:
                     with metrics.COMMITS.time():
-                        won = await self._commit(sorted(group, key=lambda write: (write.room, write.n)))
+                        won = await self._commit(sorted(group, key=lambda write: (write.table, write.n)))
                 except Exception:
                     await self._write_one_by_one(group)
                 else:
@@ -152,7 +144,7 @@ class Store:
                 del self._waiting[: len(group)]
 
     async def _write_one_by_one(self, group: list[Write]) -> None:
-        """A group failed: each of its entries for itself, so that only what is at fault fails."""
+        """Write the entries of a failed group one by one, so that only the faulty one fails."""
         lost: Unreachable | None = None
         for write in group:
             try:
@@ -165,52 +157,55 @@ class Store:
                     write.done.set_exception(error)
 
     async def _commit(self, group: list[Write]) -> set[tuple[str, int]]:
-        """Write a group in one transaction; which of its entries took their places."""
+        """Commit a group in one transaction and return the entries that took their places."""
         async with self.begin() as connection:
             found = await connection.execute(APPEND[self.engine.dialect.name], self._rows(group))
-            won = {(room, n) for room, n in found}
+            won = {(table, n) for table, n in found}
             for write in group:
-                if (write.room, write.n) in won:
-                    for statement in write.along:
+                if (write.table, write.n) in won:
+                    for statement in write.statements:
                         await connection.execute(statement)
             if self.shared and won:
-                await connection.execute(NOTIFY, {"payloads": [f"{self.node} {room}" for room, _ in won]})
+                await connection.execute(NOTIFY, {"payloads": [f"{self.node} {table}" for table, _ in won]})
         return won
 
     def _rows(self, group: list[Write]) -> dict[str, Any]:
         if self.shared:
             return {
-                "rooms": [write.room for write in group],
+                "tables": [write.table for write in group],
                 "ns": [write.n for write in group],
                 "ats": [write.at for write in group],
                 "bodies": [write.body for write in group],
             }
-        return {"rows": orjson.dumps([(write.room, write.n, write.at, write.body) for write in group]).decode()}
+        return {"rows": orjson.dumps([(write.table, write.n, write.at, write.body) for write in group]).decode()}
 
-    def listen(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
-        """Hear of tables that other nodes have changed; ``lost`` after a time in which nothing could be heard."""
+    def listen(self, changed: Callable[[str], None], reconnected: Callable[[], None]) -> None:
+        """Call ``changed`` with every table that another node has written to.
+
+        Call ``reconnected`` when the listening connection is new: notifications may have been lost before.
+        """
         if self.shared:
-            self._listener = asyncio.create_task(self._listen_on(changed, lost))
+            self._listener = asyncio.create_task(self._keep_listening(changed, reconnected))
 
-    async def _listen_on(self, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
-        def hear(_: Any, __: int, ___: str, payload: str) -> None:
-            node, room = payload.split(" ")
+    async def _keep_listening(self, changed: Callable[[str], None], reconnected: Callable[[], None]) -> None:
+        def notified(_: Any, __: int, ___: str, payload: str) -> None:
+            node, table = payload.split(" ")
             if node != self.node:
-                changed(room)
+                changed(table)
 
         while True:
             try:
-                async with self._ear() as ear:
-                    await ear.add_listener(CHANNEL, hear)
-                    lost()
-                    await until_gone(ear)
+                async with self._listening_connection() as listening:
+                    await listening.add_listener(CHANNEL, notified)
+                    reconnected()
+                    await until_closed(listening)
             except Exception as error:
-                log.warning("the other nodes cannot be heard", extra={"reason": str(error)})
-            await asyncio.sleep(LISTEN_AGAIN)
+                log.warning("no notifications from other nodes", extra={"reason": str(error)})
+            await asyncio.sleep(RELISTEN_AFTER)
 
     @asynccontextmanager
-    async def _ear(self) -> AsyncIterator[Any]:
-        """A connection of asyncpg's own, made like all others, and used for nothing else."""
+    async def _listening_connection(self) -> AsyncIterator[Any]:
+        """Open an asyncpg connection with the engine's settings, used for nothing but notifications."""
         async with self.engine.connect() as connection:
             try:
                 yield (await connection.get_raw_connection()).driver_connection
@@ -218,46 +213,46 @@ class Store:
                 await connection.invalidate()
 
 
-async def until_gone(ear: Any) -> None:
-    """Return when a connection has ended, or does not answer."""
-    gone = asyncio.Event()
-    ear.add_termination_listener(lambda _: gone.set())
-    while not ear.is_closed():
+async def until_closed(connection: Any) -> None:
+    """Return when a connection has ended; raise if it does not answer."""
+    closed = asyncio.Event()
+    connection.add_termination_listener(lambda _: closed.set())
+    while not connection.is_closed():
         with suppress(TimeoutError):
-            await asyncio.wait_for(gone.wait(), STILL_THERE)
+            await asyncio.wait_for(closed.wait(), LISTENER_CHECK)
             return
-        await ear.execute(f"LISTEN {CHANNEL}", timeout=STILL_THERE)
+        await connection.execute(f"LISTEN {CHANNEL}", timeout=LISTENER_CHECK)
 
 
 @contextmanager
-def reached() -> Iterator[None]:
-    """Unreachable, if it is the database that fails, and not what was asked of it."""
+def reporting_unreachable() -> Iterator[None]:
+    """Raise Unreachable if the database fails, as opposed to a faulty statement."""
     try:
         yield
-    except OWN_FAULT:
+    except FAULTY_STATEMENT:
         raise
     except (DBAPIError, PoolTimeout, OSError) as error:
-        log.warning("the database cannot be reached", extra={"reason": str(getattr(error, "orig", None) or error)})
+        log.warning("the database does not answer", extra={"reason": str(getattr(error, "orig", None) or error)})
         raise Unreachable("server-no-database") from error
 
 
 def text_of(body: dict[str, Any]) -> str:
-    """What happened, as the log keeps it."""
+    """Return the body of an entry as the log stores it."""
     return orjson.dumps(body).decode()
 
 
 def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
-    """Tell everybody in a group what came of it."""
+    """Give every writer of a group its result."""
     for write in group:
         if not write.done.done():
-            write.done.set_result((write.room, write.n) in won)
+            write.done.set_result((write.table, write.n) in won)
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """An engine; SQLite in its durable and concurrent form."""
+    """Create an engine; SQLite in its durable and concurrent mode."""
     if make_url(url).get_backend_name() == "postgresql":
-        patience = {"timeout": 10, "command_timeout": 60}
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
+        timeouts = {"timeout": 10, "command_timeout": 60}
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=timeouts)
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 

@@ -1,77 +1,114 @@
-"""The lists of tables: what the database knows of a table besides its log, changed together with the log."""
+"""The index of tables: what the database knows about a table besides its log, changed together with the log."""
 
 from __future__ import annotations
 
-from sqlalchemy import Executable, Select, delete, insert, select, update
+from sqlalchemy import Executable, Select, and_, delete, exists, insert, or_, select, update
 
 from menagerie.server.settings import Settings
-from menagerie.server.storage.schema import entries, rooms, sittings
-from menagerie.server.storage.schema import nodes as known_nodes
-from menagerie.server.storage.store import text_of
-from menagerie.server.tables import cluster
-from menagerie.server.tables.handlers import again
-from menagerie.server.tables.state import Body, Phase, TableState
+from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
+from menagerie.server.storage.store import Store, text_of
+from menagerie.server.tables.entry import Body
+from menagerie.server.tables.handlers import rematch_opening
+from menagerie.server.tables.state import Phase, TableState
 
-MOST = 100
-"""A list is no longer than this."""
+LIST_LIMIT = 100
+"""The most tables in a list."""
+
+ARCHIVED = "away"
+"""The phase of tables that were archived because nothing happened there for a long time."""
 
 
 def opened(id: str, body: Body, now: float) -> Executable:
-    """A new table is listed."""
+    """Return the statement that adds a new table to the index."""
     setup = body["setup"]
     row = {"id": id, "game": setup["game"], "phase": "open", "public": setup["public"], "settled": False}
-    return insert(rooms).values(**row, created=now, touched=now)
+    return insert(tables).values(**row, created=now, touched=now)
 
 
-def along(room: TableState, body: Body, node: str, settings: Settings) -> list[Executable]:
-    """What has to be changed together with an entry."""
-    return [*brought_back(room, settings), *changed_by(room, body, node, settings.clock())]
+def updates_for(state: TableState, body: Body, node: str, settings: Settings) -> list[Executable]:
+    """Return the statements to execute together with an entry."""
+    return [*_restoring(state, settings), *_changes(state, body, node, settings.clock())]
 
 
-def brought_back(room: TableState, settings: Settings) -> list[Executable]:
-    """A table at which nothing has happened for long may have been put away."""
-    if room.phase == "over" or room.at >= settings.clock() - settings.put_away:
-        return []
-    return [cluster.bring_back(room.id, room.phase, settings.clock())]
-
-
-def changed_by(room: TableState, body: Body, node: str, now: float) -> list[Executable]:
+def _changes(state: TableState, body: Body, node: str, now: float) -> list[Executable]:
     if body["kind"] == "started":
-        me = select(known_nodes.c.id).where(known_nodes.c.id == node).scalar_subquery()
-        return [update(rooms).where(rooms.c.id == room.id).values(phase="playing", touched=now, tender=me)]
-    if body["kind"] == "sat" and not room.seats_of(body["person"]):
-        return [insert(sittings).values(person=body["person"], room=room.id)]
+        if_alive = select(nodes.c.id).where(nodes.c.id == node).scalar_subquery()
+        return [update(tables).where(tables.c.id == state.id).values(phase="playing", touched=now, node=if_alive)]
+    if body["kind"] == "sat" and not state.seats_of(body["person"]):
+        return [insert(seat_holders).values(person=body["person"], table=state.id)]
     if body["kind"] in ("left", "offered", "resigned"):
-        person = room.seats[body["seat"]].person
-        if person and len(room.seats_of(person.id)) == 1:
-            return [delete(sittings).where(sittings.c.room == room.id, sittings.c.person == person.id)]
-    return rematched(body["table"], again(room, body["host"]), now) if body["kind"] == "rematched" else []
+        person = state.seats[body["seat"]].person
+        if person and len(state.seats_of(person.id)) == 1:
+            held = and_(seat_holders.c.table == state.id, seat_holders.c.person == person.id)
+            return [delete(seat_holders).where(held)]
+    if body["kind"] == "rematched":
+        return _rematched(body["table"], rematch_opening(state, body["host"]), now)
+    return []
 
 
-def rematched(id: str, body: Body, now: float) -> list[Executable]:
-    """A table for the same people, opened together with the entry that says so, or not at all."""
-    first = insert(entries).values(room=id, n=1, at=now, body=text_of(body))
+def _rematched(id: str, body: Body, now: float) -> list[Executable]:
+    """Return the statements that open a rematch, together with the entry that announces it or not at all."""
+    first = insert(entries).values(table=id, n=1, at=now, body=text_of(body))
     people = {person for person, _ in body["people"].values()}
-    seated = [insert(sittings).values(person=person, room=id) for person in sorted(people)]
+    seated = [insert(seat_holders).values(person=person, table=id) for person in sorted(people)]
     return [opened(id, body, now), first, *seated]
 
 
+# Archived tables ----------------------------------------------------------------------------------------------------
+
+
+async def archive_idle(store: Store, settings: Settings) -> list[str]:
+    """Take tables without recent activity out of the lists, except those of other nodes; their logs stay."""
+    long_ago = settings.clock() - settings.archive_after
+    recent = exists().where(entries.c.table == tables.c.id, entries.c.at > long_ago)
+    ours = or_(tables.c.node.is_(None), tables.c.node == store.node)
+    idle = and_(tables.c.touched < long_ago, tables.c.phase.in_(("open", "playing")), ours, ~recent)
+    async with store.begin() as connection:
+        archived = update(tables).where(idle).values(phase=ARCHIVED, node=None).returning(tables.c.id)
+        return list((await connection.execute(archived)).scalars())
+
+
+async def restore(store: Store, state: TableState, settings: Settings) -> None:
+    """Put a table back into the lists, if it may have been archived."""
+    for statement in _restoring(state, settings):
+        async with store.begin() as connection:
+            await connection.execute(statement)
+
+
+def _restoring(state: TableState, settings: Settings) -> list[Executable]:
+    """Return the statements that restore a table, if it may have been archived."""
+    now = settings.clock()
+    if state.phase == "over" or state.at >= now - settings.archive_after:
+        return []
+    archived = and_(tables.c.id == state.id, tables.c.phase == ARCHIVED)
+    return [update(tables).where(archived).values(phase=state.phase, touched=now)]
+
+
+# Lists --------------------------------------------------------------------------------------------------------------
+
+
+async def ids(store: Store, wanted: Select[str]) -> list[str]:
+    """Return the ids that a query for tables finds."""
+    async with store.begin() as connection:
+        return list((await connection.execute(wanted)).scalars())
+
+
 def listed(person: str | None) -> Select[str]:
-    """Public tables that are open or played at; with a person, the tables where that person sits."""
-    wanted = select(rooms.c.id).order_by(rooms.c.touched.desc()).limit(MOST)
+    """Query public tables that are open or in play; with a person, the tables where that person sits."""
+    wanted = select(tables.c.id).order_by(tables.c.touched.desc()).limit(LIST_LIMIT)
     if person:
-        return wanted.join(sittings, sittings.c.room == rooms.c.id).where(sittings.c.person == person)
-    return wanted.where(rooms.c.public, rooms.c.phase.in_(("open", "playing")))
+        return wanted.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
+    return wanted.where(tables.c.public, tables.c.phase.in_(("open", "playing")))
 
 
 def to_join(most: int) -> Select[str]:
-    """Public tables, those first that have not begun."""
-    wanted = select(rooms.c.id).where(rooms.c.public, rooms.c.phase.in_(("open", "playing")))
-    return wanted.order_by(rooms.c.phase, rooms.c.touched.desc()).limit(most)
+    """Query public tables, those first that have not started."""
+    wanted = select(tables.c.id).where(tables.c.public, tables.c.phase.in_(("open", "playing")))
+    return wanted.order_by(tables.c.phase, tables.c.touched.desc()).limit(most)
 
 
 def of_person(person: str, phases: tuple[Phase, ...], most: int) -> Select[str]:
-    """Tables in these phases where somebody sits, the latest first."""
-    wanted = select(rooms.c.id).join(sittings, sittings.c.room == rooms.c.id)
-    wanted = wanted.where(sittings.c.person == person, rooms.c.phase.in_(phases))
-    return wanted.order_by(rooms.c.touched.desc()).limit(most)
+    """Query the tables in these phases where a person sits, the latest first."""
+    wanted = select(tables.c.id).join(seat_holders, seat_holders.c.table == tables.c.id)
+    wanted = wanted.where(seat_holders.c.person == person, tables.c.phase.in_(phases))
+    return wanted.order_by(tables.c.touched.desc()).limit(most)

@@ -1,8 +1,7 @@
-"""Processes that think for bots, so that nobody waits while they do.
+"""Worker processes that compute the moves of bots, so that the server never waits for a search.
 
-The first search of a game has to be compiled, which may take half a minute. That is done in a process of its own, as
-soon as a table is there that may need it, so that no other bot waits for it; what was compiled is kept on the disk, and
-where bots think it is only loaded.
+The first search of a game has to be compiled, which can take half a minute. A separate process does that as soon as a
+table needs it, so that no other bot waits. The compiled code is kept on disk; the workers only load it.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +16,8 @@ from contextlib import suppress
 from multiprocessing import get_context
 from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from cachetools import LRUCache
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of, get_ready
 from menagerie.core.errors import Problem
@@ -33,43 +33,43 @@ log = logging.getLogger("menagerie")
 
 R = TypeVar("R")
 
-KEPT = 200
-"""A process remembers so many bots, each with what it has thought."""
+BOTS_KEPT = 200
+"""How many bots a worker keeps, each with its search memory."""
 
 TRIES = 3
-"""A process that dies is replaced, and asked again, so often."""
+"""How often a task is given to a new worker after its worker has died."""
 
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-# In a process of its own --------------------------------------------------------------------------------------------
+_bots: LRUCache[tuple[str, int, str], Bot] = LRUCache(BOTS_KEPT)
 
 
-def hold_on(string: Connection) -> None:
-    """End at once when the server lets go of the other end of a string, or has ended, however it did."""
+# In a worker process ------------------------------------------------------------------------------------------------
+
+
+def exit_with_server(pipe: Connection) -> None:
+    """Exit as soon as the server closes its end of the pipe or ends, however it ends."""
 
     def wait() -> None:
         with suppress(EOFError, OSError):
-            string.recv_bytes()
+            pipe.recv_bytes()
         os._exit(0)
 
     Thread(target=wait, daemon=True).start()
 
 
-def think(state: str, level: str, game: str, view: View[Any], legal: list[int], seconds: float) -> int:
-    """What the bot that has this seat chooses."""
+def choose_move(table: str, level: str, game: str, view: View[Any], legal: list[int], seconds: float) -> int:
+    """Return the choice of the bot in the view's seat."""
     assert view.seat is not None
-    key = state, view.seat, level
-    bot = _bots.pop(key, None) or bot_of(level, load(game), seconds=seconds)
-    _bots[key] = bot
-    while len(_bots) > KEPT:
-        _bots.popitem(last=False)
+    key = table, view.seat, level
+    bot = _bots.get(key)
+    if bot is None:
+        bot = _bots[key] = bot_of(level, load(game), seconds=seconds)
     return bot.choose(view, legal)
 
 
-def advise(level: str, game: str, view: View[Any], seconds: float) -> list[dict[str, Any]]:
-    """What a search finds out about every move of a seat, the best first. It knows what the seat knows, and nothing of
-    what it was asked before.
+def weigh_moves(level: str, game: str, view: View[Any], seconds: float) -> list[dict[str, Any]]:
+    """Return what a search finds out about every move of a seat, the best move first.
+
+    The search starts from the seat's view alone; nothing is kept from earlier requests.
     """
     assert view.seat is not None
     found = load(game)
@@ -87,8 +87,8 @@ def advise(level: str, game: str, view: View[Any], seconds: float) -> list[dict[
     ]
 
 
-def learn(game: str) -> None:
-    """Have all compiled that a search of this game needs, or load it if that has been done."""
+def load_search(game: str) -> None:
+    """Compile everything that a search of this game needs, or load it if it is already compiled."""
     found = load(game)
     for level in SEARCHES:
         get_ready(level, found, found.seats[0])
@@ -97,52 +97,53 @@ def learn(game: str) -> None:
 # In the server ------------------------------------------------------------------------------------------------------
 
 
-class Pool:
-    """So many processes on a string."""
+class WorkerPool:
+    """Worker processes that end with the server."""
 
     def __init__(self, processes: int) -> None:
         context = get_context("spawn")
-        self._far, self._near = context.Pipe(duplex=False)
-        self._executor = ProcessPoolExecutor(processes, context, initializer=hold_on, initargs=(self._far,))
+        self._worker_end, self._server_end = context.Pipe(duplex=False)
+        initargs = (self._worker_end,)
+        self._executor = ProcessPoolExecutor(processes, context, initializer=exit_with_server, initargs=initargs)
 
-    async def run(self, work: Callable[..., R], *given: Any) -> R:
-        """Have this done by one of them."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+    async def run(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Run a function in one of the workers."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *arguments)
 
     async def end(self) -> None:
-        """End the processes, whatever they are at, and wait until they have let go of everything."""
-        self._near.close()
+        """End the workers, whatever they are doing, and wait until they have exited."""
+        self._server_end.close()
         await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
-        self._far.close()
+        self._worker_end.close()
 
 
 class BotWorkers:
-    """So many processes; they start when there is something to think about."""
+    """The workers of one node; they start with the first task."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._pool: Pool | None = None
-        self._pools: set[Pool] = set()
+        self._pool: WorkerPool | None = None
+        self._pools: set[WorkerPool] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
 
-    async def choose(self, state: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
-        """What a bot of this level chooses from a view."""
+    async def choose(self, table: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
+        """Return the choice of a bot of this level."""
         if level in SEARCHES:
             await asyncio.shield(self.prepare(game))
-        with metrics.THOUGHTS.labels(level).time():
-            return await self._run(think, state, level, game, view, legal, self._seconds)
+        with metrics.BOT_MOVES.labels(level).time():
+            return await self._run(choose_move, table, level, game, view, legal, self._seconds)
 
     async def advise(self, level: str, game: str, view: View[Any]) -> list[dict[str, Any]]:
-        """What a bot of a level that searches finds out about every move, the best first."""
+        """Return what the search of this level finds out about every move, the best move first."""
         await asyncio.shield(self.prepare(game))
         with metrics.HINTS.time():
-            return await self._run(advise, level, game, view, self._seconds)
+            return await self._run(weigh_moves, level, game, view, self._seconds)
 
     def prepare(self, game: str) -> asyncio.Task[None]:
-        """Be ready to search this game, soon; once is enough."""
+        """Start to compile and load the search of a game, once; return the task that does it."""
         if game not in self._prepared:
             self._prepared[game] = asyncio.create_task(self._prepare(game))
         return self._prepared[game]
@@ -150,26 +151,26 @@ class BotWorkers:
     async def _prepare(self, game: str) -> None:
         try:
             async with self._one_at_a_time:
-                await self._run_apart(learn, game)
-            await asyncio.gather(*(self._run(learn, game) for _ in range(self._processes)))
+                await self._run_separately(load_search, game)
+            await asyncio.gather(*(self._run(load_search, game) for _ in range(self._processes)))
         except (Problem, BrokenProcessPool) as problem:
             if not self._stopped:
-                log.warning("a game could not be prepared", extra={"game": game, "problem": type(problem).__name__})
+                log.warning("cannot prepare a game", extra={"game": game, "problem": type(problem).__name__})
 
-    async def _run_apart(self, work: Callable[..., R], *given: Any) -> R:
-        """Have something done that takes long, by a process that is there only for this."""
+    async def _run_separately(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Run a function that takes long in a process of its own."""
         pool = self._new_pool(1)
         try:
-            return await pool.run(work, *given)
+            return await pool.run(work, *arguments)
         finally:
             await self._end(pool)
 
-    async def _run(self, work: Callable[..., R], *given: Any) -> R:
-        """Have something done by one of the processes."""
+    async def _run(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Run a function in a worker; replace the workers and try again if one of them dies."""
         for left in reversed(range(TRIES)):
             pool = self._pool = self._pool or self._new_pool(self._processes)
             try:
-                return await pool.run(work, *given)
+                return await pool.run(work, *arguments)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -178,20 +179,20 @@ class BotWorkers:
                     raise
         raise AssertionError
 
-    def _new_pool(self, processes: int) -> Pool:
+    def _new_pool(self, processes: int) -> WorkerPool:
         if self._stopped:
             raise Closing("server-closing")
-        pool = Pool(processes)
+        pool = WorkerPool(processes)
         self._pools.add(pool)
         return pool
 
-    async def _end(self, pool: Pool) -> None:
+    async def _end(self, pool: WorkerPool) -> None:
         if pool in self._pools:
             self._pools.discard(pool)
             await pool.end()
 
     async def stop(self) -> None:
-        """End all processes at once."""
+        """End all worker processes at once."""
         self._stopped, self._pool = True, None
         await asyncio.gather(*map(self._end, set(self._pools)))
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)

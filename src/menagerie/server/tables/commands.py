@@ -1,8 +1,8 @@
-"""What can be asked at a table, over the socket and over HTTP alike: one JSON object, its ``do`` says what."""
+"""The commands that people send to a table, the same over WebSocket and HTTP: one JSON object, named by its ``do``."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
@@ -10,24 +10,32 @@ from menagerie.bots.levels import LEVELS
 from menagerie.server.errors import Malformed
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
-Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PRINTABLE)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PRINTABLE)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PRINTABLE)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
-Eye = SeatNumber | Literal["none"] | None
+WantedSeat = SeatNumber | Literal["none"] | None
 Level = Literal["random", "novice", "casual", "strong", "master"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
 
-class Asked(BaseModel):
-    """Something asked, with nothing else in it."""
+class RequestModel(BaseModel):
+    """A JSON object from a client; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Sit(Asked):
-    """Take a seat: this one, or any that is free; a reserved one with its key. At a table on one device that can be
-    done again, for somebody else on that device, each seat under a name of its own.
+class TableCommand(RequestModel):
+    """A command to a table."""
+
+    def received_at(self, n: int) -> Self:
+        """Return the command as it is meant at a table whose last entry is the n-th."""
+        return self
+
+
+class Sit(TableCommand):
+    """Take a seat: this one, or any free one; a reserved seat needs its key. At a table on one device a person may
+    take several seats, for several people on that device, each under its own name.
     """
 
     do: Literal["sit"]
@@ -36,32 +44,32 @@ class Sit(Asked):
     name: Name | None = None
 
 
-class Leave(Asked):
-    """Give the seat up: before the start it is free again, later a bot plays on."""
+class Leave(TableCommand):
+    """Give up a seat: before the start it becomes free, later a bot takes it over."""
 
     do: Literal["leave"]
     seat: SeatNumber | None = None
 
 
-class Offer(Asked):
-    """The host makes a seat open, reserved, or a bot's, before the start; who sat there is removed."""
+class Offer(TableCommand):
+    """As host, make a seat open, reserved or a bot's, before the start; a person who sat there is removed."""
 
     do: Literal["offer"]
     seat: SeatNumber
     to: Literal["open", "reserved"] | Level
 
 
-class Start(Asked):
-    """The host starts the game; every seat must be taken."""
+class Start(TableCommand):
+    """As host, start the game; every seat must be taken."""
 
     do: Literal["start"]
 
 
-class Move(Asked):
-    """Make a move, as the record writes it. Sent again with the same id, it is answered again and made once.
+class Move(TableCommand):
+    """Make a move, in the notation of game records. A move sent again with the same id is made once and answered again.
 
-    ``seen`` is the number of the last entry that was known when the move was chosen: it is refused if the seat has
-    made another move since. ``seat`` is needed where several of one's seats have to decide.
+    ``seen`` is the last entry that the client knew when it chose the move: the move is refused if the seat has made
+    another move since. ``seat`` is needed if several of one's seats have to decide.
     """
 
     do: Literal["move"]
@@ -70,65 +78,67 @@ class Move(Asked):
     seen: Annotated[int, Field(ge=0, le=1 << 31)] | None = None
     seat: SeatNumber | None = None
 
+    def received_at(self, n: int) -> Self:
+        """Return the move as meant for this turn: not for the seat's next turn, if another device moves first."""
+        return self.model_copy(update={"seen": n if self.seen is None else min(n, self.seen)})
 
-class StandIn(Asked):
-    """Say which bot plays when the connection has dropped."""
+
+class StandIn(TableCommand):
+    """Choose the bot that plays while the connection is lost."""
 
     do: Literal["stand-in"]
     level: Level
     seat: SeatNumber | None = None
 
 
-class Undo(Asked):
-    """Ask everybody to let the last move be taken back."""
+class Undo(TableCommand):
+    """Ask everybody to let the last move be undone."""
 
     do: Literal["undo"]
 
 
-class Agree(Asked):
-    """Agree that a move is taken back."""
+class Agree(TableCommand):
+    """Agree to an undo."""
 
     do: Literal["agree"]
 
 
-class Decline(Asked):
-    """Do not agree that a move is taken back."""
+class Decline(TableCommand):
+    """Decline an undo."""
 
     do: Literal["decline"]
 
 
-class Say(Asked):
-    """Say something to everybody at the table or, as a spectator, to the spectators."""
+class Say(TableCommand):
+    """Send a chat line to everybody at the table or, as a spectator, to the spectators."""
 
     do: Literal["say"]
-    text: Line
+    text: ChatText
 
 
-class Mute(Asked):
-    """Do not hear somebody any more, or again."""
+class Mute(TableCommand):
+    """Hide or show a person's chat lines."""
 
     do: Literal["mute"]
     person: Id
     muted: bool = True
 
 
-class Rematch(Asked):
+class Rematch(TableCommand):
     """Open another table with the same people."""
 
     do: Literal["rematch"]
 
 
-class LookFrom(Asked):
-    """Over the socket: look from this seat of mine, or, with ``none``, like a spectator; without either from my only
-    seat.
-    """
+class LookFrom(RequestModel):
+    """Over the socket: see the table from this seat of mine, like a spectator (``none``), or from my only seat."""
 
     do: Literal["look"]
-    seat: Eye = None
+    seat: WantedSeat = None
 
 
-class Hint(Asked):
-    """Over the socket: what would a bot do in the place of this seat of mine, or of the one I look from?"""
+class Hint(RequestModel):
+    """Over the socket: ask what a bot would do in this seat of mine, or in the one from which I see the table."""
 
     do: Literal["hint"]
     id: Id
@@ -139,12 +149,13 @@ Command = Annotated[
     Sit | Leave | Offer | Start | Move | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
     Field(discriminator="do"),
 ]
+SocketMessage: TypeAlias = TableCommand | LookFrom | Hint
 
-_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | LookFrom | Hint, Field(discriminator="do")])
+_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[Command | LookFrom | Hint, Field(discriminator="do")])
 
 
-def read(message: str | bytes) -> Any:
-    """What a message over the socket asks; Malformed where it asks nothing."""
+def parse(message: str | bytes) -> SocketMessage:
+    """Parse a message from the socket; raise Malformed if it is not a valid command."""
     try:
         return _message.validate_json(message)
     except ValidationError as error:
@@ -152,6 +163,6 @@ def read(message: str | bytes) -> Any:
 
 
 def malformed(errors: Any) -> Malformed:
-    """The first thing that is wrong, and where."""
+    """Return a problem for the first of some validation errors, with its place."""
     first = errors[0]
     return Malformed("server-malformed", where=".".join(map(str, first["loc"])) or "–", reason=str(first["msg"]))

@@ -1,4 +1,4 @@
-"""A connection that watches a table: what it has been told, and what waits to be told."""
+"""A connection that watches a table, and the messages that wait to be sent over it."""
 
 from __future__ import annotations
 
@@ -7,67 +7,57 @@ from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
-from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.tables.json_view import Viewpoint
-from menagerie.server.tables.state import AppliedEntry, TableState, Wanted
+from menagerie.server.tables.renderer import Renderer, Viewpoint
+from menagerie.server.tables.state import AppliedEntry, TableState, WantedView
 
-FULL = 256
-"""Who leaves so many messages unread is let go, and may come back for a fresh view."""
+QUEUE_LIMIT = 256
+"""A viewer with this many unread messages is disconnected; it may come back for a full view."""
 
 SLOW, RESTART = 4408, 1012
-"""Why a socket is closed: too much is unread; the server stops."""
+"""Close codes of a socket: too many unread messages; the server is stopping."""
 
-TURNS = ("started", "moved", "undone")
-"""After these, others may have to decide."""
+CHANGES_TURN = ("started", "moved", "undone")
+"""Entries after which other seats may have to decide."""
 
 
 @dataclass(eq=False, slots=True)
 class Viewer:
-    """Somebody's connection; ``messages`` ends when it is to be closed."""
+    """One connection to a table; ``messages`` ends when it is to be closed."""
 
     person: str | None
-    numbers: bool = False
-    wanted: Wanted = None
-    """From which seat the person wants to look."""
-    renderer: HtmlRenderer | None = None
-    """Who paints what this viewer sees, where it is to be seen in a browser."""
-    language: str | None = None
-    """In which language this viewer is told what happens, besides the facts."""
+    renderer: Renderer
+    wanted: WantedView = None
+    """The seat from which the person wants to see the table."""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
     code: int = RESTART
 
     def viewpoint(self, state: TableState) -> Viewpoint:
-        return Viewpoint(self.person, state.looks_from(self.person, self.wanted), self.numbers, self.language)
+        return Viewpoint(self.person, state.viewing_seat(self.person, self.wanted))
 
-    @property
-    def films(self) -> bool:
-        """Whoever shows this wants to see what happens, step by step."""
-        return self.renderer is not None or (self.numbers and self.language is not None)
-
-    def tell(self, message: bytes) -> None:
-        """Send this as soon as it can be sent; never waits."""
-        if len(self.waiting) >= FULL:
+    def send(self, message: bytes) -> None:
+        """Queue a message; this never waits."""
+        if len(self.waiting) >= QUEUE_LIMIT:
             self.close(SLOW)
         elif not self.closed:
             self.waiting.append(message)
             self.wake.set()
 
     def close(self, code: int = RESTART) -> None:
-        """Nothing more will come, for a reason."""
+        """End the connection after the queued messages, with this close code."""
         if not self.closed:
             self.closed, self.code = True, code
             self.wake.set()
 
     async def heartbeat(self, seconds: float) -> None:
-        """Send nothing at all every so often, so that a connection which is gone is found out."""
+        """Send an empty message at this interval, so that a lost connection is noticed."""
         while not self.closed:
             await asyncio.sleep(seconds)
-            self.tell(b"")
+            self.send(b"")
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """Everything to be told, as it comes."""
+        """Yield the messages as they come."""
         while True:
             while self.waiting:
                 yield self.waiting.popleft()
@@ -77,11 +67,13 @@ class Viewer:
             await self.wake.wait()
 
 
-def hands_on(state: TableState, told: AppliedEntry, viewer: Viewer) -> bool:
-    """Whether, by this entry, another seat of the same person has to decide, and the one looked from has not: then the
-    device goes to the next player, who is not to see these cards, nor is this one to see the next player's.
+def passes_device(state: TableState, entry: AppliedEntry, viewer: Viewer) -> bool:
+    """Return whether the device goes to another player after this entry.
+
+    That is so if another seat of the same person has to decide, and the seat shown has not. The next player must not
+    see the cards shown now, nor this player the next one's.
     """
-    if told.kind not in TURNS or not state.setup["one_device"] or state.match is None:
+    if entry.kind not in CHANGES_TURN or not state.setup["one_device"] or state.match is None:
         return False
     seats, asked = set(state.seats_of(viewer.person)), set(state.match.actors)
     return viewer.wanted in seats - asked and not seats.isdisjoint(asked)

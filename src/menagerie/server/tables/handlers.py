@@ -1,6 +1,8 @@
-"""What may happen at a table: every plan checks what is asked, and says which entry would do it; nothing changes.
+"""The checks behind every command: a handler refuses it, or returns the log entry that carries it out.
 
-This is the one door to a table's log. A plan may be tried again, when another node was faster.
+Handlers change nothing, so one can run again when another node has written to the table in the meantime. ``HANDLERS``
+is the only way from a command to a table's log; the server's own entries (bot moves, connections) have builders here
+too.
 """
 
 from __future__ import annotations
@@ -16,140 +18,68 @@ from menagerie.games import load
 from menagerie.server.errors import NotAllowed, NotFound, NotNow
 from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
-from menagerie.server.tables.state import Body, Person, Phase, TableState, UndoAsked, new_id, whole
+from menagerie.server.tables.entry import Body
+from menagerie.server.tables.state import Person, Phase, TableState, UndoRequest, new_id, with_defaults
 
-Plan: TypeAlias = Callable[[TableState], Body | int]
-"""Which entry to make at a table; or the number of the one by which it is done already."""
+EntryBuilder: TypeAlias = Callable[[TableState], Body | int]
+"""Returns the entry to append to a table's log, or the number of the entry that has already done it."""
 
-NOT_IN: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
+Handler: TypeAlias = Callable[[TableState, Person, Any], Body | int]
 
-
-def asked_by(who: Person, asked: Any, state: TableState) -> Plan:
-    """The plan for what somebody asks, at a table as they see it."""
-    return moving(who, asked, state) if isinstance(asked, c.Move) else lambda state: PLANS[asked.do](state, who, asked)
+WRONG_PHASE: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
 
 
-def moving(who: Person, asked: c.Move, state: TableState) -> Plan:
-    """A move, or the number of the entry that made it when it was asked before. It is meant for the table as it is
-    now: not for the seat's next turn, nor another seat's if it does not say which, if another device is faster.
-    """
-    decided = last_decided(state, state.seats_of(who.id) if asked.seat is None else (asked.seat,))
-    seen = decided if asked.seen is None else min(decided, asked.seen)
-
-    def plan(state: TableState) -> Body | int:
-        seats = own_seats(state, who.id, asked.seat)
-        for seat in seats:
-            if (seat, asked.id) in state.answered:
-                return state.answered[seat, asked.id]
-        seat = deciding(playing(state), seats)
-        action = playing(state).action_of(seat, asked.move)
-        if last_decided(state, seats) > seen:
-            raise NotNow("server-moved-already")
-        return {"kind": "moved", "seat": seat, "action": action, "id": asked.id}
-
-    return plan
+def builder_for(command: c.TableCommand, person: Person, state: TableState) -> EntryBuilder:
+    """Return the entry builder for a command that a person sends to a table in this state."""
+    received, handler = command.received_at(state.n), HANDLERS[type(command)]
+    return lambda state: handler(state, person, received)
 
 
-def last_decided(state: TableState, seats: tuple[int, ...]) -> int:
-    """The number of the last move that any of these seats has made."""
-    return max((state.decided.get(seat, 0) for seat in seats), default=0)
+# Commands -----------------------------------------------------------------------------------------------------------
 
 
-def deciding(match: Match[Any], seats: tuple[int, ...]) -> int:
-    """The only one of these seats, or the only one of them that has to decide."""
-    asked = seats if len(seats) == 1 else tuple(seat for seat in seats if seat in match.actors)
-    if not asked:
-        match.check_turn(seats[0])
-    return only(asked)
-
-
-def thought(seat: int, action: int, turn_at: float, now: float, settings: Settings) -> Plan:
-    """What a bot has chosen in a turn; refused like anybody's, and when it is no longer asked for."""
-
-    def plan(state: TableState) -> Body:
-        playing(state).check(seat, action)
-        at, what = state.due_at(seat, settings)
-        if state.undo or state.turn_at != turn_at or what != seat or at > now:
-            raise NotNow("server-moved-already")
-        return {"kind": "moved", "seat": seat, "action": action, "by": state.seats[seat].level}
-
-    return plan
-
-
-def still(body: Body, settings: Settings) -> Plan:
-    """What was due, if it still is."""
-
-    def plan(state: TableState) -> Body | int:
-        due = state.due(settings)
-        return body if due and due[1] == body else state.n
-
-    return plan
-
-
-def coming_back(person: str | None, seat: int, node: str) -> Plan:
-    """Somebody who has this seat is connected to this node, unless the table knows."""
-
-    def plan(state: TableState) -> Body | int:
-        seat_state = state.seats[seat]
-        if seat not in state.seats_of(person) or (seat_state.node == node and not seat_state.stood_in):
-            return state.n
-        return {"kind": "back", "seat": seat, "node": node}
-
-    return plan
-
-
-def going_away(person: str | None, seat: int, node: str) -> Plan:
-    """Somebody who has this seat is no longer connected to this node, and has not come back by another."""
-
-    def plan(state: TableState) -> Body | int:
-        if seat not in state.seats_of(person) or state.seats[seat].node != node:
-            return state.n
-        return {"kind": "away", "seat": seat}
-
-    return plan
-
-
-def sit(state: TableState, who: Person, asked: c.Sit) -> Body:
+def sit(state: TableState, person: Person, command: c.Sit) -> Body:
     must_be(state, "open")
-    if state.seats_of(who.id) and not state.setup["one_device"]:
+    if state.seats_of(person.id) and not state.setup["one_device"]:
         raise NotNow("server-already-seated")
-    if asked.name is not None and not state.setup["one_device"]:
+    if command.name is not None and not state.setup["one_device"]:
         raise NotAllowed("server-own-name")
-    return {"kind": "sat", "seat": free_seat(state, asked), "person": who.id, "name": asked.name or who.name}
+    name = command.name or person.name
+    return {"kind": "sat", "seat": free_seat(state, command), "person": person.id, "name": name}
 
 
-def free_seat(state: TableState, asked: c.Sit) -> int:
-    """The seat that is asked for, or any; a reserved one for who has its key."""
-    if asked.key is not None:
-        fitting = [s for s, p in enumerate(state.seats) if p.kind == "reserved" and p.key == asked.key]
-        if not fitting or asked.seat not in (None, fitting[0]):
+def free_seat(state: TableState, command: c.Sit) -> int:
+    """Return the wanted seat, or the first free one; with a key, the seat that is reserved under it."""
+    if command.key is not None:
+        fitting = [s for s, p in enumerate(state.seats) if p.kind == "reserved" and p.key == command.key]
+        if not fitting or command.seat not in (None, fitting[0]):
             raise NotAllowed("server-wrong-key")
         return fitting[0]
     free = [s for s, p in enumerate(state.seats) if p.kind == "open"]
-    if asked.seat is None and free:
+    if command.seat is None and free:
         return free[0]
-    if asked.seat is not None:
-        must_exist(state, asked.seat)
-    if asked.seat not in free:
+    if command.seat is not None:
+        must_exist(state, command.seat)
+    if command.seat not in free:
         raise NotNow("server-seat-taken", free=listed(free))
-    return asked.seat
+    return command.seat
 
 
-def leave(state: TableState, who: Person, asked: c.Leave) -> Body:
+def leave(state: TableState, person: Person, command: c.Leave) -> Body:
     if state.phase == "over":
         raise NotNow("server-game-over")
-    return {"kind": "left" if state.phase == "open" else "resigned", "seat": own_seat(state, who.id, asked.seat)}
+    return {"kind": "left" if state.phase == "open" else "resigned", "seat": own_seat(state, person.id, command.seat)}
 
 
-def offer(state: TableState, who: Person, asked: c.Offer) -> Body:
-    must_host(state, who)
+def offer(state: TableState, person: Person, command: c.Offer) -> Body:
+    must_host(state, person)
     must_be(state, "open")
-    must_exist(state, asked.seat)
-    return {"kind": "offered", "seat": asked.seat, **offered(asked.to)}
+    must_exist(state, command.seat)
+    return {"kind": "offered", "seat": command.seat, **offered(command.to)}
 
 
-def start(state: TableState, who: Person, asked: c.Start) -> Body:
-    must_host(state, who)
+def start(state: TableState, person: Person, command: c.Start) -> Body:
+    must_host(state, person)
     must_be(state, "open")
     empty = [s for s, seat_state in enumerate(state.seats) if seat_state.kind in ("open", "reserved")]
     if empty:
@@ -157,14 +87,39 @@ def start(state: TableState, who: Person, asked: c.Start) -> Body:
     return {"kind": "started", "seed": fresh_seed().hex()}
 
 
-def stand_in(state: TableState, who: Person, asked: c.StandIn) -> Body:
+def move(state: TableState, person: Person, command: c.Move) -> Body | int:
+    seats = own_seats(state, person.id, command.seat)
+    for seat in seats:
+        if (seat, command.id) in state.answered:
+            return state.answered[seat, command.id]
+    seat = deciding(playing(state), seats)
+    action = playing(state).action_of(seat, command.move)
+    if command.seen is not None and last_decided(state, seats) > command.seen:
+        raise NotNow("server-moved-already")
+    return {"kind": "moved", "seat": seat, "action": action, "id": command.id}
+
+
+def last_decided(state: TableState, seats: tuple[int, ...]) -> int:
+    """Return the entry of the last move that any of these seats has made."""
+    return max((state.decided.get(seat, 0) for seat in seats), default=0)
+
+
+def deciding(match: Match[Any], seats: tuple[int, ...]) -> int:
+    """Return the only one of these seats, or the only one of them that has to decide."""
+    candidates = seats if len(seats) == 1 else tuple(seat for seat in seats if seat in match.actors)
+    if not candidates:
+        match.check_turn(seats[0])
+    return only(candidates)
+
+
+def stand_in(state: TableState, person: Person, command: c.StandIn) -> Body:
     if state.phase == "over":
         raise NotNow("server-game-over")
-    return {"kind": "stand-in", "seat": own_seat(state, who.id, asked.seat), "level": asked.level}
+    return {"kind": "stand-in", "seat": own_seat(state, person.id, command.seat), "level": command.level}
 
 
-def undo(state: TableState, who: Person, asked: c.Undo) -> Body:
-    seats = own_seats(state, who.id)
+def undo(state: TableState, person: Person, command: c.Undo) -> Body:
+    seats = own_seats(state, person.id)
     playing(state)
     last = state.last
     if last is None or last.seat not in seats:
@@ -175,58 +130,138 @@ def undo(state: TableState, who: Person, asked: c.Undo) -> Body:
         raise NotNow("server-undo-revealed")
     if last.undo_asked:
         raise NotNow("server-undo-asked")
-    return {"kind": "undo-asked" if others(state, last.seat) else "undone", "seat": last.seat}
+    return {"kind": "undo-asked" if other_people(state, last.seat) else "undone", "seat": last.seat}
 
 
-def agree(state: TableState, who: Person, asked: c.Agree) -> Body:
-    seat, wish = asked_of(state, who)
-    missing = yet_to_agree(state, wish) - {who.id}
-    return {"kind": "undo-agreed", "seat": seat} if missing else {"kind": "undone", "seat": wish.seat}
+def agree(state: TableState, person: Person, command: c.Agree) -> Body:
+    seat, request = pending_undo(state, person)
+    missing = yet_to_agree(state, request) - {person.id}
+    return {"kind": "undo-agreed", "seat": seat} if missing else {"kind": "undone", "seat": request.seat}
 
 
-def decline(state: TableState, who: Person, asked: c.Decline) -> Body:
-    seat, _ = asked_of(state, who)
+def decline(state: TableState, person: Person, command: c.Decline) -> Body:
+    seat, _ = pending_undo(state, person)
     return {"kind": "undo-declined", "seat": seat}
 
 
-def say(state: TableState, who: Person, asked: c.Say) -> Body:
-    must_see(state, who.id)
-    to = "table" if state.seats_of(who.id) else "spectators"
-    return {"kind": "said", "to": to, "person": who.id, "name": who.name, "text": asked.text}
+def say(state: TableState, person: Person, command: c.Say) -> Body:
+    must_see(state, person.id)
+    to = "table" if state.seats_of(person.id) else "spectators"
+    return {"kind": "said", "to": to, "person": person.id, "name": person.name, "text": command.text}
 
 
-def mute(state: TableState, who: Person, asked: c.Mute) -> Body:
-    must_see(state, who.id)
-    if not state.seats_of(asked.person) and all(line.facts["person"] != asked.person for line in state.chat):
+def mute(state: TableState, person: Person, command: c.Mute) -> Body:
+    must_see(state, person.id)
+    if not state.seats_of(command.person) and all(line.facts["person"] != command.person for line in state.chat):
         raise NotFound("server-nobody")
-    return {"kind": "muted", "by": who.id, "person": asked.person, "muted": asked.muted}
+    return {"kind": "muted", "by": person.id, "person": command.person, "muted": command.muted}
 
 
-def rematch(state: TableState, who: Person, asked: c.Rematch) -> Body:
-    own_seats(state, who.id)
+def rematch(state: TableState, person: Person, command: c.Rematch) -> Body:
+    own_seats(state, person.id)
     must_be(state, "over")
     if state.rematch:
         raise NotNow("server-rematch-there", table=state.rematch)
-    return {"kind": "rematched", "table": new_id(), "host": who.id}
+    return {"kind": "rematched", "table": new_id(), "host": person.id}
 
 
-PLANS: dict[str, Callable[[TableState, Person, Any], Body]] = {
-    "sit": sit,
-    "leave": leave,
-    "offer": offer,
-    "start": start,
-    "stand-in": stand_in,
-    "undo": undo,
-    "agree": agree,
-    "decline": decline,
-    "say": say,
-    "mute": mute,
-    "rematch": rematch,
+HANDLERS: dict[type[c.TableCommand], Handler] = {
+    c.Sit: sit,
+    c.Leave: leave,
+    c.Offer: offer,
+    c.Start: start,
+    c.Move: move,
+    c.StandIn: stand_in,
+    c.Undo: undo,
+    c.Agree: agree,
+    c.Decline: decline,
+    c.Say: say,
+    c.Mute: mute,
+    c.Rematch: rematch,
 }
+"""Every command, and its handler."""
+
+
+# Entries that the server makes itself -------------------------------------------------------------------------------
+
+
+def bot_move(seat: int, action: int, turn_at: float, now: float, settings: Settings) -> EntryBuilder:
+    """Build the entry for a bot's choice; it is refused if that turn is over or the bot is no longer to move."""
+
+    def build(state: TableState) -> Body:
+        playing(state).check(seat, action)
+        at, due = state.due_for(seat, settings)
+        if state.undo or state.turn_at != turn_at or due != seat or at > now:
+            raise NotNow("server-moved-already")
+        return {"kind": "moved", "seat": seat, "action": action, "by": state.seats[seat].level}
+
+    return build
+
+
+def if_still_due(body: Body, settings: Settings) -> EntryBuilder:
+    """Build an entry that was due, if it still is."""
+
+    def build(state: TableState) -> Body | int:
+        due = state.next_due(settings)
+        return body if due and due[1] == body else state.n
+
+    return build
+
+
+def connected(person: str | None, seat: int, node: str) -> EntryBuilder:
+    """Build the entry that says that a seat's person is connected to a node, unless the table knows it."""
+
+    def build(state: TableState) -> Body | int:
+        seat_state = state.seats[seat]
+        if seat not in state.seats_of(person) or (seat_state.node == node and not seat_state.stood_in):
+            return state.n
+        return {"kind": "back", "seat": seat, "node": node}
+
+    return build
+
+
+def disconnected(person: str | None, seat: int, node: str) -> EntryBuilder:
+    """Build the entry that says that a seat's person has left a node, unless they are connected to another one."""
+
+    def build(state: TableState) -> Body | int:
+        if seat not in state.seats_of(person) or state.seats[seat].node != node:
+            return state.n
+        return {"kind": "away", "seat": seat}
+
+    return build
+
+
+def opening(setup: Body, seats: list[str], host: str) -> Body:
+    """Return the first entry of a table; raise BadSetup if the game cannot be played like that."""
+    setup = with_defaults(setup)
+    game = load(setup["game"])
+    game.start(len(seats), setup["options"])
+    if setup["one_device"] and setup["public"]:
+        raise BadSetup("server-one-device-private")
+    rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
+    places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
+    return {"kind": "opened", "setup": {**setup, "game": game.name, "rated": rated}, "seats": places, "host": host}
+
+
+def rematch_opening(state: TableState, host: str) -> Body:
+    """Return the first entry of a rematch: the same people, bots and rules."""
+    seats = [seat_state.level if seat_state.kind == "bot" else "open" for seat_state in state.seats]
+    people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(state.seats) if p.person}
+    return {**opening(state.setup, seats, host), "people": people}
+
+
+def offered(to: str) -> Body:
+    """Return what a seat becomes: open, reserved under a new key, or a bot's."""
+    if to == "reserved":
+        return {"as": "reserved", "key": secrets.token_urlsafe(9)}
+    return {"as": "open"} if to == "open" else {"as": "bot", "level": to}
+
+
+# Checks -------------------------------------------------------------------------------------------------------------
 
 
 def own_seats(state: TableState, person: str | None, seat: int | None = None) -> tuple[int, ...]:
-    """The seats of who asks; only the one they name, if they do."""
+    """Return a person's seats, or only the one that they name."""
     seats = state.seats_of(person)
     if not seats:
         raise NotAllowed("server-no-seat")
@@ -236,7 +271,7 @@ def own_seats(state: TableState, person: str | None, seat: int | None = None) ->
 
 
 def own_seat(state: TableState, person: str | None, seat: int | None) -> int:
-    """The seat of who asks: the one they name, or their only one."""
+    """Return the seat that a person names, or their only one."""
     return only(own_seats(state, person, seat))
 
 
@@ -247,33 +282,33 @@ def only(seats: tuple[int, ...]) -> int:
 
 
 def listed(seats: Iterable[int]) -> str:
-    """Seats in a sentence."""
+    """Return seats as text for a message."""
     return ", ".join(map(str, seats)) or "–"
 
 
-def asked_of(state: TableState, who: Person) -> tuple[int, UndoAsked]:
-    """The (first) seat of who is asked to let a move be taken back, and the wish."""
-    seat = own_seats(state, who.id)[0]
-    if state.undo is None or who.id not in yet_to_agree(state, state.undo):
+def pending_undo(state: TableState, person: Person) -> tuple[int, UndoRequest]:
+    """Return a person's first seat and the undo request that they have to answer."""
+    seat = own_seats(state, person.id)[0]
+    if state.undo is None or person.id not in yet_to_agree(state, state.undo):
         raise NotNow("server-undo-not-asked")
     return seat, state.undo
 
 
-def yet_to_agree(state: TableState, wish: UndoAsked) -> set[str]:
-    """Whose consent to an undo is missing."""
-    return others(state, wish.seat) - {person.id for s in wish.agreed if (person := state.seats[s].person)}
+def yet_to_agree(state: TableState, request: UndoRequest) -> set[str]:
+    """Return the people who have not yet agreed to an undo."""
+    return other_people(state, request.seat) - {person.id for s in request.agreed if (person := state.seats[s].person)}
 
 
-def others(state: TableState, seat: int) -> set[str]:
-    """The people at the table besides who has this seat; their consent counts, each once."""
+def other_people(state: TableState, seat: int) -> set[str]:
+    """Return the people at the table besides the one in this seat; bots and absent people do not count."""
     people = {seat_state.person.id for seat_state in state.seats if seat_state.person and not seat_state.by_bot}
-    mine = state.seats[seat].person
-    return people - {mine.id} if mine else people
+    own = state.seats[seat].person
+    return people - {own.id} if own else people
 
 
 def must_be(state: TableState, phase: Phase) -> None:
     if state.phase != phase:
-        raise NotNow(NOT_IN[phase])
+        raise NotNow(WRONG_PHASE[phase])
 
 
 def must_exist(state: TableState, seat: int) -> None:
@@ -286,39 +321,13 @@ def must_see(state: TableState, person: str | None) -> None:
         raise NotAllowed("server-no-spectators")
 
 
-def must_host(state: TableState, who: Person) -> None:
-    if who.id != state.host:
+def must_host(state: TableState, person: Person) -> None:
+    if person.id != state.host:
         raise NotAllowed("server-not-host")
 
 
 def playing(state: TableState) -> Match[Any]:
-    """The game that is being played."""
+    """Return the game in progress."""
     must_be(state, "playing")
     assert state.match is not None
     return state.match
-
-
-def opening(setup: Body, seats: list[str], host: str) -> Body:
-    """The first entry of a table; BadSetup where it could not be played."""
-    setup = whole(setup)
-    game = load(setup["game"])
-    game.start(len(seats), setup["options"])
-    if setup["one_device"] and setup["public"]:
-        raise BadSetup("server-one-device-private")
-    rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
-    places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
-    return {"kind": "opened", "setup": {**setup, "game": game.name, "rated": rated}, "seats": places, "host": host}
-
-
-def again(state: TableState, host: str) -> Body:
-    """The first entry of a rematch: the same people, bots and rules."""
-    seats = [seat_state.level if seat_state.kind == "bot" else "open" for seat_state in state.seats]
-    people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(state.seats) if p.person}
-    return {**opening(state.setup, seats, host), "people": people}
-
-
-def offered(to: str) -> Body:
-    """What a seat becomes: open, reserved with a fresh key, or a bot's."""
-    if to == "reserved":
-        return {"as": "reserved", "key": secrets.token_urlsafe(9)}
-    return {"as": "open"} if to == "open" else {"as": "bot", "level": to}

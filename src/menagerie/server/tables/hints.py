@@ -1,46 +1,48 @@
-"""Hints: what a bot would do in a player's place, from what that seat may know. Nobody else hears of them."""
+"""Hints: what a bot would do in a player's seat, from what that seat may know. Nobody else learns of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from menagerie.core.match import Match
 from menagerie.server.errors import NotAllowed, TooFast
+from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.handlers import own_seat, playing
-from menagerie.server.tables.state import Body, TableState
+from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
+from menagerie.server.tables.renderer import Json
+from menagerie.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from menagerie.server.tables.service import LoadedTable, TableService
-
-ADVISER = "strong"
-"""The level that gives hints."""
+HINT_LEVEL = "strong"
+"""The bot level that computes hints."""
 
 
 class Hints:
-    """Whoever is being helped at this node."""
+    """Computes hints, one at a time for each person."""
 
-    def __init__(self, service: TableService) -> None:
-        self.service = service
-        self._helped: set[str] = set()
+    def __init__(self, tables: LoadedTables, bot_workers: BotWorkers) -> None:
+        self._tables = tables
+        self._bot_workers = bot_workers
+        self._pending: set[str] = set()
+        """The people for whom a hint is being computed."""
 
-    async def hint(self, loaded: LoadedTable, person: str, seat: int | None) -> Body:
-        """What a bot would do in the place of one of somebody's seats; one hint at a time for everybody."""
-        self.service.must_be_open()
-        if person in self._helped:
+    async def hint(self, loaded: LoadedTable, person: str, seat: int | None) -> Json:
+        """Return what a bot would do in a person's seat: the one they name, or their only one."""
+        self._tables.must_be_open()
+        if person in self._pending:
             raise TooFast("server-hint-coming")
-        self._helped.add(person)
+        self._pending.add(person)
         try:
-            state = (await self.service.look_up(loaded.state.id)).state
-            seat, match = asking(state, person, seat)
+            state = (await self._tables.look_up(loaded.state.id)).state
+            seat, match = hinted_seat(state, person, seat)
             seen, game, view = state.n, state.setup["game"], match.view(seat)
-            moves = await self.service.scheduler.bot_workers.advise(ADVISER, game, view)
+            moves = await self._bot_workers.advise(HINT_LEVEL, game, view)
         finally:
-            self._helped.discard(person)
-        return {"type": "hint", "seat": seat, "seen": seen, "level": ADVISER, "moves": moves}
+            self._pending.discard(person)
+        return {"type": "hint", "seat": seat, "seen": seen, "level": HINT_LEVEL, "moves": moves}
 
 
-def asking(state: TableState, person: str, seat: int | None) -> tuple[int, Match[Any]]:
-    """The seat for which somebody may ask for a hint now, and the game."""
+def hinted_seat(state: TableState, person: str, seat: int | None) -> tuple[int, Match[Any]]:
+    """Return the seat for which a person may have a hint now, and the game; refuse if they may not."""
     seat = own_seat(state, person, seat)
     if not state.setup["hints"]:
         raise NotAllowed("server-no-hints")

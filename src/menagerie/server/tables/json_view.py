@@ -1,115 +1,195 @@
-"""What goes out: JSON, for each pair of eyes what those eyes may see.
+"""Renders tables as JSON for programs: to each viewpoint exactly what it may see.
 
-Everything here takes a seat (None for spectators) and gives what that seat may know: views come from ``game.view``,
-events from ``visible_to``. Tagged numbers are written as the record writes them.
+Views come from ``game.view`` and events from ``visible_to`` for the viewpoint's seat (None for spectators). Cards and
+other tagged numbers are written in the notation of game records.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Hashable
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import orjson
 
+from menagerie.core.errors import Problem
 from menagerie.core.game import Game, View
 from menagerie.core.phrases import Event, RoundEnded, name_of
 from menagerie.core.state import State, columns
 from menagerie.core.table import Choice, Table, Tricks
 from menagerie.games import load
-from menagerie.i18n.translator import Translator, tags_of
+from menagerie.i18n.translator import FALLBACK, Translator, tags_of
+from menagerie.server.errors import status_of
+from menagerie.server.tables.renderer import (
+    NEEDS_FULL_VIEW,
+    RECENT_EVENTS,
+    EntryBroadcast,
+    Json,
+    Viewpoint,
+    may_see,
+    seat_names,
+)
 from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
 
-Json: TypeAlias = dict[str, Any]
 
-AFRESH = ("sat", "left", "offered", "resigned", "undone")
-"""After these, much is different: they bring a fresh view."""
+class JsonRenderer:
+    """Renders a table as JSON: on request with the numbers of the game's state, and with sentences in a language."""
 
-TOLD_BEFORE = 60
-"""So many sentences of what happened before are told to who comes in."""
+    def __init__(self, numbers: bool = False, language: str | None = None, refusals: str = FALLBACK) -> None:
+        self.numbers = numbers
+        self.language = language
+        self.refusal_language = language or refusals
+        self.needs_frames = numbers and language is not None
+
+    # Messages -------------------------------------------------------------------------------------------------------
+
+    def first_messages(self, state: TableState, viewpoint: Viewpoint, after: int | None) -> list[bytes]:
+        """Return what happened after the n-th entry, or a full view if that is too long ago or has changed too much."""
+        if after is not None and state.n - len(state.recent) <= after <= state.n:
+            missed = [entry for entry in state.recent if entry.n > after]
+            if not any(entry.kind in NEEDS_FULL_VIEW for entry in missed):
+                messages = [self.entry(state, entry, viewpoint) for entry in missed if may_see(state, entry, viewpoint)]
+                turn = {"type": "turn", "n": state.n, **self.turn(state, viewpoint)}
+                return [orjson.dumps(message) for message in (*messages, turn)]
+        return [self.full_view(state, viewpoint)]
+
+    def full_view(self, state: TableState, viewpoint: Viewpoint) -> bytes:
+        """Return everything that the viewpoint may see now."""
+        return orjson.dumps(self.view(state, viewpoint))
+
+    def entry_message(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> bytes | None:
+        """Return the message for a new entry; viewers who get the same message share it."""
+        entry, state = broadcast.entry, broadcast.state
+        if not may_see(state, entry, viewpoint):
+            return None
+        if entry.kind in NEEDS_FULL_VIEW:
+            return orjson.dumps({**self.entry(state, entry, viewpoint), "view": self.view(state, viewpoint)})
+        key = self._cache_key(broadcast, viewpoint)
+        message = broadcast.cache.get(key)
+        if message is None:
+            message = orjson.dumps({**self.entry(state, entry, viewpoint), **self._turn_after(broadcast, viewpoint)})
+            broadcast.cache[key] = message
+        return message
+
+    def _turn_after(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> Json:
+        """Return whose turn it is now, if the entry may have changed it; legal moves only for newly asked seats."""
+        if broadcast.entry.kind not in ("started", "moved"):
+            return {}
+        return self.turn(broadcast.state, viewpoint, moves=viewpoint.seat not in broadcast.entry.asked_before)
+
+    def _cache_key(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> Hashable:
+        """Return what the message depends on, besides the entry."""
+        own = broadcast.entry.facts.get("seat") in broadcast.state.seats_of(viewpoint.person)
+        individual = own or broadcast.has_secrets or viewpoint.seat in broadcast.newly_asked
+        if not (individual or self.numbers or self.language):
+            return None
+        return viewpoint.seat, self.numbers, self.language, own
+
+    def hint_message(self, state: TableState, viewpoint: Viewpoint, hint: Json, id: str) -> bytes:
+        """Return the hint as it is, with the id of the request."""
+        return orjson.dumps({**hint, "id": id})
+
+    def refusal(self, problem: Problem, id: str | None = None) -> bytes:
+        """Return the answer to a refused request."""
+        return orjson.dumps(refusal_as_json(problem, self.refusal_language, id))
+
+    # Parts of messages ----------------------------------------------------------------------------------------------
+
+    def view(self, state: TableState, viewpoint: Viewpoint) -> Json:
+        """Return everything that the viewpoint may see now."""
+        shown: Json = {"type": "view", "n": state.n, **state_as_json(state, viewpoint), "you": viewpoint.seat}
+        if state.match and state.seed:
+            view = state.match.view(viewpoint.seat)
+            shown["commitment"] = state.match.commitment
+            shown["cards"] = table_as_json(state.match.game, view, state.match.game.table(view))
+            if self.language:
+                shown |= self._past(state, viewpoint)
+        shown |= self.turn(state, viewpoint)
+        if state.undo:
+            shown["undo"] = {"seat": state.undo.seat, "agreed": sorted(state.undo.agreed)}
+        shown["chat"] = [self.entry(state, line, viewpoint) for line in state.chat if may_see(state, line, viewpoint)]
+        return shown
+
+    def turn(self, state: TableState, viewpoint: Viewpoint, moves: bool = True) -> Json:
+        """Return whose turn it is and, with ``moves``, the legal moves of the viewpoint's own seat."""
+        match = state.match
+        if match is None:
+            return {}
+        turn: Json = {"turn": match.actors}
+        if match.over:
+            turn |= {"points": match.points, "winners": match.winners, "seed": state.seed.hex() if state.seed else None}
+        elif moves and viewpoint.seat in match.actors:
+            legal = match.legal(viewpoint.seat)
+            turn["legal"] = [match.game.notation.move(match.state, viewpoint.seat, action) for action in legal]
+        if self.numbers:
+            turn["numbers"] = numbers_of(match.view(viewpoint.seat))
+        return turn
+
+    def _past(self, state: TableState, viewpoint: Viewpoint) -> Json:
+        """Return the latest events, the points of the rounds, and with numbers the state at the last trick."""
+        events, frames = state.history()
+        shown: Json = {"events": self.events(state, events[-RECENT_EVENTS:], viewpoint)}
+        shown["rounds"] = [event.points for event in events if isinstance(event, RoundEnded)]
+        trick = last_trick(state.game, frames, viewpoint.seat) if self.numbers else None
+        return {**shown, "trick": numbers_of(trick)} if trick else shown
+
+    def entry(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> Json:
+        """Return an entry as the viewpoint may know it, without what has happened since."""
+        message: Json = {"type": entry.kind, "n": entry.n, "at": int(entry.at), **entry.facts}
+        if entry.events:
+            frames = state.frames if entry.n == state.n else None
+            message["events"] = self.events(state, entry.events, viewpoint, frames)
+        if entry.kind == "moved" and "id" in entry.body and entry.facts["seat"] in state.seats_of(viewpoint.person):
+            message["id"] = entry.body["id"]
+        if entry.kind == "offered" and "key" in entry.body and viewpoint.person == state.host:
+            message["key"] = entry.body["key"]
+        return message
+
+    def events(
+        self, state: TableState, events: list[Event], viewpoint: Viewpoint, frames: list[State] | None = None
+    ) -> list[Json]:
+        """Return events as the viewpoint may know them: with a language in sentences, with frames with numbers."""
+        game, seat = state.game, viewpoint.seat
+        if self.language is None:
+            return [event_as_json(game, event.heard_by(seat)) for event in events]
+        translator = Translator(self.language, game, seat, seat_names(state, self.language))
+        shown = [
+            {**event_as_json(game, known), "said": translator.phrase(known), "rule": type(known).rule}
+            for known in (event.heard_by(seat) for event in events)
+        ]
+        if self.numbers and frames:
+            for event, frame in zip(shown, frames, strict=True):
+                event["numbers"] = numbers_of(game.view(frame, seat))
+        return shown
 
 
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
-    """Who looks: which person, from which seat, whether they want the numbers behind the table as well, and in which
-    language they want to be told what happens.
-    """
-
-    person: str | None
-    seat: int | None
-    numbers: bool = False
-    language: str | None = None
+# Tables -------------------------------------------------------------------------------------------------------------
 
 
-def written(game: Game[Any], tag: str, value: Any) -> Any:
-    """A fact as JSON: seats and numbers as they are, cards and the like as the record writes them."""
-    if isinstance(value, (tuple, list)):
-        return [written(game, tag, item) for item in value]
-    if tag.startswith("by-seat"):
-        tag = tag.removeprefix("by-seat").strip()
-    return value if value is None or tag in ("", "seat", "place") else coded(game.name, tag, value)
-
-
-@cache
-def coded(game: str, tag: str, value: int) -> str:
-    """A tagged number as the record writes it."""
-    return load(game).notation.code(tag, value)
-
-
-def event_as_json(game: Game[Any], event: Event) -> Json:
-    """An event: its name and its facts."""
-    shown: Json = {"event": name_of(type(event), game.name)}
-    for field, tag in tags_of(type(event)).items():
-        shown[field] = written(game, tag, getattr(event, field))
+def state_as_json(state: TableState, viewpoint: Viewpoint) -> Json:
+    """Return a table without its cards: the setup, the seats, the phase."""
+    shown: Json = {"table": state.id, **state.setup, "phase": state.phase, "host": state.host}
+    shown["seats"] = [seat_as_json(seat, seat_state, state, viewpoint) for seat, seat_state in enumerate(state.seats)]
+    if state.rematch:
+        shown["rematch"] = state.rematch
     return shown
 
 
-def events_as_json(
-    state: TableState, events: list[Event], viewpoint: Viewpoint, frames: list[State] | None = None
-) -> list[Json]:
-    """Events as these eyes may hear of them: in a sentence if they want to, and with the table at that moment."""
-    game, seat = state.game, viewpoint.seat
-    if viewpoint.language is None:
-        return [event_as_json(game, event.visible_to(seat)) for event in events]
-    translator = Translator(viewpoint.language, game, seat, names_at(state, viewpoint.language))
-    shown = [
-        {**event_as_json(game, heard), "said": translator.phrase(heard), "rule": type(heard).rule}
-        for heard in (event.visible_to(seat) for event in events)
-    ]
-    if viewpoint.numbers and frames:
-        for event, frame in zip(shown, frames, strict=True):
-            event["numbers"] = numbers_of(game.view(frame, seat))
+def seat_as_json(seat: int, seat_state: SeatState, state: TableState, viewpoint: Viewpoint) -> Json:
+    """Return a seat and its person or bot; only the host sees the key of a reserved seat."""
+    shown: Json = {"seat": seat, "kind": seat_state.kind}
+    if seat_state.person:
+        shown |= {"person": seat_state.person.id, "name": seat_state.person.name, "here": seat_state.node is not None}
+        shown |= {"stood_in": seat_state.stood_in}
+    if seat_state.kind in ("bot", "person"):
+        shown["level"] = seat_state.level
+    if seat_state.key and viewpoint.person == state.host:
+        shown["key"] = seat_state.key
     return shown
-
-
-def names_at(state: TableState, language: str) -> tuple[str, ...]:
-    """What everybody at a table is called."""
-    return tuple(name_at(seat, seat_state, language) for seat, seat_state in enumerate(state.seats))
-
-
-def name_at(seat: int, seat_state: SeatState, language: str) -> str:
-    return (
-        seat_state.person.name
-        if seat_state.person
-        else Translator(language).say("web-bot-name", {"number": str(seat + 1)})
-    )
-
-
-def choice_as_json(game: Game[Any], view: View[Any], choice: Choice) -> Json:
-    """A choice: the move, and what on the table it is tied to."""
-    assert view.seat is not None
-    tied: Json = {"move": game.notation.move(view.state, view.seat, choice.action)}
-    if choice.cards:
-        tied["cards"] = written(game, "card", choice.cards)
-    if choice.seat is not None:
-        tied["seat"] = choice.seat
-    if choice.slot is not None:
-        tied["slot"] = choice.slot
-    return tied
 
 
 def table_as_json(game: Game[Any], view: View[Any], table: Table) -> Json:
-    """What lies on the table."""
+    """Return the zones, facts and choices on the table."""
     zones = []
     for zone in table.zones:
         cards = [{"card": written(game, "card", s.card), "marks": list(s.marks), "worth": s.worth} for s in zone.cards]
@@ -122,77 +202,26 @@ def table_as_json(game: Game[Any], view: View[Any], table: Table) -> Json:
     return {"zones": zones, "facts": facts, "question": table.question, "choices": choices}
 
 
+def choice_as_json(game: Game[Any], view: View[Any], choice: Choice) -> Json:
+    """Return a choice: its move, and the cards, seat or slot that it belongs to."""
+    assert view.seat is not None
+    shown: Json = {"move": game.notation.move(view.state, view.seat, choice.action)}
+    if choice.cards:
+        shown["cards"] = written(game, "card", choice.cards)
+    if choice.seat is not None:
+        shown["seat"] = choice.seat
+    if choice.slot is not None:
+        shown["slot"] = choice.slot
+    return shown
+
+
 def numbers_of(view: View[Any]) -> Json:
-    """The view's own numbers, from which a program that has the rules can make it again."""
+    """Return the fields of the view's state; a program that has the rules can rebuild the view from them."""
     return {name: getattr(view.state, name) for name, _ in columns(type(view.state))}
 
 
-def seat_as_json(seat: int, seat_state: SeatState, state: TableState, viewpoint: Viewpoint) -> Json:
-    """A seat: who has it."""
-    shown: Json = {"seat": seat, "kind": seat_state.kind}
-    if seat_state.person:
-        shown |= {"person": seat_state.person.id, "name": seat_state.person.name, "here": seat_state.node is not None}
-        shown |= {"stood_in": seat_state.stood_in}
-    if seat_state.kind in ("bot", "person"):
-        shown["level"] = seat_state.level
-    if seat_state.key and viewpoint.person == state.host:
-        shown["key"] = seat_state.key
-    return shown
-
-
-def state_as_json(state: TableState, viewpoint: Viewpoint) -> Json:
-    """A table without its cards: what it is, who sits there, how far it is."""
-    shown: Json = {"table": state.id, **state.setup, "phase": state.phase, "host": state.host}
-    shown["seats"] = [seat_as_json(seat, seat_state, state, viewpoint) for seat, seat_state in enumerate(state.seats)]
-    if state.rematch:
-        shown["rematch"] = state.rematch
-    return shown
-
-
-def turn_as_json(state: TableState, viewpoint: Viewpoint, asked: bool = True) -> Json:
-    """Whose turn it is, and for these eyes' own seat which moves it has, unless it has been asked before."""
-    match = state.match
-    if match is None:
-        return {}
-    turn: Json = {"turn": match.actors}
-    if match.over:
-        turn |= {"points": match.points, "winners": match.winners, "seed": state.seed.hex() if state.seed else None}
-    elif asked and viewpoint.seat in match.actors:
-        turn["legal"] = [match.game.notation.move(match.state, viewpoint.seat, a) for a in match.legal(viewpoint.seat)]
-    if viewpoint.numbers:
-        turn["numbers"] = numbers_of(match.view(viewpoint.seat))
-    return turn
-
-
-def view_as_json(state: TableState, viewpoint: Viewpoint) -> Json:
-    """All that these eyes may see now."""
-    shown: Json = {"type": "view", "n": state.n, **state_as_json(state, viewpoint), "you": viewpoint.seat}
-    if state.match and state.seed:
-        view = state.match.view(viewpoint.seat)
-        shown["commitment"] = state.match.commitment
-        shown["cards"] = table_as_json(state.match.game, view, state.match.game.table(view))
-        if viewpoint.language:
-            shown |= past_as_json(state, viewpoint)
-    shown |= turn_as_json(state, viewpoint)
-    if state.undo:
-        shown["undo"] = {"seat": state.undo.seat, "agreed": sorted(state.undo.agreed)}
-    shown["chat"] = [entry_as_json(state, line, viewpoint) for line in state.chat if may_hear(state, line, viewpoint)]
-    return shown
-
-
-def past_as_json(state: TableState, viewpoint: Viewpoint) -> Json:
-    """What has happened so far, as these eyes may know it: the latest events, the rounds, and with the numbers the
-    table as it was when the last trick lay there.
-    """
-    events, frames = state.history()
-    shown: Json = {"events": events_as_json(state, events[-TOLD_BEFORE:], viewpoint)}
-    shown["rounds"] = [event.points for event in events if isinstance(event, RoundEnded)]
-    trick = last_trick(state.game, frames, viewpoint.seat) if viewpoint.numbers else None
-    return {**shown, "trick": numbers_of(trick)} if trick else shown
-
-
 def last_trick(game: Game[Any], frames: list[State], seat: int | None) -> View[Any] | None:
-    """What a seat saw when the last trick lay there."""
+    """Return a seat's view of the last complete trick."""
     tricks, before, found = Tricks(), None, None
     for frame in frames:
         view, last = game.view(frame, seat), tricks.last
@@ -202,64 +231,42 @@ def last_trick(game: Game[Any], frames: list[State], seat: int | None) -> View[A
     return found
 
 
-def may_hear(state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> bool:
-    """Whether these eyes are told of an entry at all."""
-    if told.kind == "muted":
-        return bool(told.body["by"] == viewpoint.person)
-    if told.kind == "said":
-        theirs = told.facts["to"] == "spectators"
-        return (
-            not (theirs and state.seats_of(viewpoint.person))
-            and (viewpoint.person, told.facts["person"]) not in state.muted
-        )
-    return True
+# Events and problems ------------------------------------------------------------------------------------------------
 
 
-def entry_as_json(state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> Json:
-    """An entry as these eyes may know it, without what has come since."""
-    message: Json = {"type": told.kind, "n": told.n, "at": int(told.at), **told.facts}
-    if told.events:
-        message["events"] = events_as_json(state, told.events, viewpoint, state.frames if told.n == state.n else None)
-    if told.kind == "moved" and "id" in told.body and told.facts["seat"] in state.seats_of(viewpoint.person):
-        message["id"] = told.body["id"]
-    if told.kind == "offered" and "key" in told.body and viewpoint.person == state.host:
-        message["key"] = told.body["key"]
-    return message
+def event_as_json(game: Game[Any], event: Event) -> Json:
+    """Return an event: its name and its facts."""
+    shown: Json = {"event": kebab_name(type(event).__name__)}
+    for field, tag in tags_of(type(event)).items():
+        shown[field] = written(game, tag, getattr(event, field))
+    return shown
 
 
-class EntryMessages:
-    """One entry, told to everybody at the table: what is the same for all is written once."""
+kebab_name = cache(kebab)
 
-    def __init__(self, state: TableState, told: AppliedEntry) -> None:
-        self.state = state
-        self.told = told
-        self._asked = set(state.match.actors if state.match else ()) - set(told.asked_before)
-        self._secret = any(type(event).visible_to is not Event.visible_to for event in told.events)
-        self._written: dict[Any, bytes] = {}
 
-    def to(self, viewpoint: Viewpoint) -> bytes | None:
-        """The message for these eyes; None if they are not to know."""
-        told, state = self.told, self.state
-        if not may_hear(state, told, viewpoint):
-            return None
-        if told.kind in AFRESH:
-            return orjson.dumps({**entry_as_json(state, told, viewpoint), "view": view_as_json(state, viewpoint)})
-        key = self._key(viewpoint)
-        message = self._written.get(key)
-        if message is None:
-            message = self._written[key] = orjson.dumps(
-                {**entry_as_json(state, told, viewpoint), **self._turn(viewpoint)}
-            )
-        return message
+def written(game: Game[Any], tag: str, value: Any) -> Any:
+    """Return a fact as JSON: seats and plain numbers unchanged, cards and the like in the notation of records."""
+    if isinstance(value, (tuple, list)):
+        return [written(game, tag, item) for item in value]
+    if tag.startswith("by-seat"):
+        tag = tag.removeprefix("by-seat").strip()
+    return value if value is None or tag in ("", "seat", "place") else coded(game.name, tag, value)
 
-    def _turn(self, viewpoint: Viewpoint) -> Json:
-        """Whose turn it is now, if that has changed; the moves of a seat that has to decide only now."""
-        if self.told.kind not in ("started", "moved"):
-            return {}
-        return turn_as_json(self.state, viewpoint, asked=viewpoint.seat not in self.told.asked_before)
 
-    def _key(self, viewpoint: Viewpoint) -> Any:
-        """What makes this message differ from the one for other eyes."""
-        own = self.told.facts.get("seat") in self.state.seats_of(viewpoint.person)
-        alike = not (own or self._secret or viewpoint.numbers or viewpoint.language or viewpoint.seat in self._asked)
-        return None if alike else (viewpoint.seat, viewpoint.numbers, viewpoint.language, own)
+@cache
+def coded(game: str, tag: str, value: int) -> str:
+    """Return a tagged number in the notation of records."""
+    return load(game).notation.code(tag, value)
+
+
+def problem_as_json(problem: Problem, language: str) -> Json:
+    """Return a problem: its name, a sentence, and its facts."""
+    facts = {key: value if isinstance(value, int | str) else str(value) for key, value in problem.facts.items()}
+    return {"problem": problem.message, "message": Translator(language).problem(problem), "facts": facts}
+
+
+def refusal_as_json(problem: Problem, language: str, id: str | None = None) -> Json:
+    """Return the answer to a refused request over the socket, with the id of that request."""
+    answer = {"type": "refused", "status": status_of(problem), **problem_as_json(problem, language)}
+    return answer if id is None else {**answer, "id": id}

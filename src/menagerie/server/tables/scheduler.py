@@ -1,7 +1,7 @@
-"""What happens at tables by itself: bots move, clocks run out, stand-ins sit down, dead nodes are missed.
+"""The scheduler: bots move, clocks run out, stand-ins take over, and tables of dead nodes get a new node.
 
-A table in play is tended by one node. A node that falls silent loses its tables to the others. What has to happen is
-tried until the database answers.
+One node schedules a table in play. A node that stops sending heartbeats loses its tables to the others. Scheduled
+work is repeated until the database answers.
 """
 
 from __future__ import annotations
@@ -10,75 +10,83 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from menagerie.bots.levels import SEARCHES
 from menagerie.server.errors import Unreachable
+from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import settle_ratings
 from menagerie.server.tables import cluster
+from menagerie.server.tables.background import RETRY, retry_until_reachable
 from menagerie.server.tables.bot_workers import BotWorkers
-from menagerie.server.tables.handlers import going_away, still, thought
-
-if TYPE_CHECKING:
-    from menagerie.server.tables.service import LoadedTable, TableService
+from menagerie.server.tables.handlers import bot_move, disconnected, if_still_due
+from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
+from menagerie.server.tables.state import AppliedEntry
 
 log = logging.getLogger("menagerie")
 
-RETRY = 1.0
-"""What could not be done by itself is tried again after so many seconds."""
-
 EARLY = 0.01
-"""A timer may ring so many seconds too early."""
+"""A timer may fire this many seconds too early."""
 
 
 class TableScheduler:
-    """The tables that one node looks after."""
+    """Runs what is due at the tables of one node."""
 
-    def __init__(self, service: TableService) -> None:
-        self.service = service
-        self.settings, self.store = service.settings, service.store
-        self.bot_workers = BotWorkers(service.settings.bot_workers, service.settings.thought)
+    def __init__(self, tables: LoadedTables, bot_workers: BotWorkers) -> None:
+        self.tables = tables
+        self.bot_workers = bot_workers
+        self.settings, self.store, self.tasks = tables.settings, tables.store, tables.tasks
         self._claimed: set[str] = set()
-        """Tables that are this node's to tend, and are not tended yet."""
-        self._more_to_take = False
+        """Tables that belong to this node and are not scheduled yet."""
+        self._more_to_claim = False
 
-    # A table --------------------------------------------------------------------------------------------------------
+    # One table ------------------------------------------------------------------------------------------------------
 
-    def wind(self, loaded: LoadedTable, least: float = 0.0) -> None:
+    def entry_applied(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
+        """Schedule what follows from a new entry."""
+        state = loaded.state
+        if entry.kind == "moved" and state.phase == "over":
+            self.tasks.spawn(self._settle(loaded))
+        if entry.kind == "started" and (loaded.scheduled or state.setup["hints"]):
+            self.prepare_search(loaded)
+        if entry.kind == "started" and loaded.scheduled:
+            self.tasks.spawn(retry_until_reachable(partial(self._mark_disconnected, [loaded])))
+        self.set_timer(loaded)
+
+    def set_timer(self, loaded: LoadedTable, least: float = 0.0) -> None:
         """Set the timer for what is due next at a table."""
-        if loaded.timer:
-            loaded.timer.cancel()
-            loaded.timer = None
-        due = loaded.state.due(self.settings) if loaded.tended and not self.service.closing else None
+        loaded.cancel_timer()
+        due = loaded.state.next_due(self.settings) if loaded.scheduled and not self.tables.closing else None
         if due and due[0] != float("inf"):
             delay = max(least, due[0] - self.settings.clock())
-            loaded.timer = asyncio.get_running_loop().call_later(delay, self._ring, loaded)
+            loaded.timer = asyncio.get_running_loop().call_later(delay, self._timer_fired, loaded)
 
-    def _ring(self, loaded: LoadedTable) -> None:
+    def _timer_fired(self, loaded: LoadedTable) -> None:
         loaded.timer = None
-        self.service.spawn(self._attend(loaded))
+        self.tasks.spawn(self._run_due(loaded))
 
-    async def _attend(self, loaded: LoadedTable) -> None:
+    async def _run_due(self, loaded: LoadedTable) -> None:
         """Do what is due at a table."""
-        due = loaded.state.due(self.settings)
-        if not due or due[0] > self.settings.clock() + EARLY or not loaded.tended:
-            self.wind(loaded)
+        due = loaded.state.next_due(self.settings)
+        if not due or due[0] > self.settings.clock() + EARLY or not loaded.scheduled:
+            self.set_timer(loaded)
         elif isinstance(due[1], dict):
-            await self.service.until_done(partial(self.service.attempt, loaded, still(due[1], self.settings)))
+            build = if_still_due(due[1], self.settings)
+            await retry_until_reachable(partial(self.tables.attempt, loaded, build))
         else:
-            self._let_bots_choose(loaded)
+            self._start_bots(loaded)
 
-    def _let_bots_choose(self, loaded: LoadedTable) -> None:
+    def _start_bots(self, loaded: LoadedTable) -> None:
+        """Let the bots choose whose moves are due."""
         state, now = loaded.state, self.settings.clock() + EARLY
         assert state.match is not None
         for seat in state.match.actors:
-            at, what = state.due_at(seat, self.settings)
-            if at <= now and what == seat and seat not in loaded.thinking:
-                loaded.thinking.add(seat)
-                self.service.spawn(self._let_bot_choose(loaded, seat))
+            at, due = state.due_for(seat, self.settings)
+            if at <= now and due == seat and seat not in loaded.choosing:
+                loaded.choosing.add(seat)
+                self.tasks.spawn(self._move_bot(loaded, seat))
 
-    async def _let_bot_choose(self, loaded: LoadedTable, seat: int) -> None:
-        """Choose at once, and move after the pause: how long the thought took tells nothing."""
+    async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
+        """Choose at once and move after the pause, so that the time does not tell how hard the choice was."""
         state, least, clock = loaded.state, RETRY, self.settings.clock
         try:
             async with loaded.lock:
@@ -88,84 +96,84 @@ class TableScheduler:
                 view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
             action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
             await asyncio.sleep(max(0.0, began + self.settings.pause - clock()))
-            await self.service.attempt(loaded, thought(seat, action, turn_at, clock(), self.settings))
+            await self.tables.attempt(loaded, bot_move(seat, action, turn_at, clock(), self.settings))
             least = 0.0
         except Unreachable:
             pass
         finally:
-            loaded.thinking.discard(seat)
-            self.wind(loaded, least)
+            loaded.choosing.discard(seat)
+            self.set_timer(loaded, least)
 
-    def get_ready(self, loaded: LoadedTable) -> None:
-        """Let the thinkers prepare for a table at which a bot has to search, or a hint may be asked for."""
+    def prepare_search(self, loaded: LoadedTable) -> None:
+        """Prepare the bot workers for a table at which a bot has to search, or somebody may ask for a hint."""
         state = loaded.state
         bots = {seat_state.level for seat_state in state.seats if seat_state.kind == "bot"}
-        if (state.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.service.closing:
+        if (state.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.tables.closing:
             self.bot_workers.prepare(state.setup["game"])
 
-    async def settle(self, loaded: LoadedTable) -> None:
-        """A game is over: it counts for the ratings, once."""
-        await self.service.until_done(partial(settle_ratings, self.store, loaded.state, self.settings.clock()))
+    async def _settle(self, loaded: LoadedTable) -> None:
+        """Count a finished game for the ratings, once."""
+        await retry_until_reachable(partial(settle_ratings, self.store, loaded.state, self.settings.clock()))
 
-    async def miss(self, tables: Iterable[LoadedTable]) -> None:
-        """Whoever was connected to a node that is gone is away."""
-        alive = await cluster.alive(self.store) | {self.service.node}
+    async def _mark_disconnected(self, tables: Iterable[LoadedTable]) -> None:
+        """Mark people as disconnected whose node is gone."""
+        alive = await cluster.alive(self.store) | {self.store.node}
         for loaded in list(tables):
             for seat, seat_state in list(enumerate(loaded.state.seats)):
                 if seat_state.person and seat_state.node and seat_state.node not in alive:
-                    await self.service.attempt(loaded, going_away(seat_state.person.id, seat, seat_state.node))
+                    await self.tables.attempt(loaded, disconnected(seat_state.person.id, seat, seat_state.node))
 
-    # All of them ----------------------------------------------------------------------------------------------------
+    # All tables of this node ----------------------------------------------------------------------------------------
 
-    async def keep_house(self) -> None:
-        """Say that this node is alive, take over what dead ones left, and put away what nobody uses."""
+    async def maintain(self) -> None:
+        """At every heartbeat, report it, claim the tables of dead nodes, and archive and unload idle tables."""
         while True:
-            if not self._more_to_take:
+            if not self._more_to_claim:
                 await asyncio.sleep(self.settings.heartbeat)
             try:
                 if not await cluster.stay(self.store, self.settings):
-                    self._lose_all()
-                await self.take_over()
-                await self.miss(loaded for loaded in self.service.loaded.values() if loaded.tended)
-                self._let_go(await cluster.put_away(self.store, self.settings))
-                self.service.forget_idle()
+                    self._release_all()
+                await self.claim_tables()
+                await self._mark_disconnected(loaded for loaded in self.tables.by_id.values() if loaded.scheduled)
+                self._release(await table_index.archive_idle(self.store, self.settings))
+                self.tables.unload_idle()
             except Unreachable:
                 pass
             except Exception as error:
-                log.error("housekeeping failed", exc_info=error)
+                log.error("maintenance failed", exc_info=error)
 
-    async def take_over(self) -> None:
-        """Tend the tables that nobody tends."""
-        self._more_to_take = False
+    async def claim_tables(self) -> None:
+        """Schedule the tables in play that no node schedules."""
+        self._more_to_claim = False
         found = await cluster.claim(self.store)
-        self._more_to_take = len(found) == cluster.AT_ONCE
+        self._more_to_claim = len(found) == cluster.CLAIM_LIMIT
         self._claimed |= set(found)
         for id in list(self._claimed):
             try:
-                await self._tend(await self.service.look_up(id))
+                await self._schedule(await self.tables.look_up(id))
             except Unreachable:
                 raise
             except Exception as error:
-                log.error("a table cannot be tended", extra={"problem": type(error).__name__})
+                log.error("cannot schedule a table", extra={"problem": type(error).__name__})
             self._claimed.discard(id)
 
-    async def _tend(self, loaded: LoadedTable) -> None:
-        loaded.tended = True
+    async def _schedule(self, loaded: LoadedTable) -> None:
+        loaded.scheduled = True
         if loaded.state.phase == "over":
-            await self.settle(loaded)
+            await self._settle(loaded)
         else:
-            self.get_ready(loaded)
-        await self.miss([loaded])
-        self.wind(loaded)
+            self.prepare_search(loaded)
+        await self._mark_disconnected([loaded])
+        self.set_timer(loaded)
 
-    def _lose_all(self) -> None:
-        """The others took this node for dead: its tables are theirs."""
+    def _release_all(self) -> None:
+        """Stop scheduling all tables: the other nodes considered this one dead and have claimed them."""
         self._claimed.clear()
-        self._let_go(self.service.loaded)
+        self._release(self.tables.by_id)
 
-    def _let_go(self, ids: Iterable[str]) -> None:
-        """Tend these tables no longer."""
+    def _release(self, ids: Iterable[str]) -> None:
+        """Stop scheduling these tables."""
         for id in ids:
-            if loaded := self.service.loaded.get(id):
-                loaded.tended = False
-                self.wind(loaded)
+            if loaded := self.tables.by_id.get(id):
+                loaded.scheduled = False
+                self.set_timer(loaded)

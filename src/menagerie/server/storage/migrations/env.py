@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection it is given."""
+"""Runs the migrations on the connection that Alembic is given."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Ratings over finished public games; a node finds its tables quickly."""
+"""Ratings from finished public games, and an index to find the tables of a node."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,5 +20,5 @@ def upgrade() -> None:
     op.create_index("ix_rooms_tender", "rooms", ["tender"])
     with op.batch_alter_table("rooms") as rooms:
         rooms.add_column(sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()))
-    # Whatever was finished before there were ratings does not count for them.
+    # Games that were finished before there were ratings do not count.
     op.execute(sa.text("UPDATE rooms SET settled = (phase = 'over')"))

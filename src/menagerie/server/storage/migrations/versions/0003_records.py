@@ -1,4 +1,4 @@
-"""Game records that were brought to be watched."""
+"""Uploaded game records."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,111 @@
+"""What the handlers of HTTP requests share: the services of the app, the person who asks, the table they ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import Depends, Path, Query, Request, Response
+
+from menagerie.server.errors import Anonymous
+from menagerie.server.http.identity import Identities
+from menagerie.server.http.models import ProblemShown
+from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.tables.commands import WantedSeat
+from menagerie.server.tables.loaded_tables import LoadedTable
+from menagerie.server.tables.renderer import Viewpoint
+from menagerie.server.tables.service import TableService
+from menagerie.server.tables.state import Person, WantedView
+
+COOKIE = "menagerie"
+A_YEAR = 365 * 24 * 60 * 60
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    401: {"model": ProblemShown, "description": "The request does not identify a person"},
+    403: {"model": ProblemShown, "description": "This person may not do that"},
+    404: {"model": ProblemShown, "description": "Not found"},
+    409: {
+        "model": ProblemShown,
+        "description": "Not now: it is another player's turn, the move is illegal, the game is over …",
+    },
+    413: {"model": ProblemShown, "description": "Too large"},
+    422: {"model": ProblemShown, "description": "Malformed, or a setup that cannot be played"},
+    429: {"model": ProblemShown, "description": "Too fast"},
+    503: {"model": ProblemShown, "description": "The server is stopping, or its database does not answer"},
+}
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the OpenAPI responses of an operation that can fail with these statuses."""
+    return {status: PROBLEMS[status] for status in (*statuses, 429, 503)}
+
+
+def service_of(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
+
+
+def identities_of(request: Request) -> Identities:
+    identities: Identities = request.app.state.identities
+    return identities
+
+
+async def optional_person(request: Request) -> Person | None:
+    """Return the person who asks, or None; raise Anonymous if the cookie or token is not valid."""
+    return await identify(identities_of(request), request.headers.get("authorization"), request.cookies.get(COOKIE))
+
+
+async def identify(identities: Identities, authorization: str | None, cookie: str | None) -> Person | None:
+    """Return the person of a token or a cookie, or None without either."""
+    if authorization is not None:
+        kind, _, token = authorization.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Anonymous("server-wrong-token")
+        return await identities.by_token(token)
+    return await identities.by_cookie(cookie) if cookie else None
+
+
+async def required_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:
+    """Return the person who asks; raise Anonymous if there is none."""
+    if person is None:
+        raise Anonymous("server-anonymous")
+    return person
+
+
+def limit_creations(request: Request) -> None:
+    """Raise TooFast if one address creates too many things."""
+    creations: RateLimit = request.app.state.creations
+    creations.take(request.client.host if request.client else "")
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+OWN_SEAT = "which of my seats, if there are several"
+SeenFrom = Annotated[
+    WantedSeat, Query(description="the seat of mine to see the table from; `none` for a spectator's view")
+]
+Language = Annotated[
+    Literal["de", "en", "fr", "it", "nl"] | None, Query(description="the language for sentences about what happens")
+]
+TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+
+
+async def requested_table(request: Request, table: TableId) -> LoadedTable:
+    return await service_of(request).tables.look_up(table)
+
+
+RequiredPerson = Annotated[Person, Depends(required_person)]
+OptionalPerson = Annotated[Person | None, Depends(optional_person)]
+RequestedTable = Annotated[LoadedTable, Depends(requested_table)]
+
+
+def viewpoint_of(loaded: LoadedTable, person: Person | None, wanted: WantedView = None) -> Viewpoint:
+    id = person.id if person else None
+    return Viewpoint(id, loaded.state.viewing_seat(id, wanted))
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    return Response(orjson.dumps(value), status, media_type="application/json")

@@ -1,0 +1,114 @@
+"""What all pages share: the reader, the visitor, forms, and HTML responses."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from fastapi.responses import RedirectResponse
+from pydantic import TypeAdapter, ValidationError
+
+from menagerie.i18n.translator import LANGUAGES
+from menagerie.server.errors import Anonymous, Malformed
+from menagerie.server.http.dependencies import (
+    A_YEAR,
+    COOKIE,
+    identities_of,
+    limit_creations,
+    optional_person,
+    set_cookie,
+)
+from menagerie.server.http.middleware import language_for
+from menagerie.server.tables import commands as c
+from menagerie.server.tables.state import Person
+from menagerie.web.card_faces import filled
+from menagerie.web.layout import THEMES, Reader
+
+MAX_FIELDS = 50
+"""The most fields in a form."""
+
+PREFERENCES = {"lang": LANGUAGES, "theme": THEMES}
+"""What can be chosen on every page; a cookie keeps it."""
+
+_name: TypeAdapter[str] = TypeAdapter(c.Name)
+
+
+def reader_of(request: Request) -> Reader:
+    """Return the reader's language (from the query, the cookie or the browser), theme, and current page."""
+    wanted = request.query_params.get("lang") or request.cookies.get("lang")
+    language = wanted if wanted in LANGUAGES else language_for(request.scope)
+    theme = request.query_params.get("theme") or request.cookies.get("theme")
+    theme = theme if theme in THEMES else "auto"
+    if request.method != "GET":
+        return Reader(language, theme)
+    query = tuple((name, value) for name, value in request.query_params.items() if name not in PREFERENCES)
+    return Reader(language, theme, "/" + request.scope["path"].lstrip("/\\"), query)
+
+
+async def visitor(request: Request) -> Person | None:
+    """Return the person who asks, or None; an invalid cookie counts as none, and is deleted."""
+    try:
+        return await optional_person(request)
+    except Anonymous:
+        request.state.stale = True
+        return None
+
+
+CurrentReader = Annotated[Reader, Depends(reader_of)]
+Visitor = Annotated[Person | None, Depends(visitor)]
+
+
+def html(request: Request, text: str, status: int = 200) -> Response:
+    """Return a page; it sets the cookies for preferences and for a newly created person."""
+    headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
+    response = Response(filled(text).encode(), status, headers, media_type="text/html")
+    for name, values in PREFERENCES.items():
+        chosen = request.query_params.get(name)
+        if chosen in values:
+            response.set_cookie(name, chosen, max_age=A_YEAR, samesite="lax")
+    newcomer: Person | None = getattr(request.state, "newcomer", None)
+    if newcomer:
+        set_cookie(request, response, identities_of(request).cookie_for(newcomer))
+    elif getattr(request.state, "stale", False):
+        response.delete_cookie(COOKIE)
+    return response
+
+
+def redirect(request: Request, path: str, person: Person | None = None) -> Response:
+    """Redirect to another page, identified as this person."""
+    response = RedirectResponse(path, 303)
+    if person:
+        set_cookie(request, response, identities_of(request).cookie_for(person))
+    return response
+
+
+async def form_fields(request: Request) -> dict[str, str]:
+    """Return the text fields of a form that are not empty."""
+    async with request.form(max_fields=MAX_FIELDS) as form:
+        return {name: value for name, value in form.items() if isinstance(value, str) and value}
+
+
+def valid_name(text: str) -> str | None:
+    """Return the text as a person's name, or None if it is not valid."""
+    try:
+        return _name.validate_python(text)
+    except ValidationError:
+        return None
+
+
+def must_be_name(text: str) -> str:
+    name = valid_name(text)
+    if name is None:
+        raise Malformed("web-wrong-name")
+    return name
+
+
+async def named_person(request: Request, person: Person | None, name: str) -> Person:
+    """Return the visitor under this name: renamed, or newly created."""
+    if person and person.name == name:
+        return person
+    limit_creations(request)
+    if person:
+        return await identities_of(request).rename(person, name)
+    newcomer = request.state.newcomer = await identities_of(request).create(name)
+    return newcomer
