@@ -84,11 +84,11 @@ def _forked(words: Sequence[str], stdin: str, environment: Mapping[str, str]) ->
     found: dict[str, str] = {}
 
     def write() -> None:
-        with suppress(BrokenPipeError), open(in_write, "w", encoding="utf-8") as pipe:
+        with suppress(BrokenPipeError), os.fdopen(in_write, "w", encoding="utf-8") as pipe:
             pipe.write(stdin)
 
     def read(name: str, end: int) -> None:
-        with open(end, encoding="utf-8") as pipe:
+        with os.fdopen(end, encoding="utf-8") as pipe:
             found[name] = pipe.read()
 
     threads = [Thread(target=write), Thread(target=read, args=("out", out_read))]
@@ -139,7 +139,7 @@ def become(asked: Mapping[str, object], ends: Sequence[int]) -> list[str]:
 
 
 def text(number: int, mode: str) -> TextIOWrapper:
-    opened: IO[str] = open(number, mode, encoding="utf-8", closefd=False)
+    opened: IO[str] = os.fdopen(number, mode, encoding="utf-8", closefd=False)
     assert isinstance(opened, TextIOWrapper)
     return opened
 

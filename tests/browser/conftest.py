@@ -21,8 +21,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that all tests share; each test brings its own people and tables."""
-    with running(tmp_path_factory.mktemp("browser") / "browser.db") as server:
+    """The address of a server that all tests share; each test brings its own people and tables.
+
+    Nobody plays on for people who have closed their browser.
+    """
+    with running(tmp_path_factory.mktemp("browser") / "browser.db", grace=3600.0) as server:
         yield server.url
 
 

@@ -36,10 +36,14 @@ from tests.server.cluster import (
     started,
 )
 from tests.server.cluster import tidy_up as tidy_up
+from tests.soak import amount
 
-KILLS = 3
-TABLES = 10
+KILLS = amount(2, 5)
+TABLES = amount(6, 10)
 GAMES = ("awimbawe", "mausen", "mopsen")
+EACH = 8 * TABLES
+"""How many moves are acknowledged before the server is killed again."""
+
 PATIENT = {"grace": 60.0}
 """Nobody is stood in for: every move is somebody's own."""
 
@@ -114,14 +118,14 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
             deals = [(await everybody.people[0].view(table))["commitment"] for table in everybody.tables]
             games = everybody.play()
             for kill in range(1, KILLS + 1):
-                await eventually(lambda kill=kill: everybody.acknowledged > 80 * kill)
+                await eventually(lambda kill=kill: everybody.acknowledged > EACH * kill)
                 nodes[-1].kill()
                 nodes.append(Node(database, nodes[0].port, **PATIENT))
                 await asyncio.to_thread(nodes[-1].ready)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games)
             await check(database, everybody, everybody.made)
-            assert everybody.acknowledged > 80 * (KILLS + 1)
+            assert everybody.acknowledged > EACH * (KILLS + 1)
             assert all_in_order(everybody)
             for table, deal in zip(everybody.tables, deals, strict=True):
                 record = await everybody.people[0].record(table)

@@ -39,9 +39,13 @@ from menagerie.server.tables.state import Person, TableState, Wanted
 from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
+from tests.soak import amount
 
 SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
 SEED = seed_of("what goes out")
+MOVES = amount(40, 80)
+"""How many moves are compared in each game."""
+
 STRANGER = "eve"
 FAMILY = "family"
 """Has all seats but the last at a table on one device, and always two."""
@@ -186,7 +190,7 @@ def message_for(state: TableState, told: Any, viewer: Watched) -> list[bytes | N
 def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
     """Play at random, and hold every viewer's table against the twin after every move."""
     match: Any = state.match
-    while not match.over and len(match.actions) < 80:
+    while not match.over and len(match.actions) < MOVES:
         seat = rng.choice(match.actors)
         action = rng.choice(match.legal(seat))
         moves = [state.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
@@ -232,7 +236,7 @@ def test_under_the_veil_one_is_sent_what_a_spectator_is(game: str, players: int,
     rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
     veiled, stranger = Viewer(FAMILY, wanted=wanted), Viewer(STRANGER)
     match: Any = state.match
-    while not match.over and len(match.actions) < 80:
+    while not match.over and len(match.actions) < MOVES:
         seat = rng.choice(match.actors)
         told = fold_move(state, seat, rng.choice(match.legal(seat)))
         for way in WAYS:
