@@ -66,7 +66,7 @@ pictures: $(VENV)/installed-dev chromium  ## take the pictures in docs/pictures 
 	  sed '/@font-face/,/}/d' "tests/terminal/__snapshots__/test_snapshots/test_table[$$game-size0].svg" > docs/pictures/terminal-$${game%-*}.svg; done
 
 clean:  ## remove what make has installed
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "menagerie needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }
