@@ -293,7 +293,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
 def test_who_does_wrong_loses_that_game(
     own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    asked = contest("novice", own + kind, "novice", timeout=0.3)
+    asked = contest("novice", own + kind, "novice", timeout=0.3 if deed == "late" else LIMIT)
     with Hosts() as hosts:
         one = play(asked, 0, hosts)
     assert "Traceback" not in capfd.readouterr().err

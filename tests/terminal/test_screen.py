@@ -33,7 +33,7 @@ from tests.terminal.sessions import begun
 
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 """By then even a busy machine has played a game."""
 
 KEYS = ("left", "right", "up", "down")
