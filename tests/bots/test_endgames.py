@@ -45,7 +45,7 @@ MOST_POSITIONS = 4000
 GAIN = 0.03
 """What can be gained by another choice in a hunt, on average."""
 
-HUNTS = amount(10, 30)
+HUNTS = 30
 
 Judgement: TypeAlias = dict[int, tuple[float, float]]
 
