@@ -1,31 +1,39 @@
-# `make` alone explains itself.
+# `make` without a target lists the targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.DEFAULT_GOAL := help
-.PHONY: help play terminal serve test chromium tmux format golden bench latency pictures clean
+# Each worker starts with a row of neighbouring tests, so that a module's server or browser is rarely started twice.
+WORKERS := -n auto --dist worksteal
 
-help:  ## show this
+.DEFAULT_GOAL := help
+.PHONY: help play terminal serve test soak check chromium tmux format golden bench latency pictures clean
+
+help:  ## list the targets
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed-server  ## play in the browser (HOST=0.0.0.0: phones in the same network, too)
+play: $(VENV)/installed-server  ## play in the browser (HOST=0.0.0.0 lets phones in the same network join)
 	@$(BIN)/menagerie serve $(if $(HOST),--host $(HOST)) --browser
 
 terminal: $(VENV)/installed-server  ## play in the terminal
 	@$(BIN)/menagerie play
 
-serve: $(VENV)/installed-server  ## let people and programs play over the network
+serve: $(VENV)/installed-server  ## run a server for people and programs
 	@$(BIN)/menagerie serve
 
-test: $(VENV)/installed-dev chromium tmux  ## check everything: format, lint, types, layers, tests, a real browser and terminal
+test: check  ## check everything: format, lint, types, layers, tests with a real browser and terminal
+	$(BIN)/pytest $(WORKERS)
+
+soak: check  ## like test, with the longest proofs and all cases of every test: takes about half an hour
+	$(BIN)/pytest $(WORKERS) --soak
+
+check: $(VENV)/installed-dev chromium tmux
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
 
 chromium:
 	@$(BIN)/python -c 'import sys; from tests.browser.people import CHROMIUM; sys.exit(CHROMIUM is None)' \
@@ -41,24 +49,24 @@ format: $(VENV)/installed-dev  ## format the sources
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-golden: $(VENV)/installed-dev  ## write the golden records anew, after a change that is meant to change them
+golden: $(VENV)/installed-dev  ## rewrite the golden records, after a change that is meant to change them
 	$(BIN)/python -m tests.golden_records
 
-bench: $(VENV)/installed-rivals  ## measure the speed, beside OpenSpiel and the environments of others
+bench: $(VENV)/installed-rivals  ## measure the speed and compare it with OpenSpiel and other environments
 	$(BIN)/menagerie bench
 	$(BIN)/menagerie bench --envs
 
-latency: $(VENV)/installed-dev chromium  ## measure, in a real browser, from a click on a card to the paint
+latency: $(VENV)/installed-dev chromium  ## measure the time from a click on a card to the paint, in a real browser
 	$(BIN)/python -m tests.browser.latency
 
-pictures: $(VENV)/installed-dev chromium  ## take the pictures of docs/pictures anew
+pictures: $(VENV)/installed-dev chromium  ## take the pictures in docs/pictures again
 	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/pytest -q -n 0 --snapshot-update tests/terminal/test_snapshots.py
 	for game in mausen-5 awimbawe-3 mopsen-4; do \
 	  sed '/@font-face/,/}/d' "tests/terminal/__snapshots__/test_snapshots/test_table[$$game-size0].svg" > docs/pictures/terminal-$${game%-*}.svg; done
 
-clean:  ## remove what make has set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean:  ## remove what make has installed
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "menagerie needs Python 3.11 or newer: make PYTHON=python3.11 …"; exit 2; }

@@ -33,6 +33,7 @@ from menagerie.arena.workers import Workers, games_of, ray_cluster, threads
 from menagerie.bots.external_bot import Hosts
 from menagerie.bots.levels import LEVELS
 from menagerie.records.playback import verify
+from tests.command_line import LIMIT
 from tests.positions import GAMES, matches
 from tests.test_cli import ENGLISH, menagerie
 
@@ -40,6 +41,9 @@ DOCS = Path(__file__).parent.parent / "docs" / "arena.md"
 
 BOTS = """
 import os, sys, time
+from pathlib import Path
+
+SLOW = Path(__file__).with_name("slow")
 
 class First:
     memory = []
@@ -68,6 +72,11 @@ class Leaves(First):
 class Sleeps(First):
     def choose(self, view, legal):
         time.sleep(60)
+
+class Hesitates(First):
+    def choose(self, view, legal):
+        time.sleep(SLOW.exists() * 0.03)
+        return legal[0]
 
 class Cheats(First):
     def choose(self, view, legal):
@@ -284,7 +293,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
 def test_who_does_wrong_loses_that_game(
     own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    asked = contest("novice", own + kind, "novice", timeout=0.3)
+    asked = contest("novice", own + kind, "novice", timeout=0.3 if deed == "late" else LIMIT)
     with Hosts() as hosts:
         one = play(asked, 0, hosts)
     assert "Traceback" not in capfd.readouterr().err
@@ -537,30 +546,35 @@ def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: P
     assert menagerie(*words).stdout == result.stdout
 
 
-def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -> None:
-    words = ["arena", "mopsen", "--bots", "novice", "random", "random", "--games", "150", "--seed", "7", "--json"]
+def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(own: str, tmp_path: Path) -> None:
+    """While the file exists that makes one of the bots slow, no run ends before it is killed."""
+    slow = tmp_path / "slow"
+    words = ["arena", "mopsen", "--bots", "novice", f"{own}Hesitates", "random", "--seed", "7", "--json"]
+    words += ["--timeout", str(LIMIT), "--games", "24"]
     right = menagerie(*words, "--out", tmp_path / "right.jsonl")
     assert right.returncode == 0, right.stderr
     file = tmp_path / "games.jsonl"
     for stop, status in ((signal.SIGKILL, -9), (signal.SIGINT, 130), (signal.SIGTERM, 143)):
         before = file.stat().st_size if file.exists() else 0
+        slow.touch()
         command = [sys.executable, "-m", "menagerie", *words, "--out", str(file)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH) as process:
             while not file.exists() or file.stat().st_size <= before:
                 time.sleep(0.01)
             process.send_signal(stop)
-            assert process.wait(20) == status
+            assert process.wait(LIMIT) == status
             assert process.stderr
             said = process.stderr.read().decode()
             assert "Traceback" not in said
             kept = f"saved in {file}. Run the same command to continue.\n"
             assert (kept in said) == (stop == signal.SIGINT)
+    slow.unlink()
     with file.open("ab") as torn:
         torn.write(b'{"format":"menagerie-rec')
     assert menagerie(*words, "--out", file).stdout == right.stdout
     assert file.read_bytes() == (tmp_path / "right.jsonl").read_bytes()
     assert menagerie("verify", file).returncode == 0
-    other = menagerie(*words[:-2], "8", "--out", file)
+    other = menagerie(*("8" if word == "7" else word for word in words), "--out", file)
     assert (other.returncode, other.stdout) == (2, "")
     assert "belongs to another contest; it differs in: seed." in other.stderr
     assert file.read_bytes() == (tmp_path / "right.jsonl").read_bytes()
@@ -621,7 +635,7 @@ def test_the_report_is_not_printed_among_the_games(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = [*map(str, RUN), "--bots", "random", "--players", "3", "--out", str(file)]
     with file.open("w") as out:
-        result = subprocess.run([sys.executable, "-m", "menagerie", *words], stdout=out, timeout=60, check=False)
+        result = subprocess.run([sys.executable, "-m", "menagerie", *words], stdout=out, timeout=LIMIT, check=False)
     assert (result.returncode, file.read_text()) == (2, "")
 
 

@@ -16,6 +16,7 @@ from menagerie import Match, load
 from menagerie.cli.main import COMMANDS
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.record import legal_moves, read_records
+from tests.command_line import LIMIT, run
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
 
@@ -23,16 +24,7 @@ ENGLISH = {**os.environ, "LANG": "C", "LC_ALL": "C", "LANGUAGE": ""}
 
 
 def menagerie(*words: object, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "menagerie", *map(str, words)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-        env={**ENGLISH, "PYTHONUTF8": "1", **environment},
-        check=False,
-    )
+    return run([*map(str, words)], stdin, {**ENGLISH, "PYTHONUTF8": "1", **environment})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -184,12 +176,12 @@ def test_a_broken_rule_is_said_with_file_line_and_entry_and_exit_code_1(tmp_path
 @pytest.mark.parametrize(("stop", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_a_stopped_run_leaves_no_file(stop: signal.Signals, status: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = [sys.executable, "-m", "menagerie", "simulate", "mausen", "--games", "100000", "--record", str(file)]
+    words = [sys.executable, "-m", "menagerie", "simulate", "mausen", "--games", "10000000", "--record", str(file)]
     with subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        while not list(tmp_path.iterdir()):
+        while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
             time.sleep(0.01)
         process.send_signal(stop)
-        assert process.wait(20) == status
+        assert process.wait(LIMIT) == status
     assert list(tmp_path.iterdir()) == []
 
 

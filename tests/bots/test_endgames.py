@@ -27,13 +27,14 @@ from menagerie.games.mopsen.state import PLAYING
 from menagerie.games.mopsen.state import State as Mopsen
 from tests.bots.solver import Solver, Unsolvable, loss_of, most_lost, nothing_hidden, positions, value_of
 from tests.games.awimbawe_positions import play, position
+from tests.soak import amount
 
 TABLES = [(name, players) for name in ("awimbawe", "mopsen") for players in load(name).seats]
 
 SEED = seed_of("endgames")
 
-ENDGAMES = 12
-"""So many are judged at each table, from as many games."""
+ENDGAMES = amount(3, 12)
+"""How many endgames are judged at each table, each from a game of its own."""
 
 AT_STAKE = 0.02
 """What a position must have to give away, to be worth a judgement."""

@@ -1,4 +1,4 @@
-"""A browser for each module (while it is open, this thread has an event loop), a server for each test."""
+"""A browser for each module (while it is open, this thread has an event loop), and a server for all modules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,20 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests share; each test brings its own people and tables.
+
+    Nobody plays on for people who have closed their browser.
+    """
+    with running(tmp_path_factory.mktemp("browser") / "browser.db", stand_in_after=3600.0) as server:
+        yield server.url
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> Iterator[str]:
-    with running(tmp_path / "browser.db") as server:
+def empty_url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server at which nobody has been yet."""
+    with running(tmp_path / "empty.db") as server:
         yield server.url
 
 

@@ -26,6 +26,23 @@ ASKED = """() => {
   return document.querySelector(".playable, .tied, #choices .buttons .choice") ? "asked" : false;
 }"""
 
+LIMIT = 180_000
+"""Milliseconds after which even a busy machine has done what a test waits for."""
+
+CLICK_LIMIT = 15_000
+"""Milliseconds after which what was to be clicked is taken to be gone."""
+
+POLLING = 30
+"""Milliseconds between two looks at the page; looking at every frame would keep the browser drawing."""
+
+QUICK_SCENES = """
+  {
+    const later = window.setTimeout;
+    window.setTimeout = (work, time, ...given) => later(work, [60, 75, 150].includes(time) ? 1 : time, ...given);
+  }
+"""
+"""Show one scene right after the other: a table pauses for one of these times between two scenes when it is quick."""
+
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -49,8 +66,10 @@ class Person:
         context = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(viewport=size or DESKTOP, **context)
         self.context.add_init_script("localStorage.setItem('quick', 'yes')")
+        if context["reduced_motion"] == "reduce":
+            self.context.add_init_script(QUICK_SCENES)
+        self.context.set_default_timeout(LIMIT)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
         self.wrong: list[str] = []
         self.watch(self.page)
 
@@ -105,11 +124,11 @@ class Person:
         """There is something to decide just now."""
         return bool(self.page.evaluate(f"({ASKED})()") == "asked")
 
-    def asked(self, timeout: float = 40_000) -> str:
+    def asked(self, timeout: float = LIMIT) -> str:
         """Wait until there is something to decide, or the game is over: which of both."""
-        return str(self.page.wait_for_function(ASKED, timeout=timeout).json_value())
+        return str(self.page.wait_for_function(ASKED, timeout=timeout, polling=POLLING).json_value())
 
-    def decide(self, timeout: float = 40_000) -> bool:
+    def decide(self, timeout: float = LIMIT) -> bool:
         """Decide something, anything; False when the game is over."""
         if self.asked(timeout) == "over":
             return False
@@ -127,11 +146,11 @@ class Person:
         if not found:
             return
         chosen = self.rng.choice(found)
-        chosen.click(timeout=2000)
+        chosen.click(timeout=CLICK_LIMIT)
         further = self.all("#choices .buttons .chosen")
         if further:
             targets = self.all(".target .touchable")
-            (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=2000)
+            (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=CLICK_LIMIT)
 
     def exchange(self) -> None:
         """Pick cards until the button can be pressed, or a few more."""
@@ -140,8 +159,8 @@ class Person:
         for number, card in enumerate(cards):
             if number >= wanted and self.page.locator("[data-confirm]:enabled").count():
                 break
-            card.click(timeout=2000)
-        self.page.locator("[data-confirm]").click(timeout=2000)
+            card.click(timeout=CLICK_LIMIT)
+        self.page.locator("[data-confirm]").click(timeout=CLICK_LIMIT)
 
     def play_to_the_end(self, most: int = 400) -> None:
         for _ in range(most):

@@ -106,9 +106,9 @@ def test_nothing_is_wrong_where_people_gather(person: Arrive) -> None:
         check(ada)
 
 
-def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive) -> None:
+def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive, empty_url: str) -> None:
     """What is the same in five languages was not translated."""
-    ada = named(person(), "Ada")
+    ada = named(person(url=empty_url), "Ada")
     waiting_room = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
     playing = ada.post("/play", game="awimbawe", players=3, level="novice", name="Ada")
     for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/replay", waiting_room, playing):

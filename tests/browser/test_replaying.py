@@ -10,10 +10,20 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
 from tests.golden_records import FOLDER
+from tests.soak import amount
 
 pytestmark = needs_chromium
 
 Arrive = Callable[..., Person]
+
+COUNT_ANIMATIONS = """
+  {
+    window.animations = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) { window.animations += 1; return animate.apply(this, given); };
+  }
+"""
+"""A busy machine may be done with an animation before a test can look at it."""
 
 
 def bring(person: Person, name: str, game: int = 0) -> str:
@@ -72,9 +82,10 @@ def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
     ada.page.locator("h1").click()
     ada.page.keyboard.press("Space")
     assert ada.page.locator("#play").get_attribute("aria-label") == "Pause"
-    at(ada, 4)
+    ada.page.wait_for_function("() => document.querySelector('#main').dataset.at >= 4")
     ada.page.locator("#play").click()
     assert ada.page.locator("#play").get_attribute("aria-label") == "Play"
+    ada.page.wait_for_load_state("networkidle")
     stopped = ada.page.locator("#main").get_attribute("data-at")
     ada.page.wait_for_timeout(1200)
     assert ada.page.locator("#main").get_attribute("data-at") == stopped
@@ -82,11 +93,12 @@ def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
 
 def test_cards_fly_for_who_likes_motion(person: Arrive) -> None:
     ada = person()
+    ada.page.add_init_script(COUNT_ANIMATIONS)
     ada.page.emulate_media(reduced_motion="no-preference")
     ada.go(bring(ada, "mausen-3") + "/0")
     ada.page.keyboard.press("ArrowRight")
     at(ada, 1)
-    assert ada.page.evaluate("document.getAnimations().length") > 0
+    assert ada.page.evaluate("window.animations") > 0
 
 
 def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
@@ -143,7 +155,8 @@ def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
     last = int(ada.context.request.get(f"{ada.url}{address}/0").text().partition('data-last="')[2].partition('"')[0])
     paths = [f"{address}/{last // 3}", f"{address}/{last // 2}?eyes=1", f"{address}/{last}?eyes=public"]
     for number, path in enumerate([*paths, "/replay"]):
-        for size in (PHONE, DESKTOP):
+        sizes = (PHONE, DESKTOP) if number % 2 else (DESKTOP, PHONE)
+        for size in sizes[: amount(1, 2)]:
             ada.page.set_viewport_size(size)  # type: ignore[arg-type]
             ada.page.emulate_media(color_scheme="dark" if number % 2 else "light")
             ada.go(path)

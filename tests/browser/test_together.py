@@ -10,13 +10,17 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import PHONE, Person, needs_chromium
 from tests.server.running import served
+from tests.soak import is_soaking
 
 pytestmark = needs_chromium
 
 Arrive = Callable[..., Person]
 
-PATIENCE = 180.0
+PATIENCE = 600.0
 """By then even a busy machine has played a game."""
+
+ENOUGH = 15
+"""After this many turns a quick test knows that nobody's cards are seen."""
 
 
 def open_table(host: Person, game: str, *seats: str, **more: object) -> str:
@@ -113,6 +117,8 @@ def test_several_people_on_one_device(person: Arrive) -> None:
             looked.append(veil.get_attribute("data-look"))
             veil.click()
             family.page.locator(".mine").wait_for()
+            if len(looked) > ENOUGH and set(looked) == {"0", "1"} and not is_soaking():
+                return
         else:
             family.decide()
     assert set(looked) == {"0", "1"}

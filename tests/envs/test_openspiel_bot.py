@@ -15,17 +15,18 @@ from menagerie import BadSetup, Match, load
 from menagerie.arena import foreign_bots
 from tests.envs.tree_states import words
 from tests.positions import TABLES
+from tests.soak import one_for_each_game
 
 needs_openspiel = pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
 
 
 def menagerie(*arguments: str) -> Any:
     command = [sys.executable, "-m", "menagerie", *arguments, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=6000, check=False)
 
 
 @needs_openspiel
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None:
     game, rng = load(name), random.Random(players)
     match = Match(game, players, seed=bytes(range(32)))

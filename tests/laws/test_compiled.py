@@ -21,9 +21,10 @@ from menagerie.fast.rows import numbers_of
 from menagerie.fast.seed_streams import words_of
 from tests.kernels import played, redeal_rows, trace_games
 from tests.positions import TABLES, values_of
+from tests.soak import amount
 
-MOVES = 100_000
-AT_A_TIME = 10_000
+MOVES = amount(20_000, 100_000)
+AT_A_TIME = amount(4_000, 10_000)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

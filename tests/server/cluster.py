@@ -34,13 +34,16 @@ ROOT = Path(__file__).parents[2]
 SOURCES = Path(menagerie.__file__).parents[1]
 QUICK = {
     "pause": 0.0,
-    "heartbeat": 0.5,
+    "heartbeat": 1.0,
     "reconnect_grace": 0.2,
     "stand_in_after": 0.5,
     "messages_per_second": 1000.0,
     "creations_per_second": 1000.0,
 }
-"""A second is a long time in a test: a node is dead after two."""
+"""A node is taken for dead when it has been silent for four seconds; a busy machine may let it wait for one or two."""
+
+PATIENCE = 180.0
+"""Seconds after which even a busy machine has played a game or done what a test waits for."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
 """What is told and is no entry."""
@@ -134,7 +137,7 @@ class Node:
             self.signal(signal.SIGCONT)
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
         if self.process.stdout:
@@ -238,7 +241,7 @@ def each_once_in_order(heard: list[Json]) -> bool:
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-async def eventually(holds: Callable[[], Any], seconds: float = 10.0) -> Any:
+async def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Wait until something holds: a function, or one that has to be awaited."""
     async with asyncio.timeout(seconds):
         while True:

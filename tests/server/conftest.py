@@ -6,8 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
+
+
+@pytest.fixture(autouse=True)
+def patient_http(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let requests wait longer than five seconds: a busy machine may need that."""
+    for kind in ("connect", "read", "write", "pool"):
+        monkeypatch.setattr(DEFAULT_TIMEOUT_CONFIG, kind, PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster as membership
 from tests.server.cluster import (
+    PATIENCE,
     Json,
     Node,
     answered,
@@ -71,7 +72,7 @@ def test_players_on_two_nodes_finish_a_game_and_everybody_hears_every_entry_once
             watching = [asyncio.create_task(watch(*who)) for who in ((here, table, heard[2]), (there, table, heard[3]))]
             await eventually(lambda: heard[2] and heard[3])
             await ada.do(table, do="start")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(play(ada, table, heard[0]), play(bea, table, heard[1]), *watching)
             assert await ada.record(table) == await bea.record(table)
         last = [entry.n for entry in await log_of(database, table) if '"moved"' in entry.body][-1]
@@ -98,7 +99,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
             a.kill()
             await cancel(*lost)
             mine: list[Json] = []
-            async with same_at(b, ada) as (again,), asyncio.timeout(30):
+            async with same_at(b, ada) as (again,), asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games, play(again, kept, mine))
             assert mine[0]["you"] == 0
         for table, seat in ((by_dead, 0), (by_other, 1)):
@@ -108,7 +109,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
         assert ("stood-in", 0) not in [(message["type"], message.get("seat")) for message in hers[kept]]
         await eventually(lambda: not any(thinker.is_running() for thinker in bot_workers))
 
-    with cluster(new_postgres(), 2, stand_in_after=2.0) as (a, b):
+    with cluster(new_postgres(), 2, stand_in_after=4.0) as (a, b):
         asyncio.run(scene(a, b))
 
 
@@ -119,21 +120,18 @@ def test_a_node_that_wakes_up_after_it_was_taken_for_dead_does_no_harm() -> None
         async with people_at(a, b) as (ada, bob):
             table = await started([ada, bob], "mopsen", ["random"])
             games = [asyncio.create_task(play(ada, table, hers, pace=0.01, late=True))]
-            games += [asyncio.create_task(play(bob, table, his, pace=0.01, late=True))]
+            games += [asyncio.create_task(play(bob, table, his, pace=0.1, late=True))]
             await eventually(lambda: len(hers) > 10 and len(his) > 10)
             a.signal(signal.SIGSTOP)
             await eventually(lambda: any(message["type"] == "stood-in" for message in his))
             a.signal(signal.SIGCONT)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games)
             assert await ada.record(table) == await bob.record(table)
         assert each_once_in_order(hers)
         assert each_once_in_order(his)
-        assert [m["type"] for m in his if m["type"] in ("away", "back", "stood-in")][-3:] == [
-            "away",
-            "stood-in",
-            "back",
-        ]
+        hers_seen_by_him = [m["type"] for m in his if m.get("seat") == 0 and m["type"] in ("away", "back", "stood-in")]
+        assert hers_seen_by_him[-3:] == ["away", "stood-in", "back"]
         await eventually(lambda: has_nodes(database, 2))
 
     database = new_postgres()
@@ -241,7 +239,7 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
                     await eventually(lambda: sql(database, cut))
                 await say_until_heard(ada, table, f"line {line}")
                 await asyncio.sleep(0.02)
-            await eventually(lambda: lines(heard) and lines(heard)[-1] == "line 29", 5)
+            await eventually(lambda: lines(heard) and lines(heard)[-1] == "line 29")
             await cancel(listening)
         assert sorted(set(lines(heard)), key=lambda line: int(line[5:])) == [f"line {line}" for line in range(30)]
         assert each_once_in_order(heard)
@@ -275,7 +273,7 @@ def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair
         _, a, b = pair
         async with people_at(a, b) as (ada, bea):
             table = await started([ada, bea], "mausen", ["random"])
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(play(ada, table, []), play(bea, table, []))
             asked = await asyncio.gather(*(who.do(table, do="rematch") for who in (ada, bea)), return_exceptions=True)
             refused = [answer for answer in asked if isinstance(answer, RefusedByServer)]
@@ -322,7 +320,7 @@ def test_while_the_database_is_away_the_answer_is_503_and_then_the_game_goes_on(
                 assert (refused.value.status, refused.value.problem) == (503, "server-no-database")
                 assert [await answered(f"{a.url}/{page}") for page in ("healthz", "readyz")] == [200, 503]
                 await asyncio.sleep(0.5)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games)
             assert await answered(f"{a.url}/readyz") == 200
             record = await clients[0].record(table)

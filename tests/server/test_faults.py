@@ -31,7 +31,7 @@ from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import Person
-from tests.server.cluster import QUICK, eventually, new_postgres, new_sqlite, postgres, sql, without_postgres
+from tests.server.cluster import PATIENCE, QUICK, eventually, new_postgres, new_sqlite, postgres, sql, without_postgres
 from tests.server.cluster import tidy_up as tidy_up
 
 ADA, BEA = Person("ada", "Ada"), Person("bea", "Bea")
@@ -290,7 +290,7 @@ def test_everything_due_is_done_though_the_database_was_away() -> None:
                 with pytest.raises(Unreachable):
                     await service.do(loaded, ADA, Say(do="say", text="hello"))
                 await asyncio.sleep(0.5)
-            await eventually(lambda: any(seat_state.stood_in for seat_state in loaded.state.seats), 20)
+            await eventually(lambda: any(seat_state.stood_in for seat_state in loaded.state.seats))
             assert loaded.state.n == await last_of(service, loaded)
 
     asyncio.run(scene())
@@ -334,7 +334,7 @@ def test_nodes_hear_each_other_with_a_password_full_of_signs() -> None:
         await migrate(stores[0].engine)
         stores[0].listen(heard.append, ready.set)
         stores[1].start()
-        await asyncio.wait_for(ready.wait(), 5)
+        await asyncio.wait_for(ready.wait(), PATIENCE)
         assert await stores[1].append("table", Entry(1, 1.0, {"kind": "nothing"}))
         assert not await stores[1].append("table", Entry(1, 1.0, {"kind": "nothing"}))
         await eventually(lambda: heard == ["table"])

@@ -19,6 +19,7 @@ from menagerie.client import Client
 from menagerie.core.chance import commitment
 from menagerie.records.playback import verify
 from tests.server.cluster import (
+    PATIENCE,
     Json,
     Node,
     cluster,
@@ -35,10 +36,14 @@ from tests.server.cluster import (
     started,
 )
 from tests.server.cluster import tidy_up as tidy_up
+from tests.soak import amount
 
-KILLS = 3
-TABLES = 10
+KILLS = amount(2, 5)
+TABLES = amount(6, 10)
 GAMES = ("awimbawe", "mausen", "mopsen")
+EACH = 8 * TABLES
+"""How many moves are acknowledged before the server is killed again."""
+
 PATIENT = {"stand_in_after": 60.0}
 """Nobody is stood in for: every move is somebody's own."""
 
@@ -113,14 +118,14 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
             deals = [(await everybody.people[0].view(table))["commitment"] for table in everybody.tables]
             games = everybody.play()
             for kill in range(1, KILLS + 1):
-                await eventually(lambda kill=kill: everybody.acknowledged > 80 * kill, 20)
+                await eventually(lambda kill=kill: everybody.acknowledged > EACH * kill)
                 nodes[-1].kill()
                 nodes.append(Node(database, nodes[0].port, **PATIENT))
                 await asyncio.to_thread(nodes[-1].ready)
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games)
             await check(database, everybody, everybody.made)
-            assert everybody.acknowledged > 80 * (KILLS + 1)
+            assert everybody.acknowledged > EACH * (KILLS + 1)
             assert all_in_order(everybody)
             for table, deal in zip(everybody.tables, deals, strict=True):
                 record = await everybody.people[0].record(table)
@@ -202,7 +207,7 @@ def test_a_copy_made_during_play_is_whole_and_its_games_go_on(
     async def scene(database: str, node: Node) -> None:
         async with everybody_at(node, 3) as everybody:
             games = everybody.play()
-            await eventually(lambda: everybody.acknowledged > 40, 20)
+            await eventually(lambda: everybody.acknowledged > 40)
             made = {key: dict(moves) for key, moves in everybody.made.items()}
             copy = await asyncio.to_thread(copied, database)
             for game in games:
@@ -210,7 +215,7 @@ def test_a_copy_made_during_play_is_whole_and_its_games_go_on(
             await asyncio.wait(games)
             await check(copy, everybody, made)
             with cluster(copy, 1) as (other,):
-                async with same_at(other, *everybody.people) as people, asyncio.timeout(30):
+                async with same_at(other, *everybody.people) as people, asyncio.timeout(PATIENCE):
                     again = Everybody(people, everybody.tables)
                     await asyncio.gather(*again.play())
                     for table in everybody.tables:

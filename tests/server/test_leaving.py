@@ -109,7 +109,7 @@ def test_who_watches_and_then_sits_down_is_there(hasty: Running) -> None:
             assert [seat["here"] for seat in (await friends[0].view(table))["seats"]] == [True] * 3
             await lines[0].ask(do="start")
             await lines[2].until("started")
-            await asyncio.sleep(2 * SHORT["grace"])
+            await asyncio.sleep(2 * SHORT["stand_in_after"])
             assert await lines[2].quiet() == []
 
     asyncio.run(run())

@@ -23,7 +23,17 @@ from menagerie.server.http.identity import hashed
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.schema import metadata
 from menagerie.server.storage.store import engine_for
-from tests.server.cluster import SOURCES, cluster, eventually, new_postgres, new_sqlite, people_at, play, sql
+from tests.server.cluster import (
+    PATIENCE,
+    SOURCES,
+    cluster,
+    eventually,
+    new_postgres,
+    new_sqlite,
+    people_at,
+    play,
+    sql,
+)
 from tests.server.cluster import tidy_up as tidy_up
 
 DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
@@ -86,7 +96,7 @@ def test_a_game_that_the_first_version_began_is_played_to_its_end(new_database: 
         async with Client(url, "token-of-ada") as ada, Client(url, "token-of-bea") as bea:
             view = await ada.view("old-table")
             assert (view["phase"], view["you"]) == ("playing", 0)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(play(ada, "old-table", []), play(bea, "old-table", []))
             assert (await ada.record("old-table"))["seed"] == SEED.hex()
             rated = await eventually(lambda: ada.ask("GET", "/ratings/awimbawe"))
@@ -156,7 +166,7 @@ def test_a_database_from_the_future_is_left_alone_with_a_sentence(new_database: 
     asyncio.run(age(database))
     command = [sys.executable, "-m", "menagerie", "serve", "--port", "0", "--database", database]
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2
     assert "newer version of menagerie (revision 4711)" in done.stderr.replace("⁨", "").replace("⁩", "")
     assert "Traceback" not in done.stderr

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 CHECKS = [
     not_a_server_error,
@@ -79,7 +79,7 @@ def test_every_answer_is_as_described(server: Running, method: str, path: str) -
         if path.startswith("/api/tables/{table}") and len(str(case.body)) % 3:
             case.path_parameters = {"table": table}
         headers = {} if path == "/api/me/tokens" and method == "DELETE" else known
-        case.call_and_validate(headers=headers, checks=CHECKS, timeout=10)
+        case.call_and_validate(headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     operation = schema[path][method]
     right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)

@@ -19,7 +19,7 @@ import pytest
 from menagerie.i18n.translator import LANGUAGES, Translator
 from menagerie.server.pages.form_reader import seat_order
 from tests.positions import GAMES
-from tests.server.running import PATIENCE, Running, log_in, people, play, running, served, started
+from tests.server.running import PATIENCE, Running, eventually, log_in, people, play, running, served, started
 from tests.web.html import Page
 
 BROWSER = {"accept": "text/html,application/xhtml+xml", "accept-language": "en"}
@@ -424,10 +424,7 @@ async def finished(server: Running) -> dict[str, str]:
     async with people(server.url, "Ada", "Ben") as clients:
         table = await started(clients, "mausen", "random", public=True)
         await play(clients, table)
-        for _ in range(100):
-            if await clients[0].ask("GET", "/ratings/mausen"):
-                break
-            await asyncio.sleep(0.05)
+        await eventually(lambda: clients[0].ask("GET", "/ratings/mausen"))
         return {"id": table, "token": clients[0].headers["authorization"].partition(" ")[2]}
 
 

@@ -33,9 +33,13 @@ from menagerie.server.tables.state import AppliedEntry, Person, TableState, Want
 from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
+from tests.soak import amount
 
 SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
 SEED = seed_of("what goes out")
+MOVES = amount(40, 80)
+"""How many moves are compared in each game."""
+
 STRANGER = "eve"
 FAMILY = "family"
 """Holds all seats but the last at a table on one device, and at least two."""
@@ -184,7 +188,7 @@ def messages_for(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -
 def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
     """Play at random, and compare every viewer's table with its twin after every move."""
     match: Any = state.match
-    while not match.over and len(match.actions) < 80:
+    while not match.over and len(match.actions) < MOVES:
         seat = rng.choice(match.actors)
         action = rng.choice(match.legal(seat))
         moves = [state.game.notation.move(match.state, seat, a) for a in match.legal(seat)[:3]]
@@ -233,7 +237,7 @@ def test_between_turns_on_one_device_one_gets_what_a_spectator_gets(
     rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
     family, stranger = Viewer(FAMILY, JsonRenderer(), wanted=wanted), Viewer(STRANGER, JsonRenderer())
     match: Any = state.match
-    while not match.over and len(match.actions) < 80:
+    while not match.over and len(match.actions) < MOVES:
         seat = rng.choice(match.actors)
         entry = apply_move(state, seat, rng.choice(match.legal(seat)))
         for renderer in RENDERERS:

@@ -15,7 +15,7 @@ import pytest
 
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.storage.store import engine_for
-from tests.server.running import Json, Served, line, people, running, served, started
+from tests.server.running import PATIENCE, Json, Served, line, people, running, served, started
 
 
 async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
@@ -47,7 +47,8 @@ async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[st
             for friend in friends
         ]
         stream = asyncio.create_task(all_of(friends[0], tables[0]))
-        await asyncio.sleep(0.5)
+        while not all(accepted):
+            await asyncio.sleep(0.02)
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
         assert [await heard.end() for heard in lines] == [1012] * 4
         await asyncio.gather(stopping, *moving)
@@ -163,8 +164,10 @@ def test_the_house_is_kept_again_when_the_database_is_there_again(tmp_path: Path
         time.sleep(0.4)
         seen = ask(database, "SELECT max(seen) FROM gone")
         ask(database, "ALTER TABLE gone RENAME TO nodes")
-        time.sleep(0.4)
-        assert ask(database, "SELECT max(seen) FROM nodes") > seen
+        late = time.monotonic() + PATIENCE
+        while ask(database, "SELECT max(seen) FROM nodes") <= seen:
+            assert time.monotonic() < late
+            time.sleep(0.05)
 
 
 def test_a_server_stops_without_its_database_too(tmp_path: Path) -> None:

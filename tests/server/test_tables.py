@@ -11,7 +11,7 @@ import pytest
 from menagerie import names
 from menagerie.client import Client
 from menagerie.server.http.identity import LINK_LIFETIME
-from tests.server.running import Running, line, log_in, people, play, refused, running, seated, started
+from tests.server.running import Running, eventually, line, log_in, people, play, refused, running, seated, started
 
 ALL_FIELDS = {
     "options": {"rounds": 2},
@@ -95,8 +95,11 @@ def test_public_tables_are_listed_until_they_are_over_and_mine_always(url: str) 
                 await ada.do(table, do="start")
             assert await listed(ben) == {shown}
             await play(friends, shown)
-            await asyncio.sleep(0.1)
-            assert await listed(ben) == set()
+
+            async def is_over() -> bool:
+                return await listed(ben) == set()
+
+            await eventually(is_over)
             assert await listed(ben, mine=True) == {shown, hidden}
             await refused(401, "server-anonymous", nobody.tables(mine=True))
 

@@ -142,7 +142,7 @@ def test_a_killed_game_goes_on_with_every_move_that_was_shown(name: str, tmp_pat
         text=True,
         encoding="utf-8",
         env=environment,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert result.returncode == 0, result.stderr

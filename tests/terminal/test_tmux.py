@@ -17,7 +17,7 @@ from menagerie.records.playback import verify
 from menagerie.records.record import read_records
 from menagerie.terminal.table_screen import GRACE
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="there is no tmux on this machine")
 
@@ -38,7 +38,13 @@ class Window:
     def tmux(self, *words: str) -> str:
         command = ["tmux", "-u", "-f", os.devnull, "-S", self.socket, *words]
         return subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, encoding="utf-8", check=True, timeout=30
+            command,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=True,
+            timeout=PATIENCE,
         ).stdout
 
     def start(self, *words: str) -> None:

@@ -151,11 +151,11 @@ class JsonRenderer:
         """Return events as the viewpoint may know them: with a language in sentences, with frames with numbers."""
         game, seat = state.game, viewpoint.seat
         if self.language is None:
-            return [event_as_json(game, event.heard_by(seat)) for event in events]
+            return [event_as_json(game, event.visible_to(seat)) for event in events]
         translator = Translator(self.language, game, seat, seat_names(state, self.language))
         shown = [
             {**event_as_json(game, known), "said": translator.phrase(known), "rule": type(known).rule}
-            for known in (event.heard_by(seat) for event in events)
+            for known in (event.visible_to(seat) for event in events)
         ]
         if self.numbers and frames:
             for event, frame in zip(shown, frames, strict=True):
@@ -236,13 +236,10 @@ def last_trick(game: Game[Any], frames: list[State], seat: int | None) -> View[A
 
 def event_as_json(game: Game[Any], event: Event) -> Json:
     """Return an event: its name and its facts."""
-    shown: Json = {"event": kebab_name(type(event).__name__)}
+    shown: Json = {"event": name_of(type(event), game.name)}
     for field, tag in tags_of(type(event)).items():
         shown[field] = written(game, tag, getattr(event, field))
     return shown
-
-
-kebab_name = cache(kebab)
 
 
 def written(game: Game[Any], tag: str, value: Any) -> Any:

@@ -49,7 +49,7 @@ class EntryBroadcast:
     @cached_property
     def has_secrets(self) -> bool:
         """Whether different seats may learn different things from the entry's events."""
-        return any(type(event).heard_by is not Event.heard_by for event in self.entry.events)
+        return any(type(event).visible_to is not Event.visible_to for event in self.entry.events)
 
 
 class Renderer(Protocol):
