@@ -23,7 +23,7 @@ ASKED = """() => {
   const main = document.querySelector("#main");
   if (!main || document.body.dataset.showing || document.body.dataset.busy) return false;
   if (document.querySelector("#status[data-phase=over]")) return "over";
-  return document.querySelector(".playable, .tied, #choices .buttons .choice") ? "asked" : false;
+  return document.querySelector(".playable, .touchable, #choices .buttons .choice") ? "asked" : false;
 }"""
 
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
