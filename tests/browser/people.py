@@ -130,7 +130,7 @@ class Person:
         chosen.click(timeout=2000)
         further = self.all("#choices .buttons .chosen")
         if further:
-            targets = self.all(".target .touchable")
+            targets = self.all(".pile.target .card:last-child")
             (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=2000)
 
     def exchange(self) -> None:
