@@ -262,7 +262,7 @@ class BoardRenderer:
             yield self._card(shown, touchables if zone.seat == self.me else NOTHING, place)
 
     def placed(self, zone: str, cards: tuple[TableCard, ...]) -> Iterator[tuple[str, TableCard]]:
-        """Each card with its place: a card that is seen has its name there, others are counted."""
+        """Return each card with the id of its element: face-up cards by code, face-down cards by number."""
         seen: Counter[str] = Counter()
         for shown in cards:
             name = "back" if shown.card is None else self.game.notation.code("card", shown.card)
@@ -270,7 +270,7 @@ class BoardRenderer:
             yield f"{zone}-{name}" + (f"-{seen[name]}" if seen[name] > 1 else ""), shown
 
     def _stack(self, zone: Zone, label: str) -> h.Renderable:
-        """The top card, and how many there are; open cards one by one on demand."""
+        """Draw the top card and the number of cards; face-up cards are listed on demand."""
         count = len(zone.cards)
         said = self.translator.labelled(label, self.translator.say("play-cards", {"count": count}))
         top = self._card(zone.cards[-1], NOTHING, f"{zone_id(zone)}-top", silent=True) if count else None
@@ -345,7 +345,7 @@ class BoardRenderer:
     def _element(
         self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
     ) -> h.Renderable:
-        """A card: what is printed on it, what is special about it, and how it is read aloud."""
+        """Draw a card with its face, its marks, and its name for screen readers."""
         names = ["card", *classes, *(self.look.marks[mark].style for mark in shown.marks if mark in self.look.marks)]
         if shown.card is None:
             names.append("back")
@@ -361,7 +361,7 @@ class BoardRenderer:
         return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
 
     def _name_of(self, shown: TableCard) -> str:
-        """A card, read aloud with what is special about it."""
+        """Return the name of a card with its marks, for screen readers."""
         if shown.card is None:
             return self.translator.say("play-face-down", {"count": 1})
         notes = [self.label("mark", mark) for mark in shown.marks]
@@ -417,7 +417,7 @@ class BoardRenderer:
         ]
 
     def laid(self, seat: int, zone: Zone | None, touchables: Touchables, where: str = "laid") -> h.Renderable:
-        """What a seat has laid down in this trick."""
+        """Draw what a seat has played in this trick."""
         cards = zone.cards if zone else ()
         fan = (
             h.div(".cards")[
@@ -431,7 +431,7 @@ class BoardRenderer:
         ]
 
     def around(self) -> list[int]:
-        """The seats in the order of play, one's own last."""
+        """Return the seats in the order of play, the viewer's own last."""
         count = len(self.translator.names)
         first = 0 if self.me is None else self.me + 1
         return [(first + step) % count for step in range(count)]
