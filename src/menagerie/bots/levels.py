@@ -10,6 +10,7 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.search_bot import ENOUGH, SearchBot
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game, View
+from menagerie.core.levels import LEVELS as LEVELS
 
 
 class Bot(Protocol):
@@ -27,8 +28,7 @@ SEARCHES: dict[str, dict[str, Any]] = {
 }
 """The search settings of the levels that search."""
 
-LEVELS = ("random", "novice", *SEARCHES)
-"""The levels from the weakest to the strongest."""
+assert ("random", "novice", *SEARCHES) == LEVELS
 
 
 def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: float | None = None) -> Bot:

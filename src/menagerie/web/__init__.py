@@ -1,1 +1,1 @@
-"""What people see in a browser: HTML, styles, pictures and a small script."""
+"""Draw the pages for browsers: HTML, styles, drawings and a small script."""

@@ -1,4 +1,4 @@
-"""The files that every page needs: one style sheet, one script, one sheet of pictures; compressed once."""
+"""Provide the files that every page needs: one style sheet, one script and the drawings, compressed once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCRIPTS = ("menagerie.js", "replay.js")
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file as it is sent; its name changes whenever it does, so it may be kept for ever."""
+    """A static file; its name changes with its content, so browsers may cache it for ever."""
 
     name: str
     kind: str
@@ -67,11 +67,21 @@ def _drawings(game: str, file: str) -> str:
 
 
 def _asset(name: str, ending: str, kind: str, text: str) -> Asset:
-    body = text.encode()
+    body = compact(text).encode()
     mark = hashlib.sha256(body).hexdigest()[:12]
     return Asset(f"{name}.{mark}.{ending}", f"{kind}; charset=utf-8", body, gzip.compress(body, 9, mtime=0))
 
 
+def compact(text: str) -> str:
+    """Remove indentation and lines that hold only a comment."""
+    lines = (line.strip() for line in text.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//") and not is_comment(line))
+
+
+def is_comment(line: str) -> bool:
+    return line.startswith("/*") and line.endswith("*/")
+
+
 def by_name(name: str) -> Asset | None:
-    """The file of this name."""
+    """Return the file of this name."""
     return next((asset for asset in (style(), script()) if asset.name == name), None)

@@ -99,6 +99,8 @@ class Touchables:
     moves: tuple[tuple[int, str], ...] = ()
     cards: frozenset[int] = frozenset()
     piles: frozenset[tuple[int, int]] = frozenset()
+    first_piles: frozenset[tuple[int, int]] = frozenset()
+    """The piles with which a move begins; the others are targets."""
     seats: frozenset[int] = frozenset()
     barred: tuple[tuple[int, str], ...] = ()
 
@@ -113,7 +115,7 @@ class Touchables:
     def at(self, seat: int) -> Touchables:
         """Return what can be touched at another seat: its piles, and the seat itself."""
         piles = frozenset(pile for pile in self.piles if pile[0] == seat)
-        return Touchables(piles=piles, seats=self.seats & {seat})
+        return Touchables(piles=piles, first_piles=self.first_piles & piles, seats=self.seats & {seat})
 
     def reason_for(self, card: int) -> str | None:
         return next((reason for barred, reason in self.barred if barred == card), None)
@@ -131,10 +133,16 @@ def touchables_of(board: Board, translator: Translator) -> Touchables:
     return Touchables(
         tuple((int(touch[1]), move) for move, touch in at_once.items()),
         frozenset(int(touch[1]) for touch in touched if touch[0] == "card"),
-        frozenset((int(touch[1]), int(touch[2])) for touch in touched if touch[0] == "pile"),
+        piles_in(touched),
+        piles_in(touch for stages, _ in ways for touch in (stages[0] if stages else ())),
         frozenset(int(touch[1]) for touch in touched if touch[0] == "seat"),
         tuple((barred.card, translator.phrase(barred.reason)) for barred in board.table.barred),
     )
+
+
+def piles_in(touches: Iterable[Touch]) -> frozenset[tuple[int, int]]:
+    """Return the seats and slots of the piles among some touches."""
+    return frozenset((int(touch[1]), int(touch[2])) for touch in touches if touch[0] == "pile")
 
 
 def only_touch(stages: Stages, touches: Counter[Touch]) -> Touch | None:
@@ -254,7 +262,7 @@ class BoardRenderer:
             yield self._card(shown, touchables if zone.seat == self.me else NOTHING, place)
 
     def placed(self, zone: str, cards: tuple[TableCard, ...]) -> Iterator[tuple[str, TableCard]]:
-        """Each card with its place: a card that is seen has its name there, others are counted."""
+        """Return each card with the id of its element: face-up cards by code, face-down cards by number."""
         seen: Counter[str] = Counter()
         for shown in cards:
             name = "back" if shown.card is None else self.game.notation.code("card", shown.card)
@@ -262,7 +270,7 @@ class BoardRenderer:
             yield f"{zone}-{name}" + (f"-{seen[name]}" if seen[name] > 1 else ""), shown
 
     def _stack(self, zone: Zone, label: str) -> h.Renderable:
-        """The top card, and how many there are; open cards one by one on demand."""
+        """Draw the top card and the number of cards; face-up cards are listed on demand."""
         count = len(zone.cards)
         said = self.translator.labelled(label, self.translator.say("play-cards", {"count": count}))
         top = self._card(zone.cards[-1], NOTHING, f"{zone_id(zone)}-top", silent=True) if count else None
@@ -284,19 +292,20 @@ class BoardRenderer:
         label = f"{self.label('zone', zone.name)} {zone.slot + 1}"
         own = touchables if zone.seat == self.me else NOTHING
         touchable = (zone.seat, zone.slot) in touchables.piles
+        first = ["touchable"] if (zone.seat, zone.slot) in touchables.first_piles else []
         placed = list(self.placed(zone_id(zone), zone.cards))
         cards = [self._card(shown, own, under, silent=True) for under, shown in placed[:-1]]
         place, top = placed[-1] if placed else ("", None)
         if top is None:
             said = self.translator.list([label, self.translator.seat(zone.seat)])
             cards.append(
-                h.button(".card.empty.touchable", type="button", aria_label=said)
+                h.button(class_=" ".join(["card", "empty", *first]), type="button", aria_label=said)
                 if touchable
                 else h.span(".card.empty", aria_hidden="true")
             )
         elif touchable and not self._is_touchable(top, own):
             said = self.translator.list([label, self.translator.seat(zone.seat), self.name_of(top)])
-            cards.append(self._element("button", top, place, said, ["touchable"]))
+            cards.append(self._element("button", top, place, said, first))
         else:
             cards.append(self._card(top, own, place))
         read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))
@@ -336,7 +345,7 @@ class BoardRenderer:
     def _element(
         self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
     ) -> h.Renderable:
-        """A card: what is printed on it, what is special about it, and how it is read aloud."""
+        """Draw a card with its face, its marks, and its name for screen readers."""
         names = ["card", *classes, *(self.look.marks[mark].style for mark in shown.marks if mark in self.look.marks)]
         if shown.card is None:
             names.append("back")
@@ -352,7 +361,7 @@ class BoardRenderer:
         return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
 
     def _name_of(self, shown: TableCard) -> str:
-        """A card, read aloud with what is special about it."""
+        """Return the name of a card with its marks, for screen readers."""
         if shown.card is None:
             return self.translator.say("play-face-down", {"count": 1})
         notes = [self.label("mark", mark) for mark in shown.marks]
@@ -408,7 +417,7 @@ class BoardRenderer:
         ]
 
     def laid(self, seat: int, zone: Zone | None, touchables: Touchables, where: str = "laid") -> h.Renderable:
-        """What a seat has laid down in this trick."""
+        """Draw what a seat has played in this trick."""
         cards = zone.cards if zone else ()
         fan = (
             h.div(".cards")[
@@ -422,7 +431,7 @@ class BoardRenderer:
         ]
 
     def around(self) -> list[int]:
-        """The seats in the order of play, one's own last."""
+        """Return the seats in the order of play, the viewer's own last."""
         count = len(self.translator.names)
         first = 0 if self.me is None else self.me + 1
         return [(first + step) % count for step in range(count)]

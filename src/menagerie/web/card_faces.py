@@ -1,4 +1,4 @@
-"""Faces of cards, apart from the cards: a page has them all, a message only those that its reader has not seen.
+"""Send card faces separately from cards: a page has them all, a message only those that the browser lacks.
 
 A card says by ``data-face`` what is printed on it: the game, the card and what it is worth, or the back.
 """
@@ -21,16 +21,16 @@ def key_of(game: str, card: int | None, worth: int | None) -> str:
 
 
 def face_of(key: str) -> Markup:
-    """What is printed on a card."""
+    """Return the face or the back of a card."""
     name, what, *worth = key.split(".")
     return art.back(load(name)) if what == "back" else art.face(load(name), int(what), int(worth[0]))
 
 
 def filled(html: str) -> str:
-    """The same with every face in its place."""
+    """Return the HTML with every face in its card."""
     return FACE.sub(lambda found: f"{found[0]}{face_of(found[1])}", html)
 
 
 def missing_in(html: str, known: Container[str]) -> set[str]:
-    """The faces that are wanted in it, and are not known."""
+    """Return the faces that the HTML needs and the browser lacks."""
     return {key for key in FACE.findall(html) if key not in known}

@@ -25,28 +25,28 @@ TURNED = {"transform": "rotate(180 50 70) scale(.8)"}
 
 
 def face(game: Game[Any], card: int, worth: int | None = None) -> Markup:
-    """What is printed on a card, with as many crowns or bones as it is worth."""
+    """Draw the face of a card, with as many crowns or bones as it is worth."""
     return _face(game.name, card, worth or 0)
 
 
 def back(game: Game[Any]) -> Markup:
-    """The back of a game's cards."""
+    """Draw the back of a game's cards."""
     return _back(game.name)
 
 
 def suit_symbol(game: Game[Any], tag: str, value: int) -> Markup:
-    """The little symbol of a colour, a kind or a species, or of a card's suit; of a rival, the animal."""
+    """Draw the symbol of a suit or of a card's suit, or the animal that a value is named after."""
     return _suit_symbol(game.name, tag, value)
 
 
 def suit_of(game: Game[Any], card: int) -> str:
-    """The class that gives a card, or what speaks of it, the colour of its suit."""
+    """Return the class that gives a card the colour of its suit."""
     return _suit_of(game.name, card)
 
 
 @cache
 def picture(name: str) -> Markup:
-    """A drawing on its own: a crown, an animal, a game's picture for the lobby, the logo."""
+    """Draw something on its own: a crown, an animal, a game's picture, the logo."""
     box = {"g": WIDE, "s": SMALL, "l": CARD, "b": CARD}.get(name.partition("-")[0], SQUARE)
     return _drawing("picture", box, use(href=f"#{name}"))
 
@@ -117,7 +117,7 @@ def _plain_face(code: str) -> Markup:
 
 
 def _written(classes: str, sign: Node, width: int | None, x: int, y: int) -> Element:
-    """Signs in the middle of x, squeezed into a width."""
+    """Draw text centred at x, squeezed into a width."""
     return text(class_=classes, x=x, y=y, textLength=width, lengthAdjust=width and "spacingAndGlyphs")[sign]
 
 
@@ -126,12 +126,12 @@ def _frame() -> Element:
 
 
 def _tab(height: int) -> Element:
-    """The paper in a corner, on which the rank stands."""
+    """Draw the paper behind the rank in a corner."""
     return rect(class_="tab", x=-12, y=-12, width=43, height=12 + height, rx=9)
 
 
 def _rank(printed: CardPrint) -> Element:
-    """The rank, in the same room whether it has one sign or two."""
+    """Draw the rank in the same space whether it has one character or two."""
     minus = tspan(class_="minus", dy=-8)["−"] if printed.minus else None
     wide = len(printed.rank) > 1 or printed.minus
     return _written("rank", [printed.rank, minus], 23 if wide else None, 16, 28)
@@ -142,14 +142,14 @@ def _suit(printed: CardPrint) -> Element:
 
 
 def _animal(animal: str, place: tuple[int, int, int]) -> Element:
-    """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
+    """Draw the animal with a rim like a sticker, so that it stands out from its background."""
     x, y, size = place
     drawn = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}
     return g(class_="large animal" if size == LARGE else "animal")[use(drawn, class_="rim"), use(drawn)]
 
 
 def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
-    """Crowns or bones, one under the other below the suit; many are a number and one of them."""
+    """Draw crowns or bones below the suit, one under the other; many become a number."""
     drawing, pitch = drawings[worth < 0], 14 if drawings[1] else 13
     count = abs(worth)
     if count > MOST_DRAWN:

@@ -1,4 +1,4 @@
-"""What went wrong, told to somebody with a browser, and the way home."""
+"""Draw a page that says what went wrong."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ FOR_PEOPLE = {
     "server-stale-cookie": "web-unknown",
     "server-wrong-token": "web-unknown",
 }
-"""Sentences that were written for programs, and what people read instead."""
+"""Messages for programs, and those that people read instead."""
 
 
 def error_page(reader: Reader, status: int, sentence: str, table: str = "") -> str:
-    """A page that says what is wrong, and leads back to the table if there is one, else home."""
+    """Draw a page that says what is wrong, with a link back to the table or to the lobby."""
     title = reader.say(TITLES.get(status, OTHERWISE[0]))
     return page(
         reader,
@@ -41,7 +41,7 @@ def error_page(reader: Reader, status: int, sentence: str, table: str = "") -> s
 
 
 def sentence_for(problem: Problem, language: str) -> str:
-    """A problem in a sentence for people."""
+    """Return a problem as a sentence for people."""
     translator = Translator(language)
     instead = FOR_PEOPLE.get(problem.message)
     return translator.say(instead) if instead else translator.problem(problem)

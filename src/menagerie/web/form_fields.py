@@ -1,4 +1,4 @@
-"""Forms: fields with what somebody has filled in, and beside each what is wrong with it."""
+"""Draw form fields with their current values, and beside each what is wrong with it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 import htpy as h
 
 YES = "yes"
-"""What a box says that is ticked."""
+"""The value of a ticked box."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form as somebody has filled it in, if they have."""
+    """A form with the values that were sent, if any."""
 
     id: str
     fields: Mapping[str, str] = field(default_factory=dict)
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """What is wrong, in a sentence, by the name of the field."""
+    """By the name of a field: a sentence that says what is wrong."""
     sent: bool = False
 
     def value(self, name: str, default: str) -> str:
@@ -26,12 +26,12 @@ class Form:
 
 
 def what_is_wrong(form: Form, name: str) -> h.Element | None:
-    """The sentence beside a field."""
+    """Draw the sentence that says what is wrong with a field."""
     return h.p(".wrong", id=f"{form.id}-{name}-wrong")[form.wrong[name]] if name in form.wrong else None
 
 
 def marks(form: Form, name: str) -> dict[str, str | bool]:
-    """How a field says that something is wrong with it; the first such field is where somebody goes on."""
+    """Return the attributes of a field with a problem; the first such field gets the focus."""
     if name not in form.wrong:
         return {}
     first = name == next(iter(form.wrong))
@@ -39,7 +39,7 @@ def marks(form: Form, name: str) -> dict[str, str | bool]:
 
 
 def picked(form: Form, name: str, label: h.Node, options: Iterable[tuple[str, str]], default: str) -> h.Element:
-    """One of several, from a list."""
+    """Draw a choice as a drop-down list."""
     value = form.value(name, default)
     return h.div(".field")[
         h.label[
@@ -53,7 +53,7 @@ def picked(form: Form, name: str, label: h.Node, options: Iterable[tuple[str, st
 
 
 def pointed(form: Form, name: str, label: str, options: Iterable[tuple[str, str]], default: str) -> h.Element:
-    """One of several, all in sight."""
+    """Draw a choice as radio buttons."""
     value = form.value(name, default)
     described = f"{form.id}-{name}-wrong" if name in form.wrong else None
     return h.fieldset(aria_describedby=described)[
@@ -67,7 +67,7 @@ def pointed(form: Form, name: str, label: str, options: Iterable[tuple[str, str]
 
 
 def written(form: Form, name: str, label: h.Node, default: str, **more: str | bool) -> h.Element:
-    """A line to be written."""
+    """Draw a text field."""
     return h.div(".field")[
         h.label[
             h.span[label],
@@ -78,7 +78,7 @@ def written(form: Form, name: str, label: h.Node, default: str, **more: str | bo
 
 
 def ticked(form: Form, name: str, label: h.Node, default: bool = False) -> h.Element:
-    """Yes or no."""
+    """Draw a check box."""
     checked = form.value(name, YES if default else "") == YES
     return h.div(".field")[
         h.label(".tick")[

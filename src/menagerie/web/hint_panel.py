@@ -1,4 +1,4 @@
-"""What a strong player would do, in words: the best move first, with the reason in numbers."""
+"""Draw a hint: what a strong bot would play, the best move first, with the numbers behind it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.web.board import Board, renderer_for
 
 
 def hint_part(board: Board, moves: Sequence[tuple[str, float, float, float]]) -> Markup:
-    """The best moves: each with the chance to win, the points to be expected, and how often to play it."""
+    """Draw the best moves, each with its chance to win, its expected points, and how often to play it."""
     translator = renderer_for(board.game, board.language, board.me, board.names).translator
     phrases = {move: choice.phrase for move, choice in zip(board.moves, board.table.choices, strict=True)}
     lines = [

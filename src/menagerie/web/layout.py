@@ -1,4 +1,4 @@
-"""What every page has around it: head, header with language and theme, the pictures, the script."""
+"""Draw what every page has: head, header with language and theme, the drawings, the script."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ THEMES = ("auto", "light", "dark")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a page: their language, the theme they like, and the address they are at."""
+    """The reader of a page: language, theme and current address."""
 
     language: str
     theme: str = "auto"
     path: str = "/"
     query: tuple[tuple[str, str], ...] = ()
-    """What else is in that address."""
+    """The query of that address."""
 
     @property
     def translator(self) -> Translator:
@@ -32,7 +32,7 @@ class Reader:
 
 
 def document(reader: Reader, title: str, *inside: h.Node, **data: str) -> str:
-    """A whole page."""
+    """Draw a whole page."""
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
             h.head[
@@ -58,7 +58,7 @@ ICON = (
 
 
 def header(reader: Reader, title: str | None = None, *tools: h.Node) -> h.Element:
-    """The head of a page: home, what the page is about, and what is at hand there."""
+    """Draw the header of a page: the link home, the title, and the tools."""
     return h.header(".top")[
         h.a(".home", href="/", aria_label=reader.say("web-home"))[picture("logo"), h.span["menagerie"]],
         h.h1(".title")[title] if title else None,
@@ -67,7 +67,7 @@ def header(reader: Reader, title: str | None = None, *tools: h.Node) -> h.Elemen
 
 
 def languages(reader: Reader) -> h.Element:
-    """The language, at hand."""
+    """Draw the choice of language."""
     return same_page(
         reader,
         h.select(".language", name="lang", aria_label=reader.say("web-language"), data_submit=True)[
@@ -77,7 +77,7 @@ def languages(reader: Reader) -> h.Element:
 
 
 def themes(reader: Reader) -> h.Element:
-    """The colours, at hand."""
+    """Draw the choice of theme."""
     names = {name: reader.say(f"web-theme-{name}") for name in THEMES}
     return same_page(
         reader,
@@ -88,7 +88,7 @@ def themes(reader: Reader) -> h.Element:
 
 
 def same_page(reader: Reader, choice: h.Element) -> h.Element:
-    """A choice that shows the page anew, with a button for who has no script."""
+    """Draw a choice that reloads the page, with a button for browsers without scripts."""
     return h.form(method="get", action=reader.path)[
         (h.input(type="hidden", name=name, value=value) for name, value in reader.query),
         choice,
@@ -97,7 +97,7 @@ def same_page(reader: Reader, choice: h.Element) -> h.Element:
 
 
 def page(reader: Reader, title: str, *inside: h.Node, kind: str = "") -> str:
-    """A whole page."""
+    """Draw a whole page."""
     return document(
         reader,
         f"{title} · menagerie",
@@ -109,7 +109,7 @@ def page(reader: Reader, title: str, *inside: h.Node, kind: str = "") -> str:
 
 
 def footer(reader: Reader) -> h.Element:
-    """The ways from here to everywhere."""
+    """Draw the links to the main pages."""
     ways = (
         ("/", "web-home"),
         ("/learn", "web-learn-all"),

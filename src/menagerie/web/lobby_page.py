@@ -1,4 +1,4 @@
-"""The lobby: the three games, and all tables that concern who looks."""
+"""Draw the lobby: the games, and the tables that concern the viewer."""
 
 from __future__ import annotations
 
@@ -10,18 +10,15 @@ import htpy as h
 from babel.dates import format_timedelta
 from markupsafe import Markup
 
+from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, picked, written
 from menagerie.web.layout import Reader, page
-from menagerie.web.table_page import LEVELS
 
 USUAL = 4
-"""So many play, where so many can."""
-
-LEVEL = "casual"
-"""How strong bots are unless somebody wants them otherwise."""
+"""The usual number of players, where a game allows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +29,15 @@ class Listed:
     game: str
     phase: str
     others: tuple[str, ...]
-    """The other people."""
+    """The names of the other people."""
     bots: int
     free: int
     ago: float
-    """So many seconds ago something happened there."""
+    """The number of seconds since something happened there."""
     turn: bool = False
-    """It is one's turn."""
+    """Whether it is the viewer's turn."""
     waiting: tuple[str, ...] = ()
-    """Whose turn it is else."""
+    """The names of the others whose turn it is."""
     winners: tuple[str, ...] = ()
     won: bool = False
     points: tuple[tuple[str, int], ...] = ()
@@ -48,23 +45,23 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """All that is in the lobby for somebody."""
+    """The content of the lobby for one viewer."""
 
     name: str = ""
-    """Who looks, if they have been here before."""
+    """The name of the viewer; empty for a new one."""
     mine: tuple[Listed, ...] = ()
     open: tuple[Listed, ...] = ()
     finished: tuple[Listed, ...] = ()
     form: Form = Form("")  # noqa: RUF009
-    """What was sent last, if something is wrong with it."""
+    """The form that was sent last, if something is wrong with it."""
 
     def form_of(self, name: str) -> Form:
-        """The form of this name, as it was sent or fresh."""
+        """Return the form of this name, as it was sent or empty."""
         return self.form if self.form.id == name else Form(name)
 
 
 def lobby_page(reader: Reader, lobby: Lobby) -> str:
-    """The whole lobby."""
+    """Draw the whole lobby."""
     return page(
         reader,
         reader.say("web-lobby"),
@@ -90,18 +87,18 @@ def game_picture(name: str) -> Markup:
 
 
 def usual_players(name: str) -> int:
-    """How many play unless somebody wants otherwise."""
+    """Return the default number of players."""
     seats = load(name).seats
     return USUAL if USUAL in seats else seats[len(seats) // 2]
 
 
 def trouble(lobby: Lobby) -> h.Element | None:
-    """What is wrong with something that was sent and has no place on the page."""
+    """Draw a problem that belongs to no field of the page."""
     return h.p(".wrong", role="alert")[lobby.form.wrong["game"]] if "game" in lobby.form.wrong else None
 
 
 def who_looks(reader: Reader, lobby: Lobby) -> h.Element:
-    """One's name, another one, and another device."""
+    """Draw the viewer's name, a way to change it, and a link for another device."""
     form = lobby.form_of("name")
     return h.div(".me")[
         h.p[reader.say("web-you-are", name=lobby.name) if lobby.name else reader.say("web-new-here")],
@@ -119,12 +116,12 @@ def who_looks(reader: Reader, lobby: Lobby) -> h.Element:
 
 
 def name_field(reader: Reader, form: Form, name: str) -> h.Element:
-    """Where a name is written."""
+    """Draw the field for a name."""
     return written(form, "name", reader.say("web-name"), name, required=True, maxlength="40", autocomplete="nickname")
 
 
 def turns(reader: Reader, mine: tuple[Listed, ...]) -> h.Element | None:
-    """Whether one is waited for somewhere."""
+    """Draw a reminder if it is the viewer's turn at some table."""
     count = sum(table.turn for table in mine)
     return h.p(".waited")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
 
@@ -133,7 +130,7 @@ def turns(reader: Reader, mine: tuple[Listed, ...]) -> h.Element | None:
 
 
 def game_part(reader: Reader, name: str, form: Form) -> h.Element:
-    """A game: its picture, what it is, and the ways into it."""
+    """Draw a game: its picture, its description, and the ways to play it."""
     translator = Translator(reader.language, load(name))
     title = translator.say(f"{name}-title")
     return h.article(".game", aria_labelledby=f"game-{name}")[
@@ -151,7 +148,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
 
 
 def frame_facts(name: str, translator: Translator) -> h.Element:
-    """How many play, and for how long."""
+    """Draw the number of players and the expected duration."""
     seats, minutes = load(name).seats, load(name).look.minutes
     return h.p(".frame-facts")[
         h.span[translator.say("web-players-range", {"fewest": seats[0], "most": seats[-1]})],
@@ -160,17 +157,17 @@ def frame_facts(name: str, translator: Translator) -> h.Element:
 
 
 def sentence(translator: Translator, message: str, kind: str = "") -> h.Element | None:
-    """What a game says, if it does."""
+    """Draw a message of a game, if the game has it."""
     return h.p(kind)[translator.say(message)] if translator.knows(message) else None
 
 
 def link(path: str, text: str, about: str, translator: Translator) -> h.Element:
-    """A way that is also clear to who hears only its name."""
+    """Draw a link whose name is clear on its own in a screen reader."""
     return h.a(".choice", href=path, aria_label=translator.labelled(text, about))[text]
 
 
 def play_form(name: str, form: Form, translator: Translator) -> h.Element:
-    """One click, and the cards are dealt."""
+    """Draw the form that starts a game against bots."""
     say = translator.say
     counts = [(str(count), str(count)) for count in load(name).seats]
     levels = [(level, say(f"level-{level}")) for level in LEVELS]
@@ -178,7 +175,7 @@ def play_form(name: str, form: Form, translator: Translator) -> h.Element:
     return h.form(".play", method="post", action="/play")[
         h.input(type="hidden", name="game", value=name),
         picked(form, "players", say("web-players"), counts, str(usual_players(name))),
-        picked(form, "level", say("web-bots-level"), levels, LEVEL),
+        picked(form, "level", say("web-bots-level"), levels, DEFAULT_LEVEL),
         h.button(".choice.primary", aria_label=translator.labelled(say("web-play-now"), title))[say("web-play-now")],
     ]
 
@@ -194,7 +191,7 @@ def tables_part(
     tables: tuple[Listed, ...],
     part: Callable[[Listed, Translator], h.Node],
 ) -> h.Element:
-    """A list of tables, or a friendly word if there are none."""
+    """Draw a list of tables, or a sentence if there are none."""
     return h.section(".tables", id=name, aria_labelledby=f"{name}-title")[
         h.h2(id=f"{name}-title")[reader.say(title)],
         h.ul[
@@ -211,7 +208,7 @@ def tables_part(
 
 
 def my_table(table: Listed, translator: Translator) -> h.Node:
-    """A table where one sits."""
+    """Draw a table at which the viewer sits."""
     say = translator.say
     state = (
         say("web-not-started")
@@ -225,7 +222,7 @@ def my_table(table: Listed, translator: Translator) -> h.Node:
 
 
 def open_table(table: Listed, translator: Translator) -> h.Node:
-    """A public table: to join, or to watch."""
+    """Draw a public table, to join or to watch."""
     say = translator.say
     joined = table.phase == "open" and table.free
     state = say("web-free-seats", {"count": table.free}) if joined else say("web-being-played")
@@ -237,7 +234,7 @@ def open_table(table: Listed, translator: Translator) -> h.Node:
 
 
 def finished_table(table: Listed, translator: Translator) -> h.Node:
-    """A game that is over: who won, and how to see it again."""
+    """Draw a finished game: the winners, and a link to the replay."""
     say = translator.say
     won = say("web-you-won") if table.won else say("web-winners", {"names": translator.list(table.winners)})
     points = say("seat-separator").join(translator.labelled(name, value) for name, value in table.points)
@@ -245,7 +242,7 @@ def finished_table(table: Listed, translator: Translator) -> h.Node:
 
 
 def about(table: Listed, translator: Translator, state: str, more: str = "") -> h.Element:
-    """What is played, with whom, how it stands, and since when."""
+    """Draw the game, the players, the state, and the time of the last event."""
     say = translator.say
     bots = [say("web-bots", {"count": table.bots})] if table.bots else []
     company = [*table.others, *bots]
@@ -258,5 +255,5 @@ def about(table: Listed, translator: Translator, state: str, more: str = "") -> 
 
 
 def ago(seconds: float, language: str) -> str:
-    """How long ago, in words."""
+    """Return a duration in words, for example "3 hours ago"."""
     return format_timedelta(timedelta(seconds=-max(1.0, seconds)), add_direction=True, locale=language)

@@ -1,4 +1,4 @@
-"""Opening a table for friends: who plays, by which rules, and who may come."""
+"""Draw the form that opens a table for friends: seats, house rules and access."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 import htpy as h
 
+from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.form_fields import Form, picked, pointed, ticked, what_is_wrong, written
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import frame_facts, game_picture, name_field, usual_players
-from menagerie.web.table_page import LEVELS
 
 NOBODY = "nobody"
-"""What is said of a seat that is not there."""
+"""The value of a seat that does not exist."""
 
 CLOCKS = {"none": None, "minute": 60, "day": 24 * 60 * 60}
-"""The seconds for each move, by what can be chosen."""
+"""The seconds for each move, by the name of the choice."""
 
 LINK, PUBLIC, HERE = PLACES = ("link", "public", "here")
-"""Who comes to the table: those who have the link, everybody, or several people on this device."""
+"""Who can join: people with the link, everybody, or several people on this device."""
 
 LABELS = {
     LINK: "web-place-link",
@@ -36,16 +36,16 @@ LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The form of a table to be opened."""
+    """The form for a new table."""
 
     game: str
     form: Form
     name: str = ""
-    """Who opens it, if they have been here before."""
+    """The name of the viewer; empty for a new one."""
 
 
 def opening_page(reader: Reader, opening: Opening) -> str:
-    """The whole page."""
+    """Draw the whole page."""
     translator = Translator(reader.language, load(opening.game))
     say = translator.say
     title = say("web-new-table", {"game": say(f"{opening.game}-title")})
@@ -70,7 +70,7 @@ def opening_page(reader: Reader, opening: Opening) -> str:
 
 
 def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.Element:
-    """One's own seat, and what becomes of each of the others."""
+    """Draw the viewer's own seat, and a choice for each of the others."""
     form, usual = opening.form, usual_players(opening.game)
     return h.fieldset(".panel")[
         h.legend[translator.say("web-seats")],
@@ -92,12 +92,12 @@ def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.El
 
 
 def other_seats(game: str) -> range:
-    """All seats but one's own."""
+    """Return all seats except the viewer's own."""
     return range(1, load(game).seats[-1])
 
 
 def seat_kinds(translator: Translator) -> Iterator[tuple[str, str]]:
-    """What can become of a seat."""
+    """Return the options for a seat."""
     yield "open", translator.say("web-friend")
     yield "reserved", translator.say("web-friend-reserved")
     for level in LEVELS:
@@ -106,7 +106,7 @@ def seat_kinds(translator: Translator) -> Iterator[tuple[str, str]]:
 
 
 def coming_part(opening: Opening, translator: Translator) -> h.Element:
-    """Who comes, who watches, how long a move may take."""
+    """Draw the choices of access, spectators and time per move."""
     form, say = opening.form, translator.say
     places = [(place, say(LABELS[place])) for place in PLACES]
     clocks = [(clock, say(LABELS[clock])) for clock in CLOCKS]
@@ -119,7 +119,7 @@ def coming_part(opening: Opening, translator: Translator) -> h.Element:
 
 
 def options_part(opening: Opening, translator: Translator) -> h.Element | None:
-    """The game's house rules, folded away until somebody has been here."""
+    """Draw the house rules, collapsed unless they were changed."""
     options = load(opening.game).options
     if not options:
         return None
@@ -130,12 +130,12 @@ def options_part(opening: Opening, translator: Translator) -> h.Element | None:
 
 
 def field_of(option: Option) -> str:
-    """The field of a house rule."""
+    """Return the name of a house rule's field."""
     return f"option-{option.name}"
 
 
 def option_field(opening: Opening, option: Option, translator: Translator) -> h.Element:
-    """A house rule, with the sentence that tells what it changes."""
+    """Draw a house rule with the sentence that says what it changes."""
     if isinstance(option, OneOf):
         choice = f"{opening.game}-choice-{option.name}"
         values = [(value, translator.say(f"{choice}-{value}")) for value in option.values]
@@ -154,5 +154,5 @@ def option_field(opening: Opening, option: Option, translator: Translator) -> h.
 
 
 def example_of(players: int) -> str:
-    """All seats in order, as people count them."""
+    """Return all seats in order, counted from 1."""
     return ", ".join(str(seat + 1) for seat in range(players))

@@ -1,4 +1,4 @@
-"""Learning a game: its rulebook, rule by rule, with the cards in question."""
+"""Draw the rules of a game, rule by rule, with pictures of the cards in question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from menagerie.web.lobby_page import frame_facts, game_picture, link, play_form,
 
 
 def learn_index(reader: Reader) -> str:
-    """All games that can be learnt."""
+    """Draw the list of all games."""
     title = reader.say("web-learn-all")
     return page(
         reader,
@@ -43,7 +43,7 @@ def game_to_learn(reader: Reader, name: str) -> h.Element:
 
 
 def learn_page(reader: Reader, name: str) -> str:
-    """The rules of a game, and the ways into it."""
+    """Draw the rules of a game, and the ways to play it."""
     game = load(name)
     translator = Translator(reader.language, game)
     title = translator.say(f"{name}-title")
@@ -69,7 +69,7 @@ def learn_page(reader: Reader, name: str) -> str:
 
 
 def bare_rules(name: str, language: str) -> Markup:
-    """The rules alone, for a drawer."""
+    """Draw the rules alone, for a dialog."""
     game = load(name)
     return escape(rules_part(game, chapters_of(game, language), Translator(language, game), above=2))
 
@@ -79,7 +79,7 @@ def chapters_of(game: Game[Any], language: str) -> tuple[Chapter, ...]:
 
 
 def contents(chapters: tuple[Chapter, ...], translator: Translator) -> h.Element | None:
-    """What is told where."""
+    """Draw the table of contents."""
     if not chapters:
         return None
     return h.nav(".contents", aria_labelledby="contents-title")[
@@ -97,7 +97,7 @@ def contents(chapters: tuple[Chapter, ...], translator: Translator) -> h.Element
 
 
 def rules_part(game: Game[Any], chapters: tuple[Chapter, ...], translator: Translator, above: int = 1) -> h.Element:
-    """All chapters, below headings of this level."""
+    """Draw all chapters, below headings of this level."""
     return h.div(".rulebook")[
         [chapter_part(game, chapter, translator, above + 1) for chapter in chapters]
         or h.p[translator.say("web-no-rulebook")]
@@ -121,7 +121,7 @@ def rule_part(game: Game[Any], rule: Rule, translator: Translator, level: int) -
 
 
 def cards_part(game: Game[Any], codes: list[str], translator: Translator) -> h.Element:
-    """Cards in a row."""
+    """Draw cards in a row."""
     return h.div(class_="shown many" if len(codes) > 12 else "shown")[
         (
             h.span(".beats", aria_hidden="true")["▸"] if code == ">" else card_part(game, code, translator)
@@ -131,7 +131,7 @@ def cards_part(game: Game[Any], codes: list[str], translator: Translator) -> h.E
 
 
 def card_part(game: Game[Any], code: str, translator: Translator) -> h.Element:
-    """A card as it is printed."""
+    """Draw a card as it is printed."""
     card = codes_of(game).index(code)
     worth = game.values.printed[card] if game.values else None
     name = str(translator.tell("card", card))
@@ -140,6 +140,6 @@ def card_part(game: Game[Any], code: str, translator: Translator) -> h.Element:
 
 
 def codes_of(game: Game[Any]) -> tuple[str, ...]:
-    """All cards as records write them."""
+    """Return the codes of all cards."""
     count = len(game.values.cards) if game.values else game.actions
     return tuple(game.notation.code("card", card) for card in range(count))

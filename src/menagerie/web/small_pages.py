@@ -1,4 +1,4 @@
-"""Small pages: another device, ratings, the operations for programs."""
+"""Draw small pages: another device, ratings, the operations for programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from menagerie.web.lobby_page import game_picture
 
 
 def link_page(reader: Reader, name: str) -> str:
-    """Whether this device is to become somebody's second one; it may be somebody's already."""
+    """Ask whether this device should join an account; it may have another one already."""
     title = reader.say("web-link-ask")
     return page(
         reader,
@@ -34,7 +34,7 @@ def link_page(reader: Reader, name: str) -> str:
 
 
 def device_page(reader: Reader, link: str) -> str:
-    """A link that makes another device one's own."""
+    """Draw a link with which another device joins the account."""
     title = reader.say("web-other-device")
     code = segno.make(link).svg_data_uri(scale=4)
     return page(
@@ -54,7 +54,7 @@ def device_page(reader: Reader, link: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """How strong somebody is."""
+    """A player's rating."""
 
     name: str
     strength: float
@@ -64,7 +64,7 @@ class Rated:
 
 
 def ratings_page(reader: Reader, lists: dict[str, list[Rated]]) -> str:
-    """A list for each game."""
+    """Draw a list of ratings for each game."""
     title = reader.say("web-ratings")
     return page(
         reader,
@@ -107,7 +107,7 @@ def rounded(number: float, translator: Translator) -> str:
 
 
 def api_page(reader: Reader, about: str, operations: Iterable[tuple[str, str, str]]) -> str:
-    """The operations on one page: method, path, what it does."""
+    """List all operations on one page: method, path and description."""
     title = reader.say("web-api")
     return page(
         reader,

@@ -1,4 +1,4 @@
-"""The page of a table: the board with all that belongs to it."""
+"""Draw the page of a table: the board, the status, the tools and the dialogs."""
 
 from __future__ import annotations
 
@@ -9,38 +9,36 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.board import Board, BoardRenderer, Parts, board_parts, cached_part, renderer_for
 from menagerie.web.layout import Reader, document, header, languages, themes
 
-LEVELS = ("random", "novice", "casual", "strong", "master")
-"""The bots that can have a seat."""
-
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Where the game stands, besides the cards."""
+    """The state of the game apart from the cards."""
 
     id: str
     phase: str
     seated: bool = False
     undo_by: int | None = None
-    """Who asks to take a move back."""
+    """The seat that asks to take a move back."""
     undo_asked: bool = False
-    """One is asked oneself."""
+    """Whether the viewer has to answer that request."""
     may_undo: bool = False
     may_ask: bool = False
-    """Hints are given here, and it is one's turn."""
+    """Whether hints are allowed here and it is the viewer's turn."""
     points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str | None = None
     pass_to: int | None = None
-    """Several play on this device: who is to look next."""
+    """The seat that looks next, if several people share this device."""
 
 
 def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Markup:
-    """The table with all its parts."""
+    """Draw the table with all its parts."""
     renderer = renderer_for(board.game, board.language, board.me, board.names)
     others = [seat for seat in renderer.around() if seat != board.me]
     own = [] if board.me is None else [parts[f"seat-{board.me}"]]
@@ -69,7 +67,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
 
 
 def parts_of(board: Board, status: Status) -> Parts:
-    """All parts of a table that can change by themselves."""
+    """Draw all parts of a table that can be replaced separately."""
     renderer = renderer_for(board.game, board.language, board.me, board.names)
     asked = board.table.question is not None
     return {
@@ -80,12 +78,12 @@ def parts_of(board: Board, status: Status) -> Parts:
 
 
 def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
-    """A button that asks something of the table."""
+    """Draw a button that sends a command to the table."""
     return h.button(class_=" ".join(["choice", *kinds]), type="button", data_do=json.dumps(what))[label]
 
 
 def status_part(renderer: BoardRenderer, status: Status, actors: tuple[int, ...], asked: bool) -> h.Element:
-    """Who is waited for; what one is asked; how it ended."""
+    """Draw whose turn it is, what the viewer is asked, or how the game ended."""
     translator = renderer.translator
     return h.div("#status", data_phase=status.phase)[
         result(status, translator)
@@ -123,7 +121,7 @@ def pass_device(seat: int, translator: Translator) -> h.Element:
 
 
 def result(status: Status, translator: Translator) -> h.Element:
-    """Who has won, and what can be done now."""
+    """Draw the winners, and what can be done now."""
     names = [translator.seat(seat) for seat in status.winners]
     won = translator.me in status.winners
     again = (
@@ -155,7 +153,7 @@ def result(status: Status, translator: Translator) -> h.Element:
 
 
 def tools_part(status: Status, language: str) -> h.Element:
-    """What can be done at any time."""
+    """Draw the tools that are always available."""
     translator = Translator(language)
 
     def opens(name: str, message: str) -> h.Element:
@@ -180,14 +178,14 @@ def tools_part(status: Status, language: str) -> h.Element:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What has happened so far, in sentences, each with the number of the rule that applied."""
+    """The events so far as sentences, each with the number of the rule that applied, and the points of each round."""
 
     sentences: tuple[tuple[str, str], ...] = ()
     rounds: tuple[tuple[int, ...], ...] = ()
 
 
 def sheet(names: tuple[str, ...], past: Past, points: Sequence[int], translator: Translator) -> Markup:
-    """The score sheet: round by round, and what counts for the game so far."""
+    """Draw the score sheet: round by round, and the total so far."""
     return escape(
         h.div("#sheet-content")[
             h.table[
@@ -211,7 +209,7 @@ def sheet(names: tuple[str, ...], past: Past, points: Sequence[int], translator:
 def page(
     reader: Reader, game: str, table: str, parts: Parts, *, n: int, mode: str, key: str, seated: bool, named: bool
 ) -> str:
-    """The whole page of a table; ``key`` opens a reserved seat there."""
+    """Draw the whole page of a table; ``key`` gives access to a reserved seat."""
     title = Translator(reader.language, load(game)).say(f"{game}-title")
     drawers = contents(reader, parts, table, seated, named)
     return document(
@@ -235,7 +233,7 @@ def page(
 
 
 def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool) -> list[tuple[str, h.Node]]:
-    """What stands in the drawers of a table."""
+    """Draw the dialogs of a table."""
     say = reader.say
     return [
         ("last", parts.get("last-content", h.div("#last-content")[say("web-no-trick")])),
@@ -271,7 +269,7 @@ def chat_form(reader: Reader) -> h.Element:
 
 
 def for_players(reader: Reader) -> h.Node:
-    """What a player can do about their seat."""
+    """Draw what players can do about their seat."""
     say = reader.say
     return [
         h.label[
@@ -287,7 +285,7 @@ def for_players(reader: Reader) -> h.Node:
 
 
 def log_lines(past: Past) -> h.Element:
-    """What happened, sentence by sentence."""
+    """Draw the log of events, sentence by sentence."""
     return h.ol("#log-lines")[
         (
             h.li[said, h.button(".rule", type="button", data_rule=rule)[rule] if rule else None]
@@ -298,7 +296,7 @@ def log_lines(past: Past) -> h.Element:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A line of chat; ``person`` said it, if one may choose not to hear them any more."""
+    """A line of chat; ``person`` is its author, unless the viewer cannot mute them."""
 
     name: str
     text: str
@@ -311,7 +309,7 @@ def chat_line(line: ChatLine, reader: Reader) -> h.Element:
 
 
 def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
-    """The chat, and whom one does not hear: their names, each with a way back."""
+    """Draw the chat, and the muted people, each with a button that unmutes them."""
     again = reader.say("web-hear-again")
     return h.ol("#chat-lines")[
         (h.li(".muted")[h.b[name], " ", hearing(person, False, again, again)] for person, name in muted),
@@ -320,13 +318,13 @@ def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], read
 
 
 def hearing(person: str, muted: bool, said: str, shown: str) -> h.Element:
-    """A button that makes one hear somebody no more, or again."""
+    """Draw a button that mutes or unmutes a person."""
     asked = json.dumps({"do": "mute", "person": person, "muted": muted})
     return h.button(".mute", type="button", data_do=asked, title=said, aria_label=said)[shown]
 
 
 def dialog(name: str, title: str, inside: h.Node, reader: Reader) -> h.Element:
-    """A drawer that opens over the table."""
+    """Draw a dialog that opens over the table."""
     return h.dialog(id=name, aria_labelledby=f"{name}-title")[
         h.header[
             h.h2(id=f"{name}-title")[title],

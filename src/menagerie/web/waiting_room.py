@@ -1,4 +1,4 @@
-"""A table before the start: a room to gather in, with a chair for everybody and a link for those who are missing."""
+"""Draw a table before the start: its seats, and a link for those who are missing."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import htpy as h
 import segno
 from markupsafe import Markup, escape
 
+from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.layout import Reader
-from menagerie.web.table_page import LEVELS, do
+from menagerie.web.table_page import do
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Chair:
     level: str = ""
     mine: bool = False
     invitation: str = ""
-    """The link that opens a reserved seat, for the host."""
+    """The link to a reserved seat, which only the host sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +39,17 @@ class WaitingRoom:
     seated: bool
     one_device: bool
     name: str
-    """Who looks, if they have been here before."""
+    """The name of the viewer; empty for a new one."""
     link: str
     hand: bool = False
-    """This is a phone that is to hold nothing but a hand."""
+    """Whether this phone shows only a hand."""
     key: str = ""
     options: tuple[str, ...] = ()
-    """The house rules, in sentences."""
+    """The house rules as sentences."""
 
 
 def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
-    """Who sits where, how others get here, and the start."""
+    """Draw the seats, the invitation, and the button that starts the game."""
     translator = Translator(reader.language, load(place.game))
     say = translator.say
     ready = all(chair.kind in ("bot", "person") for chair in place.chairs)
@@ -73,7 +74,7 @@ def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
 
 
 def chair_part(place: WaitingRoom, number: int, chair: Chair, translator: Translator) -> h.Node:
-    """A seat: who has it, or how to get it; the host decides what becomes of it."""
+    """Draw a seat: its occupant, or how to take it; the host can change it."""
     say = translator.say
     who = {
         "bot": f"{say('web-bot')} · {say(f'level-{chair.level}')}" if chair.level else "",

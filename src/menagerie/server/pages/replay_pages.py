@@ -157,7 +157,7 @@ async def frame_of(
     if record:
         stored = await archive_of(request).find(record[1])
         replay = await archive_of(request).replay(id, lambda: replay_of_record(stored.record))
-        occupants = tuple(Occupant(reader.say("seat-name", number=str(seat + 1))) for seat in range(replay.players))
+        occupants = tuple(Occupant(Translator(reader.language).seat(seat)) for seat in range(replay.players))
         address = f"/api/records/{stored.hash}"
     else:
         state = (await service_of(request).tables.look_up(id)).state

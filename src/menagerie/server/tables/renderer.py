@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
+from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator
 from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
 
@@ -97,6 +98,4 @@ def seat_names(state: TableState, language: str) -> tuple[str, ...]:
 
 def seat_name(seat: int, seat_state: SeatState, language: str) -> str:
     """Return the name of a seat's person, or a bot's name with its seat."""
-    if seat_state.person:
-        return seat_state.person.name
-    return Translator(language).say("web-bot-name", {"number": str(seat + 1)})
+    return seat_label(Translator(language), seat, seat_state.person.name if seat_state.person else None)

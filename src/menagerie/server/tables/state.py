@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment
 from menagerie.core.game import Game
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State, copy_of
@@ -31,7 +32,7 @@ RECENT_CHAT = 100
 RECENT_DECISIONS = 16
 """How many of the latest decisions ``history`` keeps with their frames."""
 
-DEFAULT_STAND_IN = "casual"
+DEFAULT_STAND_IN = DEFAULT_LEVEL
 """The bot that stands in for a player who has not chosen one."""
 
 DEFAULT_SETUP: Body = {"one_device": False, "hints": False}
