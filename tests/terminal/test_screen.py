@@ -253,7 +253,7 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = await asked(pilot)
         assert isinstance(table.session, LocalGame)
-        assert len(table.session.saved_games.moves) >= 3
+        assert len(table.session.journal.moves) >= 3
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), leave)
     seat_somebody(lambda: None, go_on)
@@ -386,7 +386,7 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         assert isinstance(screen.session, LocalGame)
-        kept = screen.session.saved_games
+        kept = screen.session.journal
         content = kept.path.read_bytes()
 
         def full(descriptor: int) -> None:

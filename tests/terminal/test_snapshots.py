@@ -83,7 +83,7 @@ def test_veil(snap_compare: Compare) -> None:
     app = seat("mausen", 3, 0, people=2)
 
     async def pause(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: getattr(pilot.app.screen, "moment", None) is not None)
+        await until(pilot, lambda: getattr(pilot.app.screen, "frame", None) is not None)
 
     assert snap_compare(app, run_before=pause, terminal_size=SMALL)
 
