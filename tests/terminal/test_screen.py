@@ -18,13 +18,14 @@ from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.playback import verify
 from menagerie.records.record import read_records
 from menagerie.terminal import saved_games
-from menagerie.terminal.app import Menagerie
+from menagerie.terminal.app import PlayApp
 from menagerie.terminal.decisions import CONFIRM, PendingDecision
-from menagerie.terminal.game_session import GameSession, LocalGame
-from menagerie.terminal.info_pages import Reading
-from menagerie.terminal.joining import joined
+from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.info_pages import InfoPage
+from menagerie.terminal.joining import join
+from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.start_screen import StartScreen
-from menagerie.terminal.table_renderer import places
+from menagerie.terminal.table_renderer import target_positions
 from menagerie.terminal.table_screen import TableScreen
 from menagerie.terminal.text_picture import TextPicture
 from tests.server.running import people, served
@@ -50,7 +51,7 @@ def seat_somebody(session: Callable[[], GameSession | None], act: Act, **how: An
     """Somebody in front of a terminal."""
 
     async def sit() -> None:
-        app = Menagerie(session(), how.pop("language", "en"), pace=0.0)
+        app = PlayApp(session(), how.pop("language", "en"), pace=0.0)
         async with app.run_test(size=how.pop("size", (80, 24))) as pilot:
             await act(pilot)
 
@@ -82,7 +83,7 @@ async def play_on(pilot: Pilot[Any], rng: Random) -> None:
     """Decide by keys alone, anything, to the end."""
     late = monotonic() + PATIENCE
     while True:
-        assert monotonic() < late, text(table_of(pilot), "ask")
+        assert monotonic() < late, text(table_of(pilot), "below")
         screen = table_of(pilot)
         frame = screen.frame
         if frame is not None and frame.over:
@@ -104,12 +105,12 @@ def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(players))
         screen = table_of(pilot)
-        assert "Won by:" in text(screen, "ask")
+        assert "Won by:" in text(screen, "below")
         record = screen.session.record
         assert record is not None
-        assert Path(record).name in text(screen, "ask")
+        assert Path(record).name in text(screen, "below")
         verify(next(read_records(record))[1])
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
     seat_somebody(lambda: LocalGame(begun(name, players), "en"), act)
 
@@ -128,8 +129,8 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
                 veils.append(frame.pass_to)
                 hands = [zone for zone in frame.table.zones if zone.name == "hand"]
                 assert all(shown.card is None for zone in hands for shown in zone.cards)
-                assert "You " not in text(screen, "ask").replace("I am", "")
-                assert ("Ada", "Ben")[frame.pass_to] in text(screen, "ask")
+                assert "You " not in text(screen, "below").replace("I am", "")
+                assert ("Ada", "Ben")[frame.pass_to] in text(screen, "below")
                 await pilot.press("enter", "space")
                 assert screen.frame is frame, "keys that play or hurry show nobody's cards"
                 await pilot.press("v")
@@ -147,7 +148,7 @@ def test_a_card_can_be_clicked() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         board = screen.query_one("#board", TextPicture)
-        target, row, column = next(found for found in places(board.lines) if found[0] == ("card", 2))
+        target, row, column = next(found for found in target_positions(board.lines) if found[0] == ("card", 2))
         await pilot.click("#board", offset=(column + 1, row + 1))
         await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.targets())
         assert target == ("card", 2)
@@ -161,7 +162,9 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
         assert screen.frame is not None
         assert screen.frame.table.barred
         board = screen.query_one("#board", TextPicture)
-        row, column = next((row, column) for target, row, column in places(board.lines) if target[0] == "barred")
+        row, column = next(
+            (row, column) for target, row, column in target_positions(board.lines) if target[0] == "barred"
+        )
         before = screen.decision
         await pilot.click("#board", offset=(column + 1, row + 1))
         await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
@@ -184,7 +187,7 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
 def test_cards_are_picked_together() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        assert "[ Exchange nothing ]" in text(screen, "ask")
+        assert "[ Exchange nothing ]" in text(screen, "below")
         await pilot.press("space", "right", "space")
         assert screen.decision is not None
         assert len(screen.decision.picked) == 2
@@ -214,7 +217,7 @@ def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
         decision = screen.decision
         await pilot.press(key)
         page = pilot.app.screen
-        assert isinstance(page, Reading)
+        assert isinstance(page, InfoPage)
         assert page.heading == heading
         assert any(said in str(getattr(part, "plain", part)) for part in page.parts)
         await pilot.press("escape")
@@ -229,7 +232,7 @@ def test_a_hint_is_told_and_changes_nothing() -> None:
         screen = await asked(pilot)
         before = screen.decision
         await pilot.press("h")
-        await until(pilot, lambda: "% of the games" in text(screen, "ask"))
+        await until(pilot, lambda: "% of the games" in text(screen, "below"))
         assert screen.decision is before
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
@@ -243,7 +246,7 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await pilot.press("q")
         await pilot.pause()
 
-    async def go_on(pilot: Pilot[Any]) -> None:
+    async def resume(pilot: Pilot[Any]) -> None:
         screen = pilot.app.screen
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen))
         screen = pilot.app.screen
@@ -253,10 +256,10 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = await asked(pilot)
         assert isinstance(table.session, LocalGame)
-        assert len(table.session.journal.moves) >= 3
+        assert len(table.session.saved.moves) >= 3
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), leave)
-    seat_somebody(lambda: None, go_on)
+    seat_somebody(lambda: None, resume)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,14 +270,14 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert isinstance(screen, StartScreen)
         await pilot.press("up")
         assert screen.row == ("language",)
-        while screen.wish.language != language:
+        while screen.setup.language != language:
             await pilot.press("right")
         await pilot.press("down", "down", "right", "left", "down", "right")
-        assert (screen.wish.game, screen.wish.players) == ("mausen", 4)
+        assert (screen.setup.game, screen.setup.players) == ("mausen", 4)
         await pilot.press(
             "down", "A", "d", "a", "x", "backspace", "down", "left", "left", "B", "e", "n", "down", "right"
         )
-        assert screen.wish.kinds[:3] == ("person", "person", "casual")
+        assert screen.setup.kinds[:3] == ("person", "person", "casual")
         await pilot.press("left", "left", "down", "left", "down", "down", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         session = table_of(pilot).session
@@ -294,8 +297,8 @@ def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
             await asked(pilot)
             lines = screen.query_one("#board", TextPicture).lines
             assert max(line.cell_len for line in lines) <= 78
-            assert len(lines) + len(screen.query_one("#ask", TextPicture).lines) + 3 <= 24, name
-            await screen.session.leave()
+            assert len(lines) + len(screen.query_one("#below", TextPicture).lines) + 3 <= 24, name
+            await screen.session.close()
             pilot.app.pop_screen()
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
@@ -321,13 +324,13 @@ def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> Non
     async def play(url: str) -> None:
         async with people(url, "Ben") as (ben,):
             table = (await ben.open("mausen", ["open", "random", "random"]))["table"]
-            guest = await joined(f"{url}/t/{table}", "Ada", "en")
-            app = Menagerie(guest, "en", pace=0.0)
+            guest = await join(f"{url}/t/{table}", "Ada", "en")
+            app = PlayApp(guest, "en", pace=0.0)
             async with app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: "the host starts" in text(table_of(pilot), "ask"))
+                await until(pilot, lambda: "the host starts" in text(table_of(pilot), "below"))
                 await ben.do(table, do="start")
                 await play_on(pilot, Random(1))
-                assert "Won by:" in text(table_of(pilot), "ask")
+                assert "Won by:" in text(table_of(pilot), "below")
                 record = table_of(pilot).session.record
                 assert record is not None
                 verify(next(read_records(record))[1])
@@ -340,7 +343,7 @@ def test_two_keys_leave_once() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         for _ in range(3):
-            screen.action_leave()
+            screen.action_quit()
         await pilot.pause()
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
@@ -353,7 +356,7 @@ def test_a_page_for_other_eyes_is_put_away() -> None:
         await pilot.press("v")
         await asked(pilot)
         await pilot.press("l")
-        assert isinstance(pilot.app.screen, Reading)
+        assert isinstance(pilot.app.screen, InfoPage)
         assert screen.cursor is not None
         screen._touch(screen.cursor)
         await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 1)
@@ -373,7 +376,7 @@ def test_a_key_that_hurries_plays_no_card() -> None:
         await until(pilot, lambda: screen.decision is not before)
 
     async def sit() -> None:
-        app = Menagerie(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
+        app = PlayApp(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
         async with app.run_test() as pilot:
             screen = await asked(pilot)
             screen._since = monotonic() + 60
@@ -386,7 +389,7 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         assert isinstance(screen.session, LocalGame)
-        kept = screen.session.journal
+        kept = screen.session.saved
         content = kept.path.read_bytes()
 
         def full(descriptor: int) -> None:
@@ -408,7 +411,7 @@ def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(1))
         screen = table_of(pilot)
-        assert "there is no such folder" in text(screen, "ask").replace("\n", " ")
+        assert "there is no such folder" in text(screen, "below").replace("\n", " ")
         assert screen.session.record is not None
         verify(next(read_records(screen.session.record))[1])
 
@@ -420,7 +423,7 @@ def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
         await until(pilot, lambda: screen.session.record is not None)
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
 
@@ -431,7 +434,7 @@ def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
         await pilot.press("q")
 
     seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
-    assert list(saved_games.saved()) == []
+    assert list(saved_games.saved_paths()) == []
 
 
 def test_a_saved_game_can_be_thrown_away() -> None:
@@ -440,6 +443,6 @@ def test_a_saved_game_can_be_thrown_away() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen) and pilot.app.screen.saved)
         await pilot.press("delete")
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
     seat_somebody(lambda: None, act)

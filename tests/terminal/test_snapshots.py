@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from menagerie.games import load
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import replay_of
-from menagerie.terminal.app import Menagerie, ReplayApp
-from menagerie.terminal.game_session import LocalGame
+from menagerie.terminal.app import PlayApp, ReplayApp
+from menagerie.terminal.local_game import LocalGame
 from tests.terminal.sessions import begun
 from tests.terminal.test_screen import asked, until
 
@@ -34,8 +34,8 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("menagerie.terminal.saved_games.secrets.token_hex", lambda size: "0" * size)
 
 
-def seat(name: str, players: int, moves: int, language: str = "en", **how: Any) -> Menagerie:
-    return Menagerie(LocalGame(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
+def seat(name: str, players: int, moves: int, language: str = "en", **how: Any) -> PlayApp:
+    return PlayApp(LocalGame(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -68,7 +68,7 @@ def test_start(language: str, snap_compare: Compare, monkeypatch: pytest.MonkeyP
     os.utime(left.path, (NOON, NOON))
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()
-    assert snap_compare(Menagerie(None, language), terminal_size=SMALL)
+    assert snap_compare(PlayApp(None, language), terminal_size=SMALL)
 
 
 def test_exchange(snap_compare: Compare) -> None:

@@ -87,6 +87,7 @@ record-field-wrong = { $file }, Zeile { $line }: „{ $field }“ kann nicht { $
 record-field-unknown = { $file }, Zeile { $line }: Ein Feld „{ $field }“ hat eine Aufzeichnung nicht.
 record-field-twice = { $file }, Zeile { $line }: „{ $field }“ steht da zweimal.
 record-entry-wrong = { $file }, Zeile { $line }: Eintrag { $entry } hat nicht die Form einer Entscheidung, eines Austeilens, Ziehens oder Rundenendes: { $found }
+record-unfinished = { $file }, Zeile { $line }: Dieses Spiel ist noch nicht beendet; prüfen und ansehen lässt sich nur ein beendetes Spiel.
 entry-malformed = der Eintrag hat nicht die Form, die er in diesem Spiel braucht: { $found }
 entry-out-of-place = in diesem Spiel entscheidet nie der Zufall
 record-chance-missing = Karten müssen ausgeteilt oder gezogen werden, aber das steht nicht mehr im Verlauf.

@@ -87,6 +87,7 @@ record-field-wrong = { $file }, line { $line }: “{ $field }” cannot be { $fo
 record-field-unknown = { $file }, line { $line }: a record has no field “{ $field }”.
 record-field-twice = { $file }, line { $line }: “{ $field }” stands there twice.
 record-entry-wrong = { $file }, line { $line }: log entry { $entry } does not have the form of a decision, a deal, a draw or the end of a round: { $found }
+record-unfinished = { $file }, line { $line }: this game is unfinished; only a finished game can be checked or replayed.
 entry-malformed = the entry does not have the form that it needs in this game: { $found }
 entry-out-of-place = nothing is left to chance in this game
 record-chance-missing = a deal or a draw is due, but the log has no more of them.

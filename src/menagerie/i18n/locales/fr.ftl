@@ -87,6 +87,7 @@ record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut pa
 record-field-unknown = { $file }, ligne { $line } : une partie enregistrée n’a pas de champ « { $field } ».
 record-field-twice = { $file }, ligne { $line } : « { $field } » y figure deux fois.
 record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’a pas la forme d’une décision, d’une donne, d’un tirage ou d’une fin de manche : { $found }
+record-unfinished = { $file }, ligne { $line } : cette partie n’est pas terminée ; seule une partie terminée peut être vérifiée ou revue.
 entry-malformed = l’entrée n’a pas la forme qu’il lui faut dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = il faut une donne ou un tirage, mais le journal n’en a plus.

@@ -87,6 +87,7 @@ record-field-wrong = { $file }, riga { $line }: «{ $field }» non può essere {
 record-field-unknown = { $file }, riga { $line }: una partita registrata non ha un campo «{ $field }».
 record-field-twice = { $file }, riga { $line }: «{ $field }» compare due volte.
 record-entry-wrong = { $file }, riga { $line }: la voce { $entry } non ha la forma di una decisione, una distribuzione, una pesca o la fine di una manche: { $found }
+record-unfinished = { $file }, riga { $line }: questa partita non è finita; si può controllare o rivedere solo una partita finita.
 entry-malformed = la voce non ha la forma che le serve in questo gioco: { $found }
 entry-out-of-place = in questo gioco nulla è lasciato al caso
 record-chance-missing = bisogna distribuire o pescare, ma il registro non ha altro.

@@ -87,6 +87,7 @@ record-field-wrong = { $file }, regel { $line }: ‘{ $field }’ kan niet { $fo
 record-field-unknown = { $file }, regel { $line }: een opname heeft geen veld ‘{ $field }’.
 record-field-twice = { $file }, regel { $line }: ‘{ $field }’ staat er twee keer.
 record-entry-wrong = { $file }, regel { $line }: vermelding { $entry } heeft niet de vorm van een beslissing, een deling, een trekking of een ronde-einde: { $found }
+record-unfinished = { $file }, regel { $line }: dit spel is nog niet afgelopen; alleen een afgelopen spel kun je controleren of terugkijken.
 entry-malformed = de vermelding heeft niet de vorm die ze in dit spel nodig heeft: { $found }
 entry-out-of-place = in dit spel is niets aan het toeval overgelaten
 record-chance-missing = er moet gedeeld of getrokken worden, maar het verslag heeft niets meer.
