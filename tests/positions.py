@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,8 +13,11 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.core.game import Game
 from menagerie.core.options import Flag, OneOf, Option
 
-GAMES = [name for name in names() if name != "top"]
-"""The games in the folder, without the example."""
+EXAMPLES = sorted(folder.name for folder in (Path(__file__).parent / "example_games").iterdir() if folder.is_dir())
+"""The games that exist only in tests."""
+
+GAMES = [name for name in names() if name not in EXAMPLES]
+"""The games that are installed, without the examples."""
 
 TABLES = [(name, players) for name in names() for players in load(name).seats]
 """Every game at every player count."""

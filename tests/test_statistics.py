@@ -33,7 +33,7 @@ from menagerie.games.mausen.cards import species_of
 from menagerie.games.mopsen import events as mopsen
 from menagerie.games.mopsen.cards import kind_of
 from menagerie.i18n.translator import LANGUAGES, Translator
-from tests.positions import TABLES, values_of
+from tests.positions import EXAMPLES, TABLES, values_of
 from tests.test_cli import menagerie
 
 GAMES_EACH = 24
@@ -166,7 +166,7 @@ TOLD: dict[str, Callable[[Iterable[Event], int], Counter[str]]] = {
     "mausen": told_of_mausen,
     "awimbawe": told_of_awimbawe,
     "mopsen": told_of_mopsen,
-    "top": lambda events, players: Counter(),
+    **dict.fromkeys(EXAMPLES, lambda events, players: Counter()),
 }
 
 
@@ -178,7 +178,7 @@ LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
     "mausen": lambda events, players: NOBODY,
     "awimbawe": lambda events, players: first_of(awimbawe.Dealt, events).leader,
     "mopsen": lambda events, players: (first_of(mopsen.Dealt, events).dealer + 1) % players,
-    "top": lambda events, players: NOBODY,
+    **dict.fromkeys(EXAMPLES, lambda events, players: NOBODY),
 }
 
 

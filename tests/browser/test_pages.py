@@ -12,6 +12,7 @@ from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.browser.people import Person, needs_chromium
 from tests.browser.test_for_everybody import check
 from tests.browser.test_together import named, open_table
+from tests.positions import EXAMPLES
 
 pytestmark = needs_chromium
 
@@ -47,8 +48,8 @@ WORDS = """() => {
 SAME_EVERYWHERE = re.compile(r"menagerie|Ada|Ben|Awimbawé|(MAU|AWI|MOP)-\d+|[^a-zà-ÿ]*")
 """Names, numbers, signs."""
 
-EXAMPLE = {Translator("en", load("top")).say(f"top-{part}") for part in ("title", "about")}
-"""What is said of the example game, which speaks one language."""
+EXAMPLE = {Translator("en", load(name)).say(f"{name}-{part}") for name in EXAMPLES for part in ("title", "about")}
+"""What is said of the example games, which need not have five languages."""
 
 
 @pytest.mark.parametrize("path", PAGES)
