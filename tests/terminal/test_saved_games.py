@@ -140,7 +140,9 @@ def test_a_game_in_the_old_format_is_offered_and_rewritten(name: str) -> None:
     assert again.lineup == lineup
     again.close()
     assert json.loads(now.path.read_text(encoding="utf-8").splitlines()[0])["format"] == "menagerie-record/1"
-    assert sorted(saved_games.resume(now.path).moves) == sorted(moves)
+    third = saved_games.resume(now.path)
+    assert sorted(third.moves) == sorted(moves)
+    third.close()
 
 
 @pytest.mark.parametrize("line", range(1, 40, 3))

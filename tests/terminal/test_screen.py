@@ -1,4 +1,4 @@
-"""The full screen, played by keys and mouse in Textual's own test kit."""
+"""Tests of the full screen, played by keys and mouse with Textual's pilot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from menagerie.records.playback import verify
 from menagerie.records.record import read_records
 from menagerie.terminal import saved_games
 from menagerie.terminal.app import PlayApp
-from menagerie.terminal.decisions import CONFIRM, PendingDecision
+from menagerie.terminal.decisions import BACK, PendingDecision, new_decision
 from menagerie.terminal.game_session import GameSession
 from menagerie.terminal.info_pages import InfoPage
 from menagerie.terminal.joining import join
@@ -34,7 +34,7 @@ from tests.terminal.sessions import begun
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
 
 PATIENCE = 120.0
-"""By then even a busy machine has played a game."""
+"""Seconds in which even a busy machine plays a game."""
 
 KEYS = ("left", "right", "up", "down")
 
@@ -47,19 +47,19 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 Act = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 
-def seat_somebody(session: Callable[[], GameSession | None], act: Act, **how: Any) -> None:
-    """Somebody in front of a terminal."""
+def run_app(session: Callable[[], GameSession | None], act: Act, **how: Any) -> None:
+    """Run the app with a pilot that acts as the player."""
 
-    async def sit() -> None:
+    async def play() -> None:
         app = PlayApp(session(), how.pop("language", "en"), pace=0.0)
         async with app.run_test(size=how.pop("size", (80, 24))) as pilot:
             await act(pilot)
 
-    asyncio.run(sit())
+    asyncio.run(play())
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     late = monotonic() + PATIENCE
     while not true():
         assert monotonic() < late, pilot.app.screen
@@ -73,14 +73,14 @@ def table_of(pilot: Pilot[Any]) -> TableScreen:
 
 
 async def asked(pilot: Pilot[Any]) -> TableScreen:
-    """Wait until there is something to decide, or the game is over."""
+    """Wait until the player must decide or the game is over."""
     screen = table_of(pilot)
     await until(pilot, lambda: screen.frame is not None and (screen.decision is not None or screen.frame.over))
     return screen
 
 
 async def play_on(pilot: Pilot[Any], rng: Random) -> None:
-    """Decide by keys alone, anything, to the end."""
+    """Play random keys to the end of the game."""
     late = monotonic() + PATIENCE
     while True:
         assert monotonic() < late, text(table_of(pilot), "below")
@@ -112,11 +112,11 @@ def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
         verify(next(read_records(record))[1])
         assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: LocalGame(begun(name, players), "en"), act)
+    run_app(lambda: LocalGame(begun(name, players), "en"), act)
 
 
 def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None:
-    veils: list[int] = []
+    covered: list[int] = []
 
     async def act(pilot: Pilot[Any]) -> None:
         rng = Random(2)
@@ -126,7 +126,7 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             if frame is not None and frame.over:
                 break
             if frame is not None and frame.pass_to is not None:
-                veils.append(frame.pass_to)
+                covered.append(frame.pass_to)
                 hands = [zone for zone in frame.table.zones if zone.name == "hand"]
                 assert all(shown.card is None for zone in hands for shown in zone.cards)
                 assert "You " not in text(screen, "below").replace("I am", "")
@@ -140,8 +140,8 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             else:
                 await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
-    assert set(veils) == {0, 1}
+    run_app(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
+    assert set(covered) == {0, 1}
 
 
 def test_a_card_can_be_clicked() -> None:
@@ -153,7 +153,7 @@ def test_a_card_can_be_clicked() -> None:
         await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.targets())
         assert target == ("card", 2)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
@@ -170,7 +170,7 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
         await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
         assert screen.decision is before
 
-    seat_somebody(lambda: LocalGame(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
+    run_app(lambda: LocalGame(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
 
 
 def test_letters_find_cards_by_their_names_and_codes() -> None:
@@ -181,7 +181,7 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
             assert screen.cursor is not None
             assert screen.session.game.notation.code("card", int(screen.cursor[1])) == found, keys
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_cards_are_picked_together() -> None:
@@ -195,11 +195,12 @@ def test_cards_are_picked_together() -> None:
         await pilot.press("escape")
         assert screen.decision.picked == frozenset()
         await pilot.press("space", "down")
-        assert screen.cursor == CONFIRM
+        assert screen.cursor is not None
+        assert screen.cursor[0] == "choice"
         await pilot.press("enter")
         await until(pilot, lambda: screen.frame is not None and screen.frame.table.question != "exchange")
 
-    seat_somebody(lambda: LocalGame(begun("mopsen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mopsen", 3), "en"), act)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_cards_are_picked_together() -> None:
         ("s", "Scores", "No round has been scored yet."),
     ],
 )
-def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
+def test_info_pages_open(key: str, heading: str, said: str) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         decision = screen.decision
@@ -224,10 +225,10 @@ def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
         assert pilot.app.screen is screen
         assert screen.decision is decision
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=12), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=12), "en"), act)
 
 
-def test_a_hint_is_told_and_changes_nothing() -> None:
+def test_a_hint_is_shown_and_changes_nothing() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         before = screen.decision
@@ -235,7 +236,7 @@ def test_a_hint_is_told_and_changes_nothing() -> None:
         await until(pilot, lambda: "% of the games" in text(screen, "below"))
         assert screen.decision is before
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
 
 
 def test_the_game_that_was_left_is_offered_again() -> None:
@@ -258,8 +259,8 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         assert isinstance(table.session, LocalGame)
         assert len(table.session.saved.moves) >= 3
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), leave)
-    seat_somebody(lambda: None, resume)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), leave)
+    run_app(lambda: None, resume)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,7 +287,7 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert session.lineup.names == {0: "Ada", 1: "Ben"}
         assert session.lineup.seats == ("person", "person", "random", "random")
 
-    seat_somebody(lambda: None, act)
+    run_app(lambda: None, act)
 
 
 def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
@@ -301,7 +302,7 @@ def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
             await screen.session.close()
             pilot.app.pop_screen()
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
@@ -309,15 +310,15 @@ def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
     from menagerie.core.table import Choice, Table
 
     choices = tuple(Choice(action, Phrase(), seat=1, slot=0, onto=action) for action in (1, 2))
-    decision = PendingDecision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
+    decision = new_decision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
     assert decision.targets() == [("pile", 1, 0), ("pile", 1, 3)]
-    assert decision.touched(("pile", 1, 3)) == 9
-    begun_with = decision.touched(("pile", 1, 0))
+    assert decision.chosen(("pile", 1, 3)) == 9
+    begun_with = decision.chosen(("pile", 1, 0))
     assert isinstance(begun_with, PendingDecision)
-    assert begun_with.targets() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), ("back",)]
-    assert begun_with.touched(("pile", 1, 2)) == 2
-    assert begun_with.touched(("choice", 1)) == 1
-    assert begun_with.touched(("back",)) == decision
+    assert begun_with.targets() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), BACK]
+    assert begun_with.chosen(("pile", 1, 2)) == 2
+    assert begun_with.chosen(("choice", 1)) == 1
+    assert begun_with.chosen(BACK) == decision
 
 
 def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> None:
@@ -346,10 +347,10 @@ def test_two_keys_leave_once() -> None:
             screen.action_quit()
         await pilot.pause()
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
-def test_a_page_for_other_eyes_is_put_away() -> None:
+def test_a_page_of_the_previous_viewer_is_closed() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
         await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 0)
@@ -362,7 +363,7 @@ def test_a_page_for_other_eyes_is_put_away() -> None:
         await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 1)
         await until(pilot, lambda: pilot.app.screen is screen)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
 
 
 def test_a_key_that_hurries_plays_no_card() -> None:
@@ -375,14 +376,14 @@ def test_a_key_that_hurries_plays_no_card() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: screen.decision is not before)
 
-    async def sit() -> None:
+    async def play() -> None:
         app = PlayApp(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
         async with app.run_test() as pilot:
             screen = await asked(pilot)
             screen._since = monotonic() + 60
             await act(pilot)
 
-    asyncio.run(sit())
+    asyncio.run(play())
 
 
 def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,7 +405,7 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
         await pilot.press("enter")
         await until(pilot, lambda: len(kept.moves) >= 3)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(tmp_path: Path) -> None:
@@ -416,7 +417,7 @@ def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(
         verify(next(read_records(screen.session.record))[1])
 
     missing = tmp_path / "nowhere" / "game.jsonl"
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
 
 
 def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
@@ -425,7 +426,7 @@ def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
         await until(pilot, lambda: screen.session.record is not None)
         assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
 
 
 def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
@@ -433,11 +434,11 @@ def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
         await asked(pilot)
         await pilot.press("q")
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
     assert list(saved_games.saved_paths()) == []
 
 
-def test_a_saved_game_can_be_thrown_away() -> None:
+def test_a_saved_game_can_be_deleted() -> None:
     begun("mausen", 3, moves=5).close()
 
     async def act(pilot: Pilot[Any]) -> None:
@@ -445,4 +446,4 @@ def test_a_saved_game_can_be_thrown_away() -> None:
         await pilot.press("delete")
         assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: None, act)
+    run_app(lambda: None, act)

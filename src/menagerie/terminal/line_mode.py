@@ -13,19 +13,19 @@ from collections.abc import Awaitable, Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import fill
 
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
+from menagerie.core.selection import Touch
 from menagerie.core.table import Choice
 from menagerie.i18n.hint_text import advice
 from menagerie.i18n.rulebook import rulebook
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
+from menagerie.terminal.line_steps import LineStep, first_step
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal and its scrollback."""
-
-FEW = 24
-"""Up to this many choices are listed at once; with more, a move is chosen step by step."""
 
 Ask = Callable[[str], Awaitable[str]]
 """Prints a question and returns the answer. Raises PlayerQuit if there is none."""
@@ -99,6 +99,8 @@ class LineMode:
         self.session = session
         self.game = session.game
         self.ask = ask
+        self.step: LineStep
+        """The current step of the current decision."""
 
     async def play(self) -> None:
         """Play to the end. Raise PlayerQuit if the player quits before."""
@@ -146,60 +148,86 @@ class LineMode:
     # A decision
 
     async def decide(self, frame: Frame) -> None:
-        """The person decides, and may look around before."""
+        """Ask until the player has decided; other commands may come before."""
         self.show(frame)
         print()
-        choices = frame.table.choices
-        if len(choices) <= FEW:
-            self.list_choices(frame)
-        else:
-            facts = {"count": len(choices), "example": self.written(choices[len(choices) // 2], frame)}
-            say(self.translator(frame).say("play-many-choices", facts))
+        self.step = first_step(frame.table)
+        self.list_items(frame)
         while not await self.answered(frame):
             pass
 
     async def answered(self, frame: Frame) -> bool:
-        """One answer: whether it was a decision, or none is wanted any more."""
+        """Ask once, and return whether the decision is complete or comes too late."""
         translator = self.translator(frame)
         question = TableText(translator).label("question", frame.table.question or "")
-        answer = await self.ask(f"{question} [1–{len(frame.table.choices)}, ?, q]")
+        back = f"{translator.say('play-step-back')}, " if self.step != first_step(frame.table) else ""
+        answer = await self.ask(f"{question} [1–{len(self.step.items)}, {back}?, q]")
         name, _, about = answer.partition(" ")
         try:
             if name.lower() in COMMANDS:
                 await COMMANDS[name.lower()](self, frame, about.strip())
                 return False
+            found = first_step(frame.table) if back and answer.lower() == "b" else self.read(answer, frame)
+            if isinstance(found, LineStep):
+                self.step = found
+                self.list_items(frame)
+                return False
             assert frame.viewpoint is not None
-            await self.session.decide(frame.viewpoint, self.action_of(answer, frame))
+            await self.session.decide(frame.viewpoint, found)
         except Problem as problem:
             say(translator.problem(problem))
             return isinstance(problem, MoveTooLate)
         return True
 
-    def action_of(self, answer: str, frame: Frame) -> int:
-        """A number from the list, or a move as records write it."""
-        choices = frame.table.choices
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
-            return choices[int(answer) - 1].action
-        for choice in choices:
+    def read(self, answer: str, frame: Frame) -> LineStep | int:
+        """Read a number from the list, a card, or a whole move as records write it."""
+        for choice in frame.table.choices:
             if answer.lower() == self.written(choice, frame).lower():
                 return choice.action
-        example = self.written(choices[0], frame)
-        raise Problem("play-not-a-choice", answer=answer, last=len(choices), example=example)
+        try:
+            return self.step.answered(answer, self.code)
+        except Problem as problem:
+            if self.step.touches or problem.message != "play-not-a-step":
+                raise
+            example = self.written(self.step.moves[0], frame)
+            last = len(self.step.items)
+            raise Problem("play-not-a-choice", answer=answer, last=last, example=example) from None
 
     def written(self, choice: Choice, frame: Frame) -> str:
         assert frame.viewpoint is not None
         return self.session.written_move(frame.viewpoint, choice.action)
 
-    def list_choices(self, frame: Frame) -> None:
+    def code(self, card: int) -> str:
+        """Return a card as records write it."""
+        return self.game.notation.code("card", card)
+
+    def list_items(self, frame: Frame) -> None:
+        """Print the numbered items of the current step."""
+        step, translator = self.step, self.translator(frame)
+        if step.touches:
+            say(translator.say("play-many-steps", {"count": len(step.moves)}))
+        for index, item in enumerate(step.items):
+            say(f"{shown_number(index):4}  {self.item_text(item, frame)}")
+        if step.takes_set:
+            say(translator.say("play-which-cards", {"example": step.example(self.code)}))
+
+    def item_text(self, item: Touch | Choice, frame: Frame) -> str:
+        """Return a move, a card, a pile or a seat in words."""
         translator = self.translator(frame)
-        for number, choice in enumerate(frame.table.choices, 1):
-            say(f"{number:4}  {translator.phrase(choice.phrase)} [{self.written(choice, frame)}]")
+        if isinstance(item, Choice):
+            return f"{translator.phrase(item.phrase)} [{self.written(item, frame)}]"
+        if item[0] == "card":
+            return f"{translator.tell('card', int(item[1]))} [{self.code(int(item[1]))}]"
+        if item[0] == "seat":
+            return translator.seat(int(item[1]))
+        zone = next(zone for zone in frame.table.zones if ("pile", zone.seat, zone.slot) == item)
+        return translator.labelled(translator.seat(int(item[1])), TableText(translator).place(zone))
 
     # Information
 
     async def explain(self, frame: Frame, about: str) -> None:
-        """All choices, and what else can be asked for."""
-        self.list_choices(frame)
+        """Print the list again, and all commands."""
+        self.list_items(frame)
         say(self.translator(frame).say("play-aside"))
 
     async def hint(self, frame: Frame, about: str) -> None:

@@ -14,7 +14,7 @@ from menagerie.core.table import PLAYED, Fact, Table, TableCard, Zone
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.card_style import MARKS, WORTH, style_of
-from menagerie.terminal.decisions import CONFIRM, PendingDecision, Target
+from menagerie.terminal.decisions import BACK, PendingDecision, Target
 from menagerie.terminal.game_session import SeatedPlayer
 
 Block: TypeAlias = list[Text]
@@ -28,7 +28,8 @@ MIN_VISIBLE = 4
 STACKS = ("stock", "discards", "won", "captured", "aside", "put-away")
 """Zones that show only the number of their cards when there are many."""
 
-BACK = "▒"
+CARD_BACK = "▒"
+EMPTY_PILE = "[ ]"
 GAP = "  "
 
 
@@ -92,7 +93,9 @@ class TableRenderer:
         player = self.scene.seats[seat]
         active = seat in self.scene.actors
         text = Text().append("▶ " if active else "  ", "bold")
-        text.append(self.translator.seat(seat), "bold underline" if active else "bold")
+        target: Target = ("seat", seat)
+        chosen = self.target_style(target) if target in self.targets else Style.null()
+        text.append(self.translator.seat(seat), Style(bold=True, underline=active or None) + chosen)
         if player.level:
             known = self.translator.knows(f"level-{player.level}")
             text.append(f" ({self.translator.say(f'level-{player.level}') if known else player.level})", "dim")
@@ -100,7 +103,7 @@ class TableRenderer:
 
     def zones(self, seat: int) -> list[Zone]:
         zones = [zone for zone in self.scene.table.zones if zone.seat == seat and zone.name not in PLAYED]
-        return [zone for zone in zones if zone.cards]
+        return [zone for zone in zones if zone.cards or self.pile_target(zone)]
 
     def mine(self) -> Block:
         """Return the viewer's own seat: piles and hand as cards, everything else in a line."""
@@ -122,9 +125,9 @@ class TableRenderer:
             return self.stacked(zone)
         text = Text().append(f"{self.label('zone', zone.name)} ", "dim")
         backs = Counter(signs(shown) for shown in zone.cards if shown.card is None)
-        text.append(" ".join(f"{BACK}{count}{sign}" for sign, count in backs.items()))
+        text.append(" ".join(f"{CARD_BACK}{count}{sign}" for sign, count in backs.items()))
         seen = [shown for shown in zone.cards if shown.card is not None]
-        if zone.name in STACKS and len(seen) > 4:
+        if zone.name in STACKS and len(seen) > 4 and not any(self.target_of(shown, zone) for shown in seen):
             return text.append(f"{' ' if backs else ''}{len(seen)}")
         for shown in seen:
             text.append(" " if text.plain[-1] != " " else "").append_text(self.chip(shown, self.target_of(shown, zone)))
@@ -132,6 +135,8 @@ class TableRenderer:
 
     def stacked(self, zone: Zone) -> Text:
         """Return a pile in one line: its top card, and the number of cards below it."""
+        if not zone.cards:
+            return Text().append(EMPTY_PILE, self.target_style(self.pile_target(zone)))
         *below, top = zone.cards
         text = self.chip(top, self.pile_target(zone) or self.target_of(top, zone))
         return text.append(f"+{len(below)}" if below else "", "dim")
@@ -139,7 +144,7 @@ class TableRenderer:
     def chip(self, shown: TableCard, target: Target | None) -> Text:
         """Return a card in short form."""
         if shown.card is None:
-            return Text().append(f"{BACK}{signs(shown)}", self.target_style(target))
+            return Text().append(f"{CARD_BACK}{signs(shown)}", self.target_style(target))
         look = style_of(self.game, "card", shown.card)
         return Text().append(f"{look.text}{signs(shown)}", Style.parse(look.style) + self.target_style(target))
 
@@ -174,7 +179,7 @@ class TableRenderer:
 
     def face(self, shown: TableCard, touch: Style) -> Text:
         if shown.card is None:
-            return Text().append(BACK * (CARD_WIDTH - 2), touch)
+            return Text().append(CARD_BACK * (CARD_WIDTH - 2), touch)
         look = style_of(self.game, "card", shown.card)
         style = Style(dim=True) if shown.card in self.barred else Style.parse(look.style)
         return Text().append(f"{look.text}{signs(shown)}".ljust(CARD_WIDTH - 2), style + touch)
@@ -187,6 +192,9 @@ class TableRenderer:
 
     def pile(self, zone: Zone) -> Block:
         """Return a pile as a card: its top card, and the number of cards below it."""
+        if not zone.cards:
+            style = self.target_style(self.pile_target(zone))
+            return [Text(line, style) for line in ("╭╌╌╌╌╮", "┆    ┆", "╰╌╌╌╌╯")]
         *below, top = zone.cards
         return self.card(top, self.pile_target(zone) or self.target_of(top, zone), len(below))
 
@@ -224,7 +232,7 @@ class TableRenderer:
         """Return a common zone as one line per suit."""
         lanes: dict[str, Text] = {}
         for shown in zone.cards:
-            symbol = BACK if shown.card is None else style_of(self.game, "card", shown.card).symbol
+            symbol = CARD_BACK if shown.card is None else style_of(self.game, "card", shown.card).symbol
             lane = lanes.setdefault(symbol, Text(" "))
             lane.append_text(self.chip(shown, self.target_of(shown, zone))).append(" ")
         return [Text(f"{self.label('zone', zone.name)} ", "dim"), *lanes.values()]
@@ -295,17 +303,16 @@ class TableRenderer:
     # The decision
 
     def buttons(self) -> Block:
-        """The question, and what is tied to nothing on the table."""
+        """Return the question, and the buttons of the decision."""
         decision = self.scene.decision
         if decision is None or self.scene.table.question is None:
             return []
-        told = self.translator.phrase
-        shown = [self.button(("choice", choice.action), told(choice.phrase)) for choice in decision.buttons()]
-        if decision.several:
-            choice = decision.confirmed()
-            shown.append(self.button(CONFIRM, told(choice.phrase)) if choice else self.together())
-        if decision.pile is not None:
-            shown.append(self.button(("back",), self.translator.say("play-back")))
+        phrase = self.translator.phrase
+        shown = [self.button(("choice", choice.action), phrase(choice.phrase)) for choice in decision.buttons()]
+        if decision.picks_set and not shown:
+            shown.append(Text(self.translator.say("play-pick-more"), "dim"))
+        if decision.has_back:
+            shown.append(self.button(BACK, self.translator.say("play-back")))
         question = Text().append(self.label("question", self.scene.table.question), "bold")
         return [question.append(f"  {self.under_cursor()}", "italic"), *self.flowing(shown)]
 
@@ -314,16 +321,12 @@ class TableRenderer:
         cursor, table_text = self.scene.cursor, TableText(self.translator)
         for zone in self.scene.table.zones:
             if cursor == ("pile", zone.seat, zone.slot):
-                return self.translator.list(
-                    [self.translator.seat(zone.seat or 0), table_text.place(zone), table_text.card(zone.cards[-1])]
-                )
+                names = [self.translator.seat(zone.seat or 0), table_text.place(zone)]
+                return self.translator.list([*names, *map(table_text.card, zone.cards[-1:])])
             for shown in zone.cards:
                 if cursor == ("card", shown.card):
                     return table_text.card(shown)
         return ""
-
-    def together(self) -> Text:
-        return Text(self.translator.say("play-not-together"), "dim")
 
     def button(self, target: Target, text: str) -> Text:
         label = Text(text)

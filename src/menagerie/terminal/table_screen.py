@@ -15,7 +15,7 @@ from textual.events import Key
 from menagerie.core.errors import Problem
 from menagerie.i18n.hint_text import advice
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.decisions import PendingDecision, Target
+from menagerie.terminal.decisions import PendingDecision, Target, new_decision
 from menagerie.terminal.game_session import Frame, GameSession, LogLine, MoveTooLate
 from menagerie.terminal.info_pages import InfoPage, log_page, rule_pages, score_page, trick_page
 from menagerie.terminal.table_renderer import Block, Scene, TableRenderer, target_positions
@@ -95,7 +95,7 @@ class TableScreen(TableScreenBase[bool]):
             self._news = [*self._news, *frame.news][-NEWS_LINES:]
         self.frame = frame
         if new:
-            self.decision = PendingDecision(frame.table) if frame.asked else None
+            self.decision = new_decision(frame.table) if frame.asked else None
             self.cursor, self.notes = None, []
             self._since = monotonic()
         self.draw()
@@ -222,13 +222,15 @@ class TableScreen(TableScreenBase[bool]):
         """Yield every target with the names that letters find: a card's name and code, a button's text."""
         assert self.decision is not None
         translator, game = self._translator(), self.session.game
-        said = {("choice", choice.action): translator.phrase(choice.phrase) for choice in self.decision.buttons()}
+        labels = {("choice", choice.action): translator.phrase(choice.phrase) for choice in self.decision.buttons()}
         for target in self.decision.targets():
             if target[0] == "card":
                 card = int(target[1])
                 yield target, (str(translator.tell("card", card)).lower(), game.notation.code("card", card).lower())
-            elif target in said:
-                yield target, (said[target].lower(),)
+            elif target[0] == "seat":
+                yield target, (translator.seat(int(target[1])).lower(),)
+            elif target in labels:
+                yield target, (labels[target].lower(),)
 
     def on_target_clicked(self, message: TargetClicked) -> None:
         self._continue.set()
@@ -238,7 +240,7 @@ class TableScreen(TableScreenBase[bool]):
         if self.decision is None:
             return
         self._typed = ""
-        lines = [*self.query_one("#board", TextPicture).lines, *self.query_one("#ask", TextPicture).lines]
+        lines = [*self.query_one("#board", TextPicture).lines, *self.query_one("#below", TextPicture).lines]
         self.cursor = neighbour(lines, self.cursor, key)
         self.draw()
 
@@ -274,7 +276,7 @@ class TableScreen(TableScreenBase[bool]):
     def action_clear(self) -> None:
         """Take back the touches of an unfinished decision."""
         if self.decision is not None and self.frame is not None:
-            self.decision = PendingDecision(self.frame.table)
+            self.decision = new_decision(self.frame.table)
             self.draw()
 
     def _touch(self, target: Target) -> None:
@@ -291,7 +293,7 @@ class TableScreen(TableScreenBase[bool]):
             self._note(*(self._translator().phrase(b.reason) for b in frame.table.barred if b.card == target[1]))
         elif self.decision is not None and target in self.decision.targets():
             self.cursor = target
-            self._decide(self.decision.touched(target))
+            self._decide(self.decision.chosen(target))
 
     def _decide(self, found: PendingDecision | int) -> None:
         if isinstance(found, PendingDecision):
@@ -308,7 +310,7 @@ class TableScreen(TableScreenBase[bool]):
             await self.session.decide(seat, action)
         except Problem as problem:
             assert self.frame is not None
-            self.decision = None if isinstance(problem, MoveTooLate) else PendingDecision(self.frame.table)
+            self.decision = None if isinstance(problem, MoveTooLate) else new_decision(self.frame.table)
             self._note(self._translator().problem(problem))
 
     # Information
