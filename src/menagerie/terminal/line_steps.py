@@ -71,7 +71,8 @@ class LineStep:
         """Return an answer that is possible here."""
         if not self.takes_set:
             return "1"
-        return " ".join(map(code, max((choice.cards for choice in self.moves), key=len)))
+        largest = max(self.moves, key=lambda choice: len(choice.cards))
+        return " ".join(code(card) for card in largest.cards if ("card", card) in self.touches)
 
     def _item(self, word: str, code: Callable[[int], str]) -> Touch | Choice:
         items = self.items
