@@ -123,20 +123,23 @@ class Person:
         if self.all("[data-confirm]"):
             self.exchange()
             return
-        found = self.all(".card.playable, .card.tied, #choices .buttons .choice")
+        found = self.all(".card.playable, .card.touchable, #choices .buttons .choice")
         if not found:
             return
         chosen = self.rng.choice(found)
         chosen.click(timeout=2000)
         further = self.all("#choices .buttons .chosen")
         if further:
-            targets = self.all(".pile.target")
+            targets = self.all(".target .touchable")
             (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=2000)
 
     def exchange(self) -> None:
-        """Pick some cards together."""
-        cards = self.all("[data-pick]")
-        for card in self.rng.sample(cards, self.rng.randrange(0, 4)):
+        """Pick cards until the button can be pressed, or a few more."""
+        cards = self.rng.sample(self.all("[data-touch][aria-pressed]"), 3)
+        wanted = self.rng.randrange(0, 4)
+        for number, card in enumerate(cards):
+            if number >= wanted and self.page.locator("[data-confirm]:enabled").count():
+                break
             card.click(timeout=2000)
         self.page.locator("[data-confirm]").click(timeout=2000)
 

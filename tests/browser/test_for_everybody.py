@@ -15,7 +15,7 @@ pytestmark = needs_chromium
 
 Arrive = Callable[..., Person]
 
-CARDS = "() => [...document.querySelectorAll('.mine .z-hand .card')].map((card) => card.getAttribute('aria-label'))"
+CARDS = "() => [...document.querySelectorAll('.mine .fan .card')].map((card) => card.getAttribute('aria-label'))"
 SAID = "() => [...document.querySelectorAll('#live p')].map((line) => line.textContent)"
 LOGGED = "() => [...document.querySelectorAll('#log-lines li')].map((line) => line.firstChild.data)"
 

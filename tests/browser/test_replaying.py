@@ -102,7 +102,7 @@ def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
     ada.page.locator(".eyes a").first.click()
     ada.page.wait_for_selector("#main[data-hands=open]")
     at(ada, 6)
-    assert ada.all(".z-hand .card.back") == []
+    assert ada.all(".fan .card.back") == []
 
 
 def test_a_file_is_chosen_or_dropped(person: Arrive, tmp_path: Path) -> None:

@@ -178,14 +178,14 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
         for _ in range(4):
             ada.decide()
         ada.asked()
-        hand = ada.page.locator(".mine .z-hand .card").count()
+        hand = ada.page.locator(".mine .fan .card").count()
         server.process.kill()
         server.process.wait()
         ada.page.locator("#lost").wait_for()
     with served(database, "--port", port, "--pause", "0"):
         ada.ready()
         ada.page.locator("#lost").wait_for(state="hidden")
-        assert ada.page.locator(".mine .z-hand .card").count() == hand
+        assert ada.page.locator(".mine .fan .card").count() == hand
         ada.play_to_the_end()
         ada.leave()
 

@@ -5,23 +5,20 @@ from __future__ import annotations
 import gzip
 import re
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-import menagerie.web
 from menagerie import games
 from menagerie.core.game import Game
 from menagerie.games import awimbawe, mausen, mopsen
 from menagerie.games.awimbawe.cards import CROWNS
 from menagerie.games.mopsen.cards import BONES
-from menagerie.web import cards
+from menagerie.web import assets, cards
 
-STATIC = Path(menagerie.web.__file__).parent / "static"
-SPRITE = (STATIC / "art.svg").read_text(encoding="utf-8")
-STYLE = (STATIC / "cards.css").read_text(encoding="utf-8")
+SPRITE = str(assets.sprite())
+STYLE = assets.style().body.decode()
 ROOT = ElementTree.fromstring(SPRITE)
 SVG = "{http://www.w3.org/2000/svg}"
 SYMBOLS = {symbol.get("id", ""): symbol for symbol in ROOT.iter(f"{SVG}symbol")}
@@ -32,7 +29,7 @@ DECKS: list[tuple[Game[Any], list[int | None]]] = [
     (mopsen.GAME, list(BONES)),
 ]
 TAGS = {"mausen": ("species", 4), "awimbawe": ("colour", 7), "mopsen": ("kind", 4)}
-ON_PAGES = ("logo", "g-mausen", "g-awimbawe", "g-mopsen", "i-gold", "i-crown", "i-no-crown", "i-bone", "i-bowl")
+ON_PAGES = ("logo", *(games.load(name).look.picture for name in games.names()), "i-gold", "i-crown", "i-bowl")
 """What pages show beside the cards."""
 
 each_deck = pytest.mark.parametrize(("game", "worths"), DECKS, ids=lambda part: getattr(part, "name", ""))
@@ -145,6 +142,11 @@ def contrast(one: str, other: str) -> float:
 def _light(weight: float, part: int) -> float:
     share = part / 255
     return weight * (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+
+
+def test_games_that_share_a_suit_share_its_colours() -> None:
+    suits = [suit for name in games.names() for suit in games.load(name).look.suits.values()]
+    assert len({suit.name: suit.colours for suit in suits}) == len({(suit.name, suit.colours) for suit in suits})
 
 
 def test_symbols_and_barred_ranks_can_be_read_in_light_and_dark() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from menagerie import Match, load
-from menagerie.web.board import Board, Sitter, draw
+from menagerie.web.board import Board, Occupant, board_parts
 from menagerie.web.card_faces import face_of, filled, missing_in
 from tests.positions import GAMES
 
@@ -14,8 +14,8 @@ def drawn_of(name: str) -> str:
     match = Match(load(name), 3, seed=bytes(range(32)))
     table = match.game.table(match.view(0))
     moves = [match.game.notation.move(match.state, 0, choice.action) for choice in table.choices]
-    sitters = tuple(Sitter(f"P{seat}") for seat in range(3))
-    return "".join(draw(Board(name, "en", 0, sitters, match.actors, table, tuple(moves))).values())
+    occupants = tuple(Occupant(f"P{seat}") for seat in range(3))
+    return "".join(board_parts(Board(name, "en", 0, occupants, match.actors, table, tuple(moves))).values())
 
 
 def test_every_card_gets_its_face_and_nothing_else_changes() -> None:

@@ -16,7 +16,7 @@ from menagerie.core.table import Table
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
 from menagerie.web import replay_page
-from menagerie.web.board import Sitter
+from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
 from menagerie.web.replay_page import Showing
 from tests.positions import GAMES, TABLES
@@ -40,7 +40,7 @@ def replay(name: str, players: int) -> Replay:
 
 
 def showing(name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en") -> Showing:
-    names = tuple(Sitter(f"<{letter}>") for letter in "ABCDEF"[:players])
+    names = tuple(Occupant(f"<{letter}>") for letter in "ABCDEF"[:players])
     return Showing("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
 
 
@@ -210,7 +210,7 @@ def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
         film = replay(name, 3)
         known = Replay(film.game, 3, seed, film.events, film.pictures)
-        shown = Showing("x", known, 0, "open", (Sitter("A"),) * 3, "en", "/record", promised)
+        shown = Showing("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
         return str(replay_page.fairness(shown))
 
     assert "was shown to everybody" in proof("mopsen", SEED, True)

@@ -33,9 +33,6 @@ SIMULATIONS = 5_000
 SEARCHES = {"search": (1, 0), "two-threads": (2, 0), "habit": (1, 256)}
 """Ways to search: on how many threads, and how many of 256 moves beyond the tree follow habit."""
 
-NEAREST = {"mausen": "goofspiel", "awimbawe": "hearts", "mopsen": "spades"}
-"""The peer's game that is most like ours: chosen at once; tricks that cost or pay by the card; tricks under trumps."""
-
 
 @dataclass(frozen=True)
 class Speed:
@@ -201,7 +198,8 @@ def slowest(speeds: list[Speed], game: str, way: str) -> float:
 def ratios(ours: list[Speed], peers: list[Speed]) -> list[Ratio]:
     """Our compiled rules against each way of the nearest peer."""
     found = []
-    for game, nearest in NEAREST.items():
+    for game in names():
+        nearest = load(game).comparable
         rate = slowest(ours, game, "compiled")
         found += [Ratio(game, nearest, peer.way, rate / peer.rate) for peer in peers if peer.game == nearest]
     return found

@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from menagerie.client.session import Client
+from menagerie.games import shortest_first
 
 SEATS = 4
 """At each table sit so many."""
@@ -27,8 +28,6 @@ AT_ONCE = 25
 
 WARM_UP = 2.0
 """So many seconds are not counted."""
-
-GAMES = ("mopsen", "awimbawe", "mausen")
 
 
 @dataclass(frozen=True)
@@ -156,7 +155,8 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, usage:
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
         await client.arrive(f"load {number}")
-    games = [GAMES[number % len(GAMES)] for number in range(tables)]
+    played = shortest_first()[::-1]
+    games = [played[number % len(played)] for number in range(tables)]
     opened: list[LoadTable] = []
     for first in range(0, tables, AT_ONCE):
         some = (new_table(clients, course, game) for game in games[first : first + AT_ONCE])

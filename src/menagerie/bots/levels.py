@@ -21,9 +21,9 @@ class Bot(Protocol):
 
 
 SEARCHES: dict[str, dict[str, Any]] = {
-    "casual": {"simulations": 70, "foresee": 256},
-    "strong": {"simulations": 250, "foresee": 128},
-    "master": {"simulations": 6_000, "foresee": 64, "thorough": True},
+    "casual": {"simulations": 70, "assume_heuristic": 256},
+    "strong": {"simulations": 250, "assume_heuristic": 128},
+    "master": {"simulations": 6_000, "assume_heuristic": 64, "thorough": True},
 }
 """How the levels that search think about a move."""
 

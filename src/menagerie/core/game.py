@@ -12,6 +12,7 @@ from menagerie.core.chance import draw, stream
 from menagerie.core.chance_outcomes import ChanceOutcomes, Miniature
 from menagerie.core.errors import BadSetup
 from menagerie.core.features import Feature, observe, width
+from menagerie.core.look import PLAIN_LOOK, Look
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
 from menagerie.core.rule import rule
@@ -177,6 +178,10 @@ class Game(Generic[S]):
     """What the next number of a decision of chance may be, given those before it; None where nobody has said."""
     miniature: Miniature[S] | None = None
     """The game with a few cards."""
+    look: Look = PLAIN_LOOK
+    """How screens show the game; plain where nothing is declared."""
+    comparable: str = ""
+    """The game of OpenSpiel that is most like this one, for benchmarks; empty for none."""
 
     def start(self, players: int, options: Mapping[str, Any] | None = None, values: tuple[int, ...] = ()) -> S:
         """The state before the first card is dealt; BadSetup where this cannot be played."""

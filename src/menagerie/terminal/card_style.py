@@ -1,4 +1,4 @@
-"""How cards look in a terminal: a symbol, a rank and a colour of the sixteen that every terminal has."""
+"""The symbol, the rank and the colours of a card in a terminal. The colours are of the sixteen every terminal has."""
 
 from __future__ import annotations
 
@@ -7,44 +7,15 @@ from functools import cache
 from typing import Any
 
 from menagerie.core.game import Game
+from menagerie.games import load
 
-PLAIN = ("", "black on white")
-
-SUITS: dict[str, dict[str, tuple[str, str]]] = {
-    "mausen": {
-        "E": ("■", "bright_white on blue"),
-        "D": ("◆", "black on yellow"),
-        "C": ("▲", "bright_white on magenta"),
-        "M": ("●", "black on green"),
-    },
-    "awimbawe": {
-        "S": ("≈", "black on yellow"),
-        "D": ("▲", "bright_white on red"),
-        "M": ("◆", "bright_white on magenta"),
-        "F": ("♣", "black on green"),
-        "I": ("✶", "black on cyan"),
-        "X": ("★", "black on white"),
-        "A": ("▼", "bright_white on blue"),
-    },
-    "mopsen": {
-        "R": ("◆", "bright_white on red"),
-        "B": ("■", "bright_white on blue"),
-        "Y": ("●", "black on yellow"),
-        "C": ("▲", "black on green"),
-    },
-}
-"""By game and by the letter that records write: a suit's symbol and its colours. Other games look plain."""
-
-WORTH = {"awimbawe": "♛", "mopsen": "∞"}
-"""What is printed beside the rank: crowns, and bones."""
-
-MARKS = {"blocked": "✗", "fled": "»", "known": "°"}
-"""What is special about a card, as a sign on it."""
+PLAIN = "black on white"
+"""The colours of a card in a game without suits."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """What stands on a card, and in which colours."""
+    """The text on a card, and its colours."""
 
     symbol: str
     rank: str
@@ -56,12 +27,13 @@ class CardStyle:
 
 
 def style_of(game: Game[Any], tag: str, value: int) -> CardStyle:
-    """A card, or a colour, a kind or a species that has no rank."""
-    return _look_of(game.name, tag, value, game)
+    """Return the style of a card, or of a colour, a kind or a species, which has no rank."""
+    return _style_of(game.name, tag, value)
 
 
 @cache
-def _look_of(name: str, tag: str, value: int, game: Game[Any]) -> CardStyle:
+def _style_of(name: str, tag: str, value: int) -> CardStyle:
+    game = load(name)
     letter, *rank = map(str, game.notation.name(tag, value)[1].values())
-    symbol, style = SUITS.get(name, {}).get(letter, PLAIN)
-    return CardStyle(symbol or letter, "".join(rank), style)
+    suit = game.look.suits.get(letter)
+    return CardStyle(suit.sign if suit else letter, "".join(rank), suit.terminal if suit else PLAIN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,7 +19,7 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
-from menagerie.games import load, names
+from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
@@ -31,7 +31,9 @@ from menagerie.terminal.text_picture import TargetClicked, TextPicture
 T = TypeVar("T")
 
 KINDS = (PERSON, *LEVELS)
-LONGEST_NAME = 20
+"""Everything that can sit on a seat."""
+
+MAX_NAME_LENGTH = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +41,10 @@ class NewGameSetup:
     """The settings chosen so far."""
 
     language: str
-    game: str = "mausen"
+    game: str = field(default_factory=lambda: shortest_first()[0])
     players: int = 3
-    kinds: tuple[str, ...] = (PERSON, *(DEFAULT_LEVEL,) * 5)
-    names: tuple[str, ...] = ("",) * 6
+    kinds: tuple[str, ...] = field(default_factory=lambda: (PERSON, *(DEFAULT_LEVEL,) * (most_seats() - 1)))
+    names: tuple[str, ...] = field(default_factory=lambda: ("",) * most_seats())
 
     def with_step(self, row: Target, step: int) -> NewGameSetup:
         """Return a copy with the next or the previous value of a row."""
@@ -63,7 +65,7 @@ class NewGameSetup:
         return replace(self, players=min(max(self.players, seats[0]), seats[-1]))
 
     def with_name(self, seat: int, name: str) -> NewGameSetup:
-        return replace(self, names=(*self.names[:seat], name[:LONGEST_NAME], *self.names[seat + 1 :]))
+        return replace(self, names=(*self.names[:seat], name[:MAX_NAME_LENGTH], *self.names[seat + 1 :]))
 
     def lineup(self) -> Lineup:
         """Return the chosen lineup. With several people, those without a name get a number."""
@@ -77,6 +79,11 @@ class NewGameSetup:
         }
         named = {seat: self.names[seat].strip() or number.get(seat, "") for seat in people}
         return Lineup(load(self.game), seats, fresh_word(), named)
+
+
+def most_seats() -> int:
+    """Return the largest number of players of any game."""
+    return max(load(name).seats[-1] for name in names())
 
 
 def neighbour_value(values: Sequence[T], value: T, step: int) -> T:

@@ -10,10 +10,11 @@ from typing import Any, TypeAlias
 from rich.style import Style
 from rich.text import Text
 
+from menagerie.core.look import FAN, PILE, STACK, Look
 from menagerie.core.table import PLAYED, Fact, Table, TableCard, Zone
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.card_style import MARKS, WORTH, style_of
+from menagerie.terminal.card_style import style_of
 from menagerie.terminal.decisions import BACK, PendingDecision, Target
 from menagerie.terminal.game_session import SeatedPlayer
 
@@ -24,9 +25,6 @@ CARD_WIDTH = 6
 """The width of a card in columns."""
 MIN_VISIBLE = 4
 """The columns of a card that stay visible where cards overlap."""
-
-STACKS = ("stock", "discards", "won", "captured", "aside", "put-away")
-"""Zones that show only the number of their cards when there are many."""
 
 CARD_BACK = "▒"
 EMPTY_PILE = "[ ]"
@@ -54,6 +52,7 @@ class TableRenderer:
         self.width = width
         self.translator = scene.translator
         self.game = scene.translator.game
+        self.look = self.game.look
         self.me = scene.translator.me
         self.targets = set(scene.decision.targets()) if scene.decision else set()
         self.barred = {barred.card for barred in scene.table.barred}
@@ -110,9 +109,9 @@ class TableRenderer:
         assert self.me is not None
         zones = self.zones(self.me)
         facts = [self.fact(fact) for fact in self.scene.table.facts if fact.seat == self.me]
-        small = [self.strip(zone) for zone in zones if zone.slot is None and zone.name != "hand"]
-        piles = [self.pile(zone) for zone in zones if zone.slot is not None]
-        hands = [self.fan(zone) for zone in zones if zone.name == "hand"]
+        small = [self.strip(zone) for zone in zones if self.look.layout(zone) not in (PILE, FAN)]
+        piles = [self.pile(zone) for zone in zones if self.look.layout(zone) == PILE]
+        hands = [self.fan(zone) for zone in zones if self.look.layout(zone) == FAN]
         lines = self.flowing([*small, *facts], self.name(self.me), 16)
         cards = [*piles, [Text()], *hands] if piles and hands else [*piles, *hands]
         return lines + (self.beside(cards) if self.fits(cards) else [line for block in cards for line in block])
@@ -124,10 +123,10 @@ class TableRenderer:
         if zone.slot is not None:
             return self.stacked(zone)
         text = Text().append(f"{self.label('zone', zone.name)} ", "dim")
-        backs = Counter(signs(shown) for shown in zone.cards if shown.card is None)
+        backs = Counter(signs(self.look, shown) for shown in zone.cards if shown.card is None)
         text.append(" ".join(f"{CARD_BACK}{count}{sign}" for sign, count in backs.items()))
         seen = [shown for shown in zone.cards if shown.card is not None]
-        if zone.name in STACKS and len(seen) > 4 and not any(self.target_of(shown, zone) for shown in seen):
+        if self.look.layout(zone) == STACK and len(seen) > 4 and not any(self.target_of(shown, zone) for shown in seen):
             return text.append(f"{' ' if backs else ''}{len(seen)}")
         for shown in seen:
             text.append(" " if text.plain[-1] != " " else "").append_text(self.chip(shown, self.target_of(shown, zone)))
@@ -144,9 +143,11 @@ class TableRenderer:
     def chip(self, shown: TableCard, target: Target | None) -> Text:
         """Return a card in short form."""
         if shown.card is None:
-            return Text().append(f"{CARD_BACK}{signs(shown)}", self.target_style(target))
+            return Text().append(f"{CARD_BACK}{signs(self.look, shown)}", self.target_style(target))
         look = style_of(self.game, "card", shown.card)
-        return Text().append(f"{look.text}{signs(shown)}", Style.parse(look.style) + self.target_style(target))
+        return Text().append(
+            f"{look.text}{signs(self.look, shown)}", Style.parse(look.style) + self.target_style(target)
+        )
 
     def fact(self, fact: Fact) -> Text:
         """Return a fact: its name, and its value as a symbol or text."""
@@ -160,9 +161,9 @@ class TableRenderer:
 
     def swatch(self, tag: str, value: int) -> Text:
         """Return a colour or a kind: its symbol, with its name where it has no rank."""
-        look = style_of(self.game, tag, value)
-        name = "" if look.rank else f" {self.translator.tell(tag, value)}"
-        return Text().append(look.text, look.style).append(name)
+        style = style_of(self.game, tag, value)
+        name = "" if style.rank else f" {self.translator.tell(tag, value)}"
+        return Text().append(style.text, style.style).append(name)
 
     # Cards as cards
 
@@ -180,14 +181,14 @@ class TableRenderer:
     def face(self, shown: TableCard, touch: Style) -> Text:
         if shown.card is None:
             return Text().append(CARD_BACK * (CARD_WIDTH - 2), touch)
-        look = style_of(self.game, "card", shown.card)
-        style = Style(dim=True) if shown.card in self.barred else Style.parse(look.style)
-        return Text().append(f"{look.text}{signs(shown)}".ljust(CARD_WIDTH - 2), style + touch)
+        card = style_of(self.game, "card", shown.card)
+        style = Style(dim=True) if shown.card in self.barred else Style.parse(card.style)
+        return Text().append(f"{card.text}{signs(self.look, shown)}".ljust(CARD_WIDTH - 2), style + touch)
 
     def foot(self, shown: TableCard) -> str:
         """Return the text at the lower edge: whether the card is picked, and what it is worth."""
         picked = self.scene.decision is not None and shown.card in self.scene.decision.picked
-        worth = "" if shown.worth is None else f"{WORTH.get(self.game.name, '')}{shown.worth}"
+        worth = "" if shown.worth is None else f"{self.look.worth_sign}{shown.worth}"
         return f"{'✓' if picked else ''}{worth}"[: CARD_WIDTH - 2]
 
     def pile(self, zone: Zone) -> Block:
@@ -222,7 +223,7 @@ class TableRenderer:
         common = [zone for zone in self.scene.table.zones if zone.seat is None and zone.cards]
         lines: Block = []
         for zone in common:
-            lines += self.flowing([self.strip(zone)]) if zone.name in STACKS else self.lanes(zone)
+            lines += self.flowing([self.strip(zone)]) if self.look.layout(zone) == STACK else self.lanes(zone)
         played = [zone for zone in self.scene.table.zones if zone.name in PLAYED and zone.cards]
         laid = [self.laid(zone) for zone in played]
         both = ([lines] if lines else []) + laid
@@ -334,9 +335,9 @@ class TableRenderer:
         return Text().append(f"[ {label.plain} ]", self.target_style(target))
 
 
-def signs(shown: TableCard) -> str:
+def signs(look: Look, shown: TableCard) -> str:
     """Return a card's marks as signs."""
-    return "".join(MARKS.get(mark, "*") for mark in shown.marks)
+    return "".join(look.marks[mark].sign if mark in look.marks else "*" for mark in shown.marks)
 
 
 def carrying(target: Target | None) -> Style:

@@ -10,6 +10,9 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
+from menagerie.core.look import Suit
+from menagerie.games import load, names
+
 STYLES = ("base.css", "cards.css", "board.css", "pages.css", "replay.css")
 SCRIPTS = ("menagerie.js", "replay.js")
 
@@ -30,7 +33,19 @@ def read(name: str) -> str:
 
 @cache
 def style() -> Asset:
-    return _asset("menagerie", "css", "text/css", "\n".join(map(read, STYLES)))
+    """Return the style sheet, with the colours of every game's suits."""
+    return _asset("menagerie", "css", "text/css", "\n".join([*map(read, STYLES), suit_colours()]))
+
+
+def suit_colours() -> str:
+    """Return the rules that give cards and symbols the colours of their suit."""
+    suits = {suit.name: suit for name in names() for suit in load(name).look.suits.values()}
+    return "\n".join(f".suit-{suit.name} {{ {_colours(suit)} }}" for suit in suits.values())
+
+
+def _colours(suit: Suit) -> str:
+    ink = "" if suit.ink is None else f" --suit-ink: light-dark({', '.join(suit.ink)});"
+    return f"--suit: light-dark({', '.join(suit.colours)});{ink}"
 
 
 @cache
@@ -40,8 +55,15 @@ def script() -> Asset:
 
 @cache
 def sprite() -> Markup:
-    """All pictures, to stand in every page."""
-    return Markup(read("art.svg"))  # noqa: S704
+    """Return all drawings, those of the games included; every page contains them."""
+    own = [_drawings(name, load(name).look.drawings) for name in names() if load(name).look.drawings]
+    return Markup(read("art.svg").replace("</svg>", "".join([*own, "</svg>"])))  # noqa: S704
+
+
+def _drawings(game: str, file: str) -> str:
+    """Return the symbols of a game's own file of drawings."""
+    text = files(f"menagerie.games.{game}").joinpath(file).read_text(encoding="utf-8")
+    return text.partition(">")[2].removesuffix("</svg>\n")
 
 
 def _asset(name: str, ending: str, kind: str, text: str) -> Asset:

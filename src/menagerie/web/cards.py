@@ -1,92 +1,27 @@
-"""What is printed on the cards of every game: HTML that refers to the drawings of ``static/art.svg``.
+"""Draw card faces and backs from a game's look: SVG that refers to the drawings of ``assets.sprite``.
 
 A card is the page's own element, ``<button class="card">`` or ``<span class="card">``, with a face or a back in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from htpy import Element, Node, g, rect, svg, text, tspan, use
 from markupsafe import Markup
 
 from menagerie import games
 from menagerie.core.game import Game
+from menagerie.core.look import CardPrint, Look
 
 MOST_DRAWN = 4
-"""So many crowns or bones are drawn one by one; more are counted."""
+"""Up to this many crowns or bones are drawn one by one; more are shown as a number."""
 WIDE, SQUARE, SMALL = "0 0 240 140", "0 0 100 100", "0 0 24 24"
 CARD = "0 0 100 140"
 LARGE = 80
 TURNED = {"transform": "rotate(180 50 70) scale(.8)"}
-
-Place: TypeAlias = tuple[int, int, int]
-
-
-@dataclass(frozen=True)
-class Print:
-    """A card's print: its rank as it is written, its suit, its animal, and what is behind it."""
-
-    rank: str
-    suit: str
-    animal: str
-    ground: str
-    minus: bool = False
-
-
-@dataclass(frozen=True)
-class Deck:
-    """How a game's cards look."""
-
-    suits: Mapping[str, str]
-    """By the letter that records write: the suit's name."""
-    printed: Callable[[Mapping[str, str | int]], Print]
-    """What is printed on a card that has this name."""
-    worth: tuple[str, str] = ("", "")
-    """The drawings of one point and of one point less."""
-    place: Place = (27, 36, 72)
-    """Where the animals are: left edge, upper edge and size."""
-
-
-AWIMBAWE_SUITS = {
-    "S": "steppe",
-    "D": "desert",
-    "M": "mountain",
-    "F": "forest",
-    "I": "ice",
-    "X": "multicolour",
-    "A": "eagle",
-}
-AWIMBAWE_ANIMALS = ("", "mouse", "rhino", "cheetah", "hyena", "snake", "elephant")
-MAUSEN_SUITS = {"E": "elephant", "D": "dog", "C": "cat-species", "M": "mouse"}
-MOPSEN_SUITS = {"R": "red", "B": "blue", "Y": "yellow", "C": "cat"}
-
-
-def _awimbawe(facts: Mapping[str, str | int]) -> Print:
-    suit, value = AWIMBAWE_SUITS[str(facts["suit"])], int(facts["value"])
-    if suit == "eagle":
-        return Print(str(value), suit, "a-eagle", "l-sky")
-    return Print(str(value), suit, f"a-{AWIMBAWE_ANIMALS[value]}", f"l-{suit}", minus=suit == "multicolour")
-
-
-def _mausen(facts: Mapping[str, str | int]) -> Print:
-    species = MAUSEN_SUITS[str(facts["species"])]
-    return Print(str(facts["value"]), species, f"a-{species.removesuffix('-species')}", f"l-{species}")
-
-
-def _mopsen(facts: Mapping[str, str | int]) -> Print:
-    kind = MOPSEN_SUITS[str(facts["kind"])]
-    return Print(str(facts["number"]), kind, "a-cat" if kind == "cat" else "a-pug", f"l-{kind}")
-
-
-DECKS = {
-    "awimbawe": Deck(AWIMBAWE_SUITS, _awimbawe, worth=("i-crown", "i-no-crown")),
-    "mausen": Deck(MAUSEN_SUITS, _mausen, place=(17, 39, LARGE)),
-    "mopsen": Deck(MOPSEN_SUITS, _mopsen, worth=("i-bone", ""), place=(22, 35, LARGE)),
-}
 
 
 def face(game: Game[Any], card: int, worth: int | None = None) -> Markup:
@@ -122,7 +57,17 @@ def _drawing(classes: str, box: str, *parts: Node) -> Markup:
 
 @cache
 def _suit_of(name: str, card: int) -> str:
-    return f"suit-{DECKS[name].printed(_facts(name, 'card', card)).suit}" if name in DECKS else "suit-plain"
+    printed = _print_of(name, card)
+    return f"suit-{printed.suit}" if printed else "suit-plain"
+
+
+def _look(name: str) -> Look:
+    return games.load(name).look
+
+
+def _print_of(name: str, card: int) -> CardPrint | None:
+    printed = _look(name).printed
+    return printed(_facts(name, "card", card)) if printed else None
 
 
 def _facts(name: str, tag: str, value: int) -> Mapping[str, str | int]:
@@ -131,43 +76,41 @@ def _facts(name: str, tag: str, value: int) -> Mapping[str, str | int]:
 
 @cache
 def _suit_symbol(name: str, tag: str, value: int) -> Markup:
-    if name not in DECKS:
-        return Markup()
     letter = str(next(iter(_facts(name, tag, value).values())))
-    suit = DECKS[name].suits.get(letter)
-    if suit is None:
+    if tag in _look(name).drawn_tags:
         return _drawing("symbol", SQUARE, use(href=f"#a-{letter}"))
-    return _drawing(f"symbol suit-{suit}", SMALL, use(href=f"#s-{suit}"))
+    suit = _look(name).suits.get(letter)
+    return _drawing(f"symbol suit-{suit.name}", SMALL, use(href=f"#s-{suit.name}")) if suit else Markup()
 
 
 @cache
 def _back(name: str) -> Markup:
-    if name in DECKS:
-        return _drawing("face", CARD, use(href=f"#b-{name}"), _frame())
+    if _look(name).back:
+        return _drawing("face", CARD, use(href=f"#{_look(name).back}"), _frame())
     logo = use(href="#logo", x=20, y=40, width=60, height=60)
     return _drawing("face", CARD, rect(class_="plain", width=100, height=140), logo, _frame())
 
 
 @cache
 def _face(name: str, card: int, worth: int) -> Markup:
-    if name not in DECKS:
+    look, printed = _look(name), _print_of(name, card)
+    if printed is None:
         return _plain_face(games.load(name).notation.code("card", card))
-    printed = DECKS[name].printed(_facts(name, "card", card))
     return _drawing(
         f"face suit-{printed.suit}",
         CARD,
         use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
         _frame(),
-        g(class_="worth")[_worth(DECKS[name].worth, worth)] if worth else None,
+        g(class_="worth")[_worth(look.worth, worth)] if worth else None,
         g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
-        _animal(printed.animal, DECKS[name].place),
+        _animal(printed.animal, look.animal_place),
         g(TURNED, class_="turned")[_tab(33), _rank(printed)],
     )
 
 
 def _plain_face(code: str) -> Markup:
     middle = _written("code", code, 80 if len(code) > 3 else None, 50, 86)
-    rank = _rank(Print(code, "plain", "", ""))
+    rank = _rank(CardPrint(code, "plain", "", ""))
     return _drawing(
         "face suit-plain", CARD, _frame(), middle, g(class_="corner")[rank], g(TURNED, class_="turned")[rank]
     )
@@ -187,18 +130,18 @@ def _tab(height: int) -> Element:
     return rect(class_="tab", x=-12, y=-12, width=43, height=12 + height, rx=9)
 
 
-def _rank(printed: Print) -> Element:
+def _rank(printed: CardPrint) -> Element:
     """The rank, in the same room whether it has one sign or two."""
     minus = tspan(class_="minus", dy=-8)["−"] if printed.minus else None
     wide = len(printed.rank) > 1 or printed.minus
     return _written("rank", [printed.rank, minus], 23 if wide else None, 16, 28)
 
 
-def _suit(printed: Print) -> Element:
+def _suit(printed: CardPrint) -> Element:
     return use(class_="suit", href=f"#s-{printed.suit}", x=7, y=32, width=18, height=18)
 
 
-def _animal(animal: str, place: Place) -> Element:
+def _animal(animal: str, place: tuple[int, int, int]) -> Element:
     """The animal, with a rim of paper like a sticker, so that it stands out from whatever is behind it."""
     x, y, size = place
     drawn = {"href": f"#{animal}", "x": str(x), "y": str(y), "width": str(size), "height": str(size)}

@@ -8,12 +8,12 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.i18n.hint_text import SHOWN, why
-from menagerie.web.board import Board, pen_for
+from menagerie.web.board import Board, renderer_for
 
 
 def hint_part(board: Board, moves: Sequence[tuple[str, float, float, float]]) -> Markup:
     """The best moves: each with the chance to win, the points to be expected, and how often to play it."""
-    translator = pen_for(board.game, board.language, board.me, board.names).translator
+    translator = renderer_for(board.game, board.language, board.me, board.names).translator
     phrases = {move: choice.phrase for move, choice in zip(board.moves, board.table.choices, strict=True)}
     lines = [
         h.li[

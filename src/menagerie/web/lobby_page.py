@@ -10,15 +10,12 @@ import htpy as h
 from babel.dates import format_timedelta
 from markupsafe import Markup
 
-from menagerie.games import load, names
+from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
-from menagerie.web.cards import DECKS, picture
+from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, picked, written
 from menagerie.web.layout import Reader, page
 from menagerie.web.table_page import LEVELS
-
-MINUTES = {"mausen": 20, "awimbawe": 30, "mopsen": 45}
-"""How long a game takes, about."""
 
 USUAL = 4
 """So many play, where so many can."""
@@ -77,7 +74,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         ],
         trouble(lobby),
         turns(reader, lobby.mine),
-        h.div(".games")[(game_part(reader, name, lobby.form_of(f"play-{name}")) for name in games())],
+        h.div(".games")[(game_part(reader, name, lobby.form_of(f"play-{name}")) for name in shortest_first())],
         tables_part(reader, "mine", "web-my-games", "web-no-my-games", lobby.mine, my_table) if lobby.name else None,
         tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
         tables_part(reader, "finished", "web-finished", "web-no-finished", lobby.finished, finished_table)
@@ -87,14 +84,9 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
     )
 
 
-def games() -> list[str]:
-    """The games, the shortest first."""
-    return sorted(names(), key=lambda name: MINUTES.get(name, 0) or 1000)
-
-
 def game_picture(name: str) -> Markup:
-    """A game's own picture, if it has one."""
-    return picture(f"g-{name}" if name in DECKS else "logo")
+    """Return the picture that stands for a game."""
+    return picture(load(name).look.picture)
 
 
 def usual_players(name: str) -> int:
@@ -160,7 +152,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
 
 def frame_facts(name: str, translator: Translator) -> h.Element:
     """How many play, and for how long."""
-    seats, minutes = load(name).seats, MINUTES.get(name)
+    seats, minutes = load(name).seats, load(name).look.minutes
     return h.p(".frame-facts")[
         h.span[translator.say("web-players-range", {"fewest": seats[0], "most": seats[-1]})],
         h.span[translator.say("web-minutes", {"minutes": minutes})] if minutes else None,

@@ -15,15 +15,14 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.chance import commitment
-from menagerie.games import load
+from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
-from menagerie.web.board import Board, Sitter, draw, pen_for
+from menagerie.web.board import Board, Occupant, board_parts, renderer_for
 from menagerie.web.cards import picture
-from menagerie.web.lanes import lit_by
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.layout import page as framed
-from menagerie.web.lobby_page import game_picture, games
+from menagerie.web.lobby_page import game_picture
 
 ICONS = {
     "first": "M5 5h3v14H5zM20 5v14L9 12z",
@@ -46,7 +45,7 @@ class Showing:
     replay: Replay
     at: int
     viewpoint: ReplayViewpoint
-    sitters: tuple[Sitter, ...]
+    occupants: tuple[Occupant, ...]
     language: str
     record: str
     """The address of the record."""
@@ -55,11 +54,11 @@ class Showing:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(occupant.name for occupant in self.occupants)
 
     @property
     def translator(self) -> Translator:
-        return pen_for(self.replay.game.name, self.language, seat_of(self.viewpoint), self.names).translator
+        return renderer_for(self.replay.game.name, self.language, seat_of(self.viewpoint), self.names).translator
 
     @property
     def told(self) -> int:
@@ -102,9 +101,9 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
     """The main part of the page; who has the list of what happened already gets it without."""
     replay, say = showing.replay, showing.translator.say
     board = board_of(showing)
-    pen = pen_for(board.game, board.language, board.me, board.names)
-    parts = draw(board)
-    others = [seat for seat in pen.around() if seat != board.me]
+    renderer = renderer_for(board.game, board.language, board.me, board.names)
+    parts = board_parts(board)
+    others = [seat for seat in renderer.around() if seat != board.me]
     return escape(
         h.main(
             "#main",
@@ -141,9 +140,13 @@ def board_of(showing: Showing) -> Board:
     """The table, with nothing to decide and nobody to wait for."""
     replay, at = showing.replay, showing.at
     table = replay.table(at, showing.viewpoint)
-    board = Board(replay.game.name, showing.language, seat_of(showing.viewpoint), showing.sitters, (), table)
+    board = Board(replay.game.name, showing.language, seat_of(showing.viewpoint), showing.occupants, (), table)
     happening = showing.told and replay.shown_at[showing.told - 1] == at
-    return replace(board, lit=lit_by(replay.events[showing.told - 1])) if happening else board
+    return (
+        replace(board, highlighted=replay.game.look.highlighted(replay.events[showing.told - 1]))
+        if happening
+        else board
+    )
 
 
 # What is said -------------------------------------------------------------------------------------------------------
@@ -372,7 +375,7 @@ def bringing(
     return framed(
         reader,
         say("web-import-title"),
-        h.div(".games")[(game_picture(name) for name in games())],
+        h.div(".games")[(game_picture(name) for name in shortest_first())],
         h.h1[say("web-import-title")],
         h.p(".lead")[say("web-import-lead")],
         h.p("#wrong.wrong", role="alert", hidden=not wrong)[wrong],

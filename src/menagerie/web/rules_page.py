@@ -8,35 +8,13 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.game import Game
-from menagerie.games import load
+from menagerie.games import load, shortest_first
 from menagerie.i18n.rulebook import Chapter, Rule, rulebook
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader, page
-from menagerie.web.lobby_page import frame_facts, game_picture, games, link, play_form, sentence
-
-PICTURES = {
-    "MAU-1": "E1 E2 E3 E4 D1 D2 D3 D4 C1 C2 C3 C4 M1 M2 M3 M4",
-    "MAU-2": "M1 C2 D3 E4",
-    "MAU-4": "E1 > D1 > C1 > M1 > E1",
-    "MAU-5": "D2 D4",
-    "MAU-6": "C3 C3 C1",
-    "MAU-8": "E1 > D4 > C2",
-    "AWI-1": "S1 D2 M3 F4 I5 S6",
-    "AWI-2": "X2 X3 X5 X6",
-    "AWI-3": "A7 A8 A9 A10 A11 A12",
-    "AWI-14": "A9",
-    "AWI-19": "F1 > F6",
-    "AWI-20": "D2",
-    "AWI-21": "M3",
-    "AWI-22": "I5",
-    "AWI-24": "S4 D4 M4 F4",
-    "MOP-1": "R2 B6 Y10 R14 C3 C7",
-    "MOP-8": "B2 > R16",
-    "MOP-13": "R3 B14",
-}
-"""The cards in question, as records write them; ``>`` between two of which the first gets the better of the second."""
+from menagerie.web.lobby_page import frame_facts, game_picture, link, play_form, sentence
 
 
 def learn_index(reader: Reader) -> str:
@@ -47,7 +25,7 @@ def learn_index(reader: Reader) -> str:
         title,
         h.h1[title],
         h.p(".lead")[reader.say("web-learn-lead")],
-        h.div(".games")[(game_to_learn(reader, name) for name in games())],
+        h.div(".games")[(game_to_learn(reader, name) for name in shortest_first())],
         kind="learning",
     )
 
@@ -134,10 +112,11 @@ def chapter_part(game: Game[Any], chapter: Chapter, translator: Translator, leve
 
 
 def rule_part(game: Game[Any], rule: Rule, translator: Translator, level: int) -> h.Element:
+    pictured = game.look.rule_pictures.get(rule.number)
     return h.div(".numbered", id=rule.number)[
         h.Element(f"h{level}")[rule.title, " ", h.a(".number", href=f"#{rule.number}")[rule.number]],
         h.p[rule.text],
-        cards_part(game, PICTURES[rule.number].split(), translator) if rule.number in PICTURES else None,
+        cards_part(game, pictured.split(), translator) if pictured else None,
     ]
 
 

@@ -9,11 +9,11 @@ import htpy as h
 import segno
 from babel.numbers import format_decimal
 
-from menagerie.games import load
+from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.layout import Reader, page
-from menagerie.web.lobby_page import game_picture, games
+from menagerie.web.lobby_page import game_picture
 
 
 def link_page(reader: Reader, name: str) -> str:
@@ -71,7 +71,7 @@ def ratings_page(reader: Reader, lists: dict[str, list[Rated]]) -> str:
         title,
         h.h1[title],
         h.p(".lead")[reader.say("web-ratings-lead")],
-        (ratings_part(reader, game, lists.get(game, [])) for game in games()),
+        (ratings_part(reader, game, lists.get(game, [])) for game in shortest_first()),
         kind="ratings",
     )
 

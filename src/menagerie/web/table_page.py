@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import Board, Parts, Pen, draw, drawn, pen_for
+from menagerie.web.board import Board, BoardRenderer, Parts, board_parts, cached_part, renderer_for
 from menagerie.web.layout import Reader, document, header, languages, themes
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
@@ -41,8 +41,8 @@ class Status:
 
 def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Markup:
     """The table with all its parts."""
-    pen = pen_for(board.game, board.language, board.me, board.names)
-    others = [seat for seat in pen.around() if seat != board.me]
+    renderer = renderer_for(board.game, board.language, board.me, board.names)
+    others = [seat for seat in renderer.around() if seat != board.me]
     own = [] if board.me is None else [parts[f"seat-{board.me}"]]
     return escape(
         h.main(
@@ -53,13 +53,13 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             data_me="" if board.me is None else str(board.me),
         )[
             h.div("#board")[
-                h.div("#others", role="group", tabindex="0", aria_label=pen.translator.say("web-others"))[
+                h.div("#others", role="group", tabindex="0", aria_label=renderer.translator.say("web-others"))[
                     (parts[f"seat-{seat}"] for seat in others)
                 ],
                 parts["middle"],
             ],
             h.div("#front")[
-                h.section("#ask", aria_label=pen.translator.say("web-now"))[
+                h.section("#ask", aria_label=renderer.translator.say("web-now"))[
                     h.p("#said")[said], parts["status"], parts["choices"]
                 ],
                 own,
@@ -70,12 +70,12 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
 
 def parts_of(board: Board, status: Status) -> Parts:
     """All parts of a table that can change by themselves."""
-    pen = pen_for(board.game, board.language, board.me, board.names)
+    renderer = renderer_for(board.game, board.language, board.me, board.names)
     asked = board.table.question is not None
     return {
-        **draw(board),
-        "status": drawn(status_part, pen, status, board.actors, asked),
-        "tools": drawn(tools_part, status, board.language),
+        **board_parts(board),
+        "status": cached_part(status_part, renderer, status, board.actors, asked),
+        "tools": cached_part(tools_part, status, board.language),
     }
 
 
@@ -84,13 +84,13 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
     return h.button(class_=" ".join(["choice", *kinds]), type="button", data_do=json.dumps(what))[label]
 
 
-def status_part(pen: Pen, status: Status, actors: tuple[int, ...], asked: bool) -> h.Element:
+def status_part(renderer: BoardRenderer, status: Status, actors: tuple[int, ...], asked: bool) -> h.Element:
     """Who is waited for; what one is asked; how it ended."""
-    translator = pen.translator
+    translator = renderer.translator
     return h.div("#status", data_phase=status.phase)[
         result(status, translator)
         if status.phase == "over"
-        else veil(status.pass_to, translator)
+        else pass_device(status.pass_to, translator)
         if status.pass_to is not None
         else [undo_asked(status, translator), None if asked else waiting(actors, translator)]
     ]
@@ -114,9 +114,9 @@ def undo_asked(status: Status, translator: Translator) -> h.Element | None:
     ]
 
 
-def veil(seat: int, translator: Translator) -> h.Element:
+def pass_device(seat: int, translator: Translator) -> h.Element:
     name = translator.names[seat]
-    return h.div(".veil")[
+    return h.div(".pass-device")[
         h.p(".question")[translator.say("web-pass-device", {"name": name})],
         h.button(".choice.primary", type="button", data_look=str(seat))[translator.say("web-i-am", {"name": name})],
     ]

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Annotated, Any, ClassVar, TypeAlias
 
+from menagerie.games.ferry.look import LOOK
+
 from menagerie.core import state as core
 from menagerie.core.bits import each, flags, lowest, set_of, size
 from menagerie.core.chance import draw, shuffle
@@ -503,4 +505,5 @@ GAME = Game(
         Feature("loads", BOATS, "The weight on each of the seat's boats.", loads, most=KEPT * RANKS, by_seat=True),
         Feature("stowaways", 1, "How many stowaways the seat hosts.", hosted, most=2 * KEPT, by_seat=True),
     ),
+    look=LOOK,
 )

@@ -17,6 +17,7 @@ from menagerie.games.awimbawe import (
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
 from menagerie.games.awimbawe.features import FEATURES
+from menagerie.games.awimbawe.look import LOOK
 
 GAME = Game(
     name="awimbawe",
@@ -70,4 +71,6 @@ GAME = Game(
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
+    look=LOOK,
+    comparable="hearts",
 )

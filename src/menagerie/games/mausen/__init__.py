@@ -7,6 +7,7 @@ from menagerie.games.mausen import chance_outcomes, heuristic, knowledge, notati
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 from menagerie.games.mausen.features import FEATURES
+from menagerie.games.mausen.look import LOOK
 
 GAME = Game(
     name="mausen",
@@ -62,4 +63,6 @@ GAME = Game(
     all_at_once=True,
     features=FEATURES,
     miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
+    look=LOOK,
+    comparable="goofspiel",
 )

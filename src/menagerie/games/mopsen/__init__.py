@@ -18,6 +18,7 @@ from menagerie.games.mopsen import (
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 from menagerie.games.mopsen.features import FEATURES
+from menagerie.games.mopsen.look import LOOK
 
 GAME = Game(
     name="mopsen",
@@ -70,4 +71,6 @@ GAME = Game(
     features=FEATURES,
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
+    look=LOOK,
+    comparable="spades",
 )

@@ -24,10 +24,9 @@ from menagerie.server.tables.handlers import undo, yet_to_agree
 from menagerie.server.tables.json_view import AFRESH, TOLD_BEFORE, Json, Viewpoint, may_hear, name_at, names_at
 from menagerie.server.tables.state import AppliedEntry, Person, SeatState, TableState
 from menagerie.web import table_page
-from menagerie.web.board import Board, Parts, Sitter, drawn, last_trick, pen_for
+from menagerie.web.board import Board, Occupant, Parts, cached_part, last_trick, renderer_for
 from menagerie.web.card_faces import face_of, missing_in
 from menagerie.web.hint_panel import hint_part
-from menagerie.web.lanes import lit_by
 from menagerie.web.layout import Reader
 from menagerie.web.waiting_room import Chair, WaitingRoom, waiting_room
 
@@ -118,7 +117,7 @@ class HtmlRenderer:
         scenes = []
         status = replace(self._status(state, viewpoint), phase="playing", may_undo=False, may_ask=False)
         for event, frame in zip(told.events, state.frames, strict=False):
-            board = replace(self._board(state, viewpoint, frame), lit=lit_by(event))
+            board = replace(self._board(state, viewpoint, frame), highlighted=state.game.look.highlighted(event))
             parts = table_page.parts_of(board, status)
             self._tricks.see(board.table)
             parts["last-content"] = self._last(state, viewpoint)
@@ -172,7 +171,7 @@ class HtmlRenderer:
     # What a page is made of -----------------------------------------------------------------------------------------
 
     def _speech(self, state: TableState, viewpoint: Viewpoint) -> Translator:
-        return pen_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state)).translator
+        return renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state)).translator
 
     def _sentences(self, state: TableState, events: list[Event], viewpoint: Viewpoint) -> list[tuple[str, str]]:
         translator = self._speech(state, viewpoint)
@@ -212,15 +211,15 @@ class HtmlRenderer:
             written(view.state, viewpoint.seat, choice.action) for choice in table.choices if viewpoint.seat is not None
         ]
         actors = state.match.actors if frame is None else ()
-        sitters = tuple(self._sitter(state, seat, seat_state) for seat, seat_state in enumerate(state.seats))
-        return Board(state.game.name, self.reader.language, viewpoint.seat, sitters, actors, table, tuple(moves))
+        occupants = tuple(self._occupant(state, seat, seat_state) for seat, seat_state in enumerate(state.seats))
+        return Board(state.game.name, self.reader.language, viewpoint.seat, occupants, actors, table, tuple(moves))
 
-    def _sitter(self, state: TableState, seat: int, seat_state: SeatState) -> Sitter:
+    def _occupant(self, state: TableState, seat: int, seat_state: SeatState) -> Occupant:
         away = seat_state.kind == "person" and seat_state.node is None
         until = None
         if state.clock and state.phase == "playing" and not seat_state.by_bot and not away:
             until = round(state.due_at(seat, self.settings)[0] * 1000)
-        return Sitter(
+        return Occupant(
             name_at(seat, seat_state, self.reader.language),
             seat_state.level if seat_state.by_bot else None,
             away,
@@ -263,8 +262,8 @@ class HtmlRenderer:
         return True
 
     def _last(self, state: TableState, viewpoint: Viewpoint) -> Markup:
-        pen = pen_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state))
-        return drawn(last_trick, pen, self._tricks.last)
+        renderer = renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state))
+        return cached_part(last_trick, renderer, self._tricks.last)
 
     def _gathering(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
         link = self.settings.invitation(f"{self.base}t/{state.id}")

@@ -32,7 +32,7 @@ from menagerie.server.storage.store import Store
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web import replay_page as drawn
-from menagerie.web.board import Sitter
+from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
 
 LARGEST = LARGER["/api/records"]
@@ -240,19 +240,19 @@ async def showing_of(
     if brought:
         kept = await archive_of(request).find(brought[1])
         replay = await archive_of(request).replay(id, lambda: replay_of_record(kept.record))
-        sitters = tuple(Sitter(reader.say("seat-name", number=str(seat))) for seat in range(replay.players))
+        occupants = tuple(Occupant(reader.say("seat-name", number=str(seat))) for seat in range(replay.players))
         address = f"/api/records/{kept.hash}"
     else:
         state = (await house_of(request).look_up(id)).state
         must_see(state, person.id if person else None)
         must_be_over(state)
         replay = await archive_of(request).replay(id, lambda: reel_of_table(state))
-        sitters = tuple(sitter(seat, seat_state, reader) for seat, seat_state in enumerate(state.seats))
+        occupants = tuple(occupant(seat, seat_state, reader) for seat, seat_state in enumerate(state.seats))
         address = f"/api/tables/{id}/record"
     if at > replay.last:
         raise NotFound("server-no-picture", at=at, last=replay.last)
     looking = eyes_of(eyes, replay.players)
-    return drawn.Showing(id, replay, at, looking, sitters, reader.language, address, promised=not brought)
+    return drawn.Showing(id, replay, at, looking, occupants, reader.language, address, promised=not brought)
 
 
 def must_be_over(state: TableState) -> None:
@@ -265,10 +265,10 @@ def reel_of_table(state: TableState) -> Replay:
     return replay_of(state.new_match(), state.match.actions)
 
 
-def sitter(seat: int, seat_state: SeatState, reader: Reader) -> Sitter:
+def occupant(seat: int, seat_state: SeatState, reader: Reader) -> Occupant:
     if seat_state.person:
-        return Sitter(seat_state.person.name)
-    return Sitter(reader.say("web-bot-name", number=str(seat + 1)), seat_state.level)
+        return Occupant(seat_state.person.name)
+    return Occupant(reader.say("web-bot-name", number=str(seat + 1)), seat_state.level)
 
 
 def eyes_of(asked: str, players: int) -> ReplayViewpoint:

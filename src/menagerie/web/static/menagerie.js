@@ -104,13 +104,13 @@
       if (same) { gone.delete(same[0]); fly(card, same[1].box, box); continue; }
       const source = card.closest("[data-from]");
       const from = source && byId(source.dataset.from);
-      const held = from && ($(".z-hand .card:last-child", from) || $(".who", from));
+      const held = from && ($(".fan .card:last-child", from) || $(".who", from));
       if (held) fly(card, held.getBoundingClientRect(), box);
       else card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
     }
     const grown = $$("#main [data-count]").flatMap((zone) => {
       const more = +zone.dataset.count - (before.counts.get(zone.id) ?? +zone.dataset.count);
-      return more > 0 && !zone.id.startsWith("z-hand") ? Array(more).fill(zone) : [];
+      return more > 0 && !zone.matches(".fan") ? Array(more).fill(zone) : [];
     });
     for (const [, was] of gone) if (was.code && grown.length) ghost(was, grown.shift());
     for (const mark of $$("#main .facts [id]")) {
@@ -304,53 +304,86 @@
     $$(".hinted").forEach((card) => card.classList.remove("hinted"));
   };
 
-  const unpick = () => {
-    $$(".selected, .target").forEach((card) => card.classList.remove("selected", "target"));
-    $$("[data-pick]").forEach((card) => card.setAttribute("aria-pressed", "false"));
-    confirmed();
+  // A move that takes several touches, as in core/selection.py: each way lists its stages, one after the other; the
+  // touches of one stage come in any order.
+  let touched = [];
+  const ways = () => {
+    const part = $("[data-ways]");
+    return part ? JSON.parse(part.dataset.ways).map(([move, stages, text]) =>
+      ({ move, text, stages: stages ? stages.split("|").map((stage) => stage.split(" ")) : [] })) : [];
   };
-
-  // Several cards at once: the button says what would be done with them.
-  const confirmed = () => {
-    const button = $("[data-confirm]");
-    if (!button) return;
-    const picked = $$("[data-pick].selected").map((card) => card.dataset.pick).sort().join(" ");
-    const found = $$(".ties [data-cards]").find((tie) => tie.dataset.cards.split(" ").sort().join(" ") === picked);
-    button.disabled = !found;
-    if (found) { button.textContent = found.textContent; button.dataset.move = found.dataset.move; }
-  };
-
-  // A pile first, then where its card goes.
-  const choosePile = (card) => {
-    const tie = card.dataset.tie, ties = $$(`.ties [data-tie="${tie}"]`);
-    if (ties.length === 1) { move(ties[0].dataset.move); return; }
-    const again = card.classList.contains("selected");
-    unpick();
-    $$("#choices .chosen").forEach((button) => button.remove());
-    if (again) return;
-    card.classList.add("selected");
-    for (const choice of ties) {
-      const button = choice.cloneNode(true);
-      button.classList.add("chosen");
-      $("#choices .buttons").append(button);
-      const pile = $(`[data-pile="${choice.dataset.onto}"]`);
-      if (pile) pile.classList.add("target");
+  const leftAfter = (stages, touches) => {
+    let rest = touches;
+    for (const [place, stage] of stages.entries()) {
+      const done = rest.slice(0, stage.length);
+      if (!done.every((touch) => stage.includes(touch))) return null;
+      if (done.length < stage.length) return [stage.filter((touch) => !done.includes(touch)), ...stages.slice(place + 1)];
+      rest = rest.slice(stage.length);
     }
+    return rest.length ? null : [];
+  };
+  const reachable = (touches) => ways().map((way) => ({ ...way, left: leftAfter(way.stages, touches) })).filter((way) => way.left);
+  const nextAfter = (touches) => new Set(reachable(touches).flatMap((way) => way.left[0] || []));
+  const places = (touch) => $$("[data-touch]").filter((place) => place.dataset.touch === touch);
+
+  // Shows what has been touched, what can follow, and a button for each move that is ready or lacks only a target.
+  const showTouched = () => {
+    const now = reachable(touched), next = nextAfter(touched), confirm = $("[data-confirm]");
+    for (const place of $$("[data-touch]")) {
+      const chosen = touched.includes(place.dataset.touch), card = place.matches(".card");
+      (card ? place : $(".card:last-child", place) || place).classList.toggle("selected", chosen && !place.matches(".seat"));
+      if (card) place.setAttribute("aria-pressed", chosen);
+      else place.classList.toggle("target", touched.length > 0 && next.has(place.dataset.touch));
+    }
+    $$("#choices .chosen").forEach((button) => button.remove());
+    const ready = now.filter((way) => !way.left.length);
+    const first = confirm ? ready.shift() : null;
+    if (confirm) {
+      confirm.disabled = !first;
+      if (first) { confirm.textContent = first.text; confirm.dataset.move = first.move; }
+    }
+    const lacking = touched.length ? now.filter(({ left }) => left.length === 1 && left[0].length === 1 && left[0][0][0] !== "c") : [];
+    for (const way of touched.length ? [...ready, ...lacking] : ready) {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", className: "choice chosen", textContent: way.text });
+      button.dataset.move = way.move;
+      $("#choices .buttons").append(button);
+    }
+  };
+
+  const unpick = () => {
+    touched = [];
+    $$(".card.selected").forEach((card) => card.classList.remove("selected"));
+    showTouched();
+  };
+
+  // Touches what was clicked, or what it lies in: to get further, to take it back, or to begin anew.
+  const touch = (from) => {
+    const keys = [];
+    for (let place = from.closest("[data-touch]"); place; place = place.parentElement.closest("[data-touch]")) keys.push(place.dataset.touch);
+    const next = nextAfter(touched), start = nextAfter([]);
+    const further = keys.find((key) => next.has(key)), back = keys.find((key) => touched.includes(key));
+    const anew = $("[data-confirm]") ? null : keys.find((key) => start.has(key));
+    if (further) touched = [...touched, further];
+    else if (back) touched = touched.filter((key) => key !== back);
+    else if (anew) touched = [anew];
+    else return false;
+    const now = reachable(touched);
+    if (touched.length && now.length === 1 && now[0].stages.every((stage) => stage.length === 1)) {
+      move(now[0].move);
+      touched = [];
+    }
+    $$("[data-move].card.selected").forEach((card) => card.classList.remove("selected"));
+    showTouched();
+    return true;
   };
 
   const choose = (event) => {
     const on = (selector) => event.target.closest(selector);
     let found;
-    if ((found = on(".zone.target"))) {
-      const from = $("[data-tie].selected");
-      const choice = from && $(`.ties [data-tie="${from.dataset.tie}"][data-onto="${found.dataset.pile}"]`);
-      if (choice) { move(choice.dataset.move); return; }
-    }
-    if ((found = on("[data-pick]"))) {
-      found.setAttribute("aria-pressed", found.classList.toggle("selected"));
-      confirmed();
-    } else if ((found = on("[data-tie]")) && !found.dataset.move) choosePile(found);
-    else if ((found = on("[data-move]"))) {
+    const direct = on("[data-move]");
+    if ((!direct || (touched.length && on(".target"))) && on("[data-touch]") && touch(event.target)) return;
+    if ((found = direct)) {
       if (likes("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
         unpick();
         found.classList.add("selected");
@@ -377,7 +410,9 @@
     thoughtOver();
     forgetHint();
     byId("ask").append(parse(html));
-    $$(`[data-move="${best}"].card`).forEach((card) => card.classList.add("hinted"));
+    const way = ways().find(({ move }) => move === best);
+    const cards = way ? way.stages.flat().flatMap(places) : $$(`[data-move="${best}"]`);
+    cards.filter((card) => card.matches(".card")).forEach((card) => card.classList.add("hinted"));
   };
 
   // Drawers --------------------------------------------------------------------------------------------------------
