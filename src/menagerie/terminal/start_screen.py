@@ -96,7 +96,7 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
 
     def __init__(self, language: str) -> None:
         super().__init__()
-        self.setup = NewGameSetup(language)
+        self.setup = NewGameSetup(language).with_valid_players()
         self.saved: list[tuple[Path, Lineup]] = []
         self.row: Target = ("play",)
         self.problem = ""

@@ -153,7 +153,7 @@ class TableRenderer:
         """Return a fact: its name, and its value as a symbol or text."""
         text = Text().append(f"{self.label('fact', fact.name)} ", "dim")
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
-        if not fact.tag or fact.tag in ("seat", "rival"):
+        if not fact.tag or fact.tag == "seat" or fact.tag in self.look.drawn_tags:
             return text.append(str(self.translator.tell(fact.tag or "", fact.value)))
         for number, value in enumerate(values):
             text.append(" " if number else "").append_text(self.swatch(fact.tag, value))
