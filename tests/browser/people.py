@@ -23,7 +23,7 @@ ASKED = """() => {
   const main = document.querySelector("#main");
   if (!main || document.body.dataset.showing || document.body.dataset.busy) return false;
   if (document.querySelector("#status[data-phase=over]")) return "over";
-  return document.querySelector(".playable, .tied, #choices .buttons .choice") ? "asked" : false;
+  return document.querySelector(".playable, .touchable, #choices .buttons .choice") ? "asked" : false;
 }"""
 
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -130,7 +130,7 @@ class Person:
         chosen.click(timeout=2000)
         further = self.all("#choices .buttons .chosen")
         if further:
-            targets = self.all(".target .touchable")
+            targets = self.all(".pile.target .card:last-child")
             (self.rng.choice(targets) if targets and self.rng.random() < 0.5 else further[0]).click(timeout=2000)
 
     def exchange(self) -> None:

@@ -119,7 +119,7 @@ def test_a_card_with_targets_lists_them() -> None:
     page, moves = page_of(match, 0)
     assert len(moves) == 12
     assert {"p:0-0", "p:0-1", "s:1", "s:2"} <= Script(page).touchable
-    assert len(page.all("button", class_="card empty touchable")) == 2
+    assert len(page.all("button", class_="card empty")) == 2
 
 
 # No screen knows a game ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.search_bot import ENOUGH, SearchBot
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game, View
+from menagerie.core.levels import LEVELS as LEVELS
 
 
 class Bot(Protocol):
@@ -27,7 +28,7 @@ SEARCHES: dict[str, dict[str, Any]] = {
 }
 """How the levels that search think about a move."""
 
-LEVELS = ("random", "novice", *SEARCHES)
+assert ("random", "novice", *SEARCHES) == LEVELS
 """From the weakest to the strongest."""
 
 

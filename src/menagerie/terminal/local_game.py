@@ -11,12 +11,12 @@ from typing import Any
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.core.chance import fresh_word
-from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.game_session import Frame, GameSession, LogLine, MoveTooLate, ScoreSheet, SeatedPlayer
 from menagerie.terminal.lineup import PERSON
@@ -67,7 +67,7 @@ class LocalGame(GameSession):
     def _seated_player(self, seat: int, kind: str) -> SeatedPlayer:
         translator = Translator(self.language)
         if kind != PERSON:
-            return SeatedPlayer(translator.say("web-bot-name", {"number": str(shown_number(seat))}), kind)
+            return SeatedPlayer(seat_label(translator, seat), kind)
         return SeatedPlayer(self.lineup.names.get(seat) or translator.say("seat-you"))
 
     # Frames

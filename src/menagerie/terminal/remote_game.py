@@ -13,13 +13,13 @@ from typing import Any, TypeAlias
 
 from menagerie.client import Client, Seat
 from menagerie.core.chance import commitment
-from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
 from menagerie.core.files import whole_file
 from menagerie.core.game import View
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
 from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.table_messages import BESIDES
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import verify
@@ -327,7 +327,7 @@ def seated_player(seat: Json, language: str) -> SeatedPlayer:
     if seat["kind"] == "person":
         return SeatedPlayer(plain(seat["name"]), seat["level"] if seat["stood_in"] else "")
     if seat["kind"] == "bot":
-        return SeatedPlayer(translator.say("web-bot-name", {"number": str(shown_number(seat["seat"]))}), seat["level"])
+        return SeatedPlayer(seat_label(translator, seat["seat"]), seat["level"])
     return SeatedPlayer(translator.say("web-free" if seat["kind"] == "open" else "web-reserved"))
 
 

@@ -13,14 +13,13 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names
 from menagerie.i18n.translator import Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.line_mode import Ask, say
 from menagerie.terminal.lineup import PERSON, Lineup
 from menagerie.terminal.saved_games import SavedGame, changed_at
-
-DEFAULT_LEVEL = "novice"
 
 Answer = TypeVar("Answer")
 

@@ -19,13 +19,14 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.lineup import PERSON, Lineup
 from menagerie.terminal.saved_games import SavedGame
-from menagerie.terminal.setup_prompts import DEFAULT_LEVEL, summary
+from menagerie.terminal.setup_prompts import summary
 from menagerie.terminal.text_picture import TargetClicked, TextPicture
 
 T = TypeVar("T")

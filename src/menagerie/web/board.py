@@ -99,6 +99,8 @@ class Touchables:
     moves: tuple[tuple[int, str], ...] = ()
     cards: frozenset[int] = frozenset()
     piles: frozenset[tuple[int, int]] = frozenset()
+    first_piles: frozenset[tuple[int, int]] = frozenset()
+    """The piles with which a move begins; the others are targets."""
     seats: frozenset[int] = frozenset()
     barred: tuple[tuple[int, str], ...] = ()
 
@@ -113,7 +115,7 @@ class Touchables:
     def at(self, seat: int) -> Touchables:
         """Return what can be touched at another seat: its piles, and the seat itself."""
         piles = frozenset(pile for pile in self.piles if pile[0] == seat)
-        return Touchables(piles=piles, seats=self.seats & {seat})
+        return Touchables(piles=piles, first_piles=self.first_piles & piles, seats=self.seats & {seat})
 
     def reason_for(self, card: int) -> str | None:
         return next((reason for barred, reason in self.barred if barred == card), None)
@@ -131,10 +133,16 @@ def touchables_of(board: Board, translator: Translator) -> Touchables:
     return Touchables(
         tuple((int(touch[1]), move) for move, touch in at_once.items()),
         frozenset(int(touch[1]) for touch in touched if touch[0] == "card"),
-        frozenset((int(touch[1]), int(touch[2])) for touch in touched if touch[0] == "pile"),
+        piles_in(touched),
+        piles_in(touch for stages, _ in ways for touch in (stages[0] if stages else ())),
         frozenset(int(touch[1]) for touch in touched if touch[0] == "seat"),
         tuple((barred.card, translator.phrase(barred.reason)) for barred in board.table.barred),
     )
+
+
+def piles_in(touches: Iterable[Touch]) -> frozenset[tuple[int, int]]:
+    """Return the seats and slots of the piles among some touches."""
+    return frozenset((int(touch[1]), int(touch[2])) for touch in touches if touch[0] == "pile")
 
 
 def only_touch(stages: Stages, touches: Counter[Touch]) -> Touch | None:
@@ -284,19 +292,20 @@ class BoardRenderer:
         label = f"{self.label('zone', zone.name)} {zone.slot + 1}"
         own = touchables if zone.seat == self.me else NOTHING
         touchable = (zone.seat, zone.slot) in touchables.piles
+        first = ["touchable"] if (zone.seat, zone.slot) in touchables.first_piles else []
         placed = list(self.placed(zone_id(zone), zone.cards))
         cards = [self._card(shown, own, under, silent=True) for under, shown in placed[:-1]]
         place, top = placed[-1] if placed else ("", None)
         if top is None:
             said = self.translator.list([label, self.translator.seat(zone.seat)])
             cards.append(
-                h.button(".card.empty.touchable", type="button", aria_label=said)
+                h.button(class_=" ".join(["card", "empty", *first]), type="button", aria_label=said)
                 if touchable
                 else h.span(".card.empty", aria_hidden="true")
             )
         elif touchable and not self._is_touchable(top, own):
             said = self.translator.list([label, self.translator.seat(zone.seat), self.name_of(top)])
-            cards.append(self._element("button", top, place, said, ["touchable"]))
+            cards.append(self._element("button", top, place, said, first))
         else:
             cards.append(self._card(top, own, place))
         read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))

@@ -10,18 +10,15 @@ import htpy as h
 from babel.dates import format_timedelta
 from markupsafe import Markup
 
+from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, picked, written
 from menagerie.web.layout import Reader, page
-from menagerie.web.table_page import LEVELS
 
 USUAL = 4
 """So many play, where so many can."""
-
-LEVEL = "casual"
-"""How strong bots are unless somebody wants them otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +175,7 @@ def play_form(name: str, form: Form, translator: Translator) -> h.Element:
     return h.form(".play", method="post", action="/play")[
         h.input(type="hidden", name="game", value=name),
         picked(form, "players", say("web-players"), counts, str(usual_players(name))),
-        picked(form, "level", say("web-bots-level"), levels, LEVEL),
+        picked(form, "level", say("web-bots-level"), levels, DEFAULT_LEVEL),
         h.button(".choice.primary", aria_label=translator.labelled(say("web-play-now"), title))[say("web-play-now")],
     ]
 

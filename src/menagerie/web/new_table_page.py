@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import htpy as h
 
+from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.form_fields import Form, picked, pointed, ticked, what_is_wrong, written
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import frame_facts, game_picture, name_field, usual_players
-from menagerie.web.table_page import LEVELS
 
 NOBODY = "nobody"
 """What is said of a seat that is not there."""

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.board import Board, BoardRenderer, Parts, board_parts, cached_part, renderer_for
 from menagerie.web.layout import Reader, document, header, languages, themes
 
-LEVELS = ("random", "novice", "casual", "strong", "master")
 """The bots that can have a seat."""
 
 

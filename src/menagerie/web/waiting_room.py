@@ -8,11 +8,12 @@ import htpy as h
 import segno
 from markupsafe import Markup, escape
 
+from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.layout import Reader
-from menagerie.web.table_page import LEVELS, do
+from menagerie.web.table_page import do
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import Any
 
 from menagerie.core.game import Game
+from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
 from menagerie.server.http.models import NewTable
 from menagerie.server.pages.table_pages import a_name
 from menagerie.web.form_fields import YES
 from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
-from menagerie.web.table_page import LEVELS
 
 
 class FormReader:

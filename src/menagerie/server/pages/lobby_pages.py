@@ -18,6 +18,7 @@ from menagerie.server.pages.form_reader import FormReader
 from menagerie.server.pages.table_pages import Reading, Visitor, a_name, form_of, go_to, html, known_as
 from menagerie.server.storage import table_index
 from menagerie.server.tables import commands as c
+from menagerie.server.tables.json_view import name_at
 from menagerie.server.tables.service import LoadedTable, TableService
 from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web.error_page import sentence_for
@@ -208,4 +209,4 @@ def called(seat_state: SeatState, seat: int, own: tuple[int, ...], reader: Reade
     """What a seat is called; one's own, unless several people share the device, is *you*."""
     if own == (seat,):
         return reader.say("seat-you")
-    return seat_state.person.name if seat_state.person else reader.say("web-bot-name", number=str(seat + 1))
+    return name_at(seat, seat_state, reader.language)

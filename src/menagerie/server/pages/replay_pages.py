@@ -30,6 +30,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage import schema
 from menagerie.server.storage.store import Store
 from menagerie.server.tables.handlers import must_see
+from menagerie.server.tables.json_view import name_at
 from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web import replay_page as drawn
 from menagerie.web.board import Occupant
@@ -240,7 +241,7 @@ async def showing_of(
     if brought:
         kept = await archive_of(request).find(brought[1])
         replay = await archive_of(request).replay(id, lambda: replay_of_record(kept.record))
-        occupants = tuple(Occupant(reader.say("seat-name", number=str(seat))) for seat in range(replay.players))
+        occupants = tuple(Occupant(Translator(reader.language).seat(seat)) for seat in range(replay.players))
         address = f"/api/records/{kept.hash}"
     else:
         state = (await house_of(request).look_up(id)).state
@@ -266,9 +267,7 @@ def reel_of_table(state: TableState) -> Replay:
 
 
 def occupant(seat: int, seat_state: SeatState, reader: Reader) -> Occupant:
-    if seat_state.person:
-        return Occupant(seat_state.person.name)
-    return Occupant(reader.say("web-bot-name", number=str(seat + 1)), seat_state.level)
+    return Occupant(name_at(seat, seat_state, reader.language), None if seat_state.person else seat_state.level)
 
 
 def eyes_of(asked: str, players: int) -> ReplayViewpoint:

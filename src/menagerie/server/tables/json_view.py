@@ -17,6 +17,7 @@ from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State, columns
 from menagerie.core.table import Choice, Table, Tricks
 from menagerie.games import load
+from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator, kebab, tags_of
 from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
 
@@ -88,11 +89,7 @@ def names_at(state: TableState, language: str) -> tuple[str, ...]:
 
 
 def name_at(seat: int, seat_state: SeatState, language: str) -> str:
-    return (
-        seat_state.person.name
-        if seat_state.person
-        else Translator(language).say("web-bot-name", {"number": str(seat + 1)})
-    )
+    return seat_label(Translator(language), seat, seat_state.person.name if seat_state.person else None)
 
 
 def name_of(kind: type[Event]) -> str:

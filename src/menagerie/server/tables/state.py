@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment
 from menagerie.core.game import Game
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State, copy_of
@@ -31,7 +32,7 @@ CHAT_KEPT = 100
 RECENT = 16
 """Of so many of the latest decisions there are pictures."""
 
-STAND_IN = "casual"
+STAND_IN = DEFAULT_LEVEL
 """Who plays for somebody who did not say whom they want."""
 
 UNSAID: Body = {"one_device": False, "hints": False}

@@ -217,7 +217,7 @@
       }
     });
     flown(before);
-    unpick();
+    if (scene.parts.choices || scene.parts.main) unpick(); else showTouched();
     if (scene.parts.choices) forgetHint();
     if (scene.parts.main) byId("live").replaceChildren();
     const log = scene.parts["log-lines"] ? null : byId("log-lines");
