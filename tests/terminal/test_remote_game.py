@@ -1,4 +1,4 @@
-"""Playing and watching at a server's table, in front of a terminal."""
+"""Tests of playing and watching a server's table in the terminal."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.record import read_records
 from menagerie.records.replay import Replay, replay_of_record, seat_of
 from menagerie.terminal import saved_identities
-from menagerie.terminal.game_session import Frame, GameSession, Overtaken
-from menagerie.terminal.joining import joined, watching
-from menagerie.terminal.line_mode import Left, LineMode
-from menagerie.terminal.line_watching import LiveLines, Pictures
+from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
+from menagerie.terminal.joining import join, watch_table
+from menagerie.terminal.line_mode import LineMode, PlayerQuit
+from menagerie.terminal.line_watching import LineReplay, LineSpectator
 from menagerie.terminal.remote_game import RemoteGame
 from menagerie.terminal.saved_games import folder
-from menagerie.terminal.server_address import Link, link_of, plain
+from menagerie.terminal.server_address import TableAddress, parse_table_address, plain
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
 from tests.server.running import PATIENCE, Running, running
@@ -50,18 +50,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(autouse=True)
 def nobody_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody comes for the first time."""
+    """Start without stored identities."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 class Host:
-    """Somebody who opens tables, and starts games there."""
+    """A person who opens tables and starts games there."""
 
     def __init__(self, client: Client, server: Running) -> None:
         self.client, self.url = client, server.url
 
     async def open(self, game: str, *seats: str, **setup: Any) -> str:
-        """A table; its address."""
+        """Open a table, and return its address."""
         self.table = (await self.client.open(game, list(seats), **setup))["table"]
         return f"{self.url}/t/{self.table}"
 
@@ -78,15 +78,15 @@ async def hosting(server: Running) -> AsyncIterator[Host]:
 
 @asynccontextmanager
 async def seated(link: str, name: str | None, language: str = "en") -> AsyncIterator[RemoteGame]:
-    guest = await joined(link, name, language)
+    guest = await join(link, name, language)
     try:
         yield guest
     finally:
-        await guest.leave()
+        await guest.close()
 
 
 class Script:
-    """Answers to what is asked, and then always the first choice."""
+    """Gives scripted answers, and then always the first choice."""
 
     def __init__(self, *answers: str) -> None:
         self.answers = list(answers)
@@ -96,7 +96,7 @@ class Script:
         self.asked += 1
         answer = self.answers.pop(0) if self.answers else "1"
         if answer == "q":
-            raise Left
+            raise PlayerQuit
         return answer
 
 
@@ -106,7 +106,7 @@ async def played(session: GameSession, *answers: str) -> None:
 
 
 async def until(guest: RemoteGame, frames: AsyncIterator[Frame], *, asked: bool = True) -> Frame:
-    """The next moment at which the guest has to decide, or at which the game is over."""
+    """Return the next frame in which the guest must decide or the game is over."""
     async with asyncio.timeout(PATIENCE):
         async for frame in frames:
             if frame.over or (asked and frame.asked):
@@ -119,14 +119,14 @@ async def first_choice(guest: RemoteGame, frame: Frame) -> None:
     await guest.decide(guest.seat, frame.table.choices[0].action)
 
 
-def reel_from(path: str | Path | None) -> Replay:
+def replay_from(path: str | Path | None) -> Replay:
     assert path is not None
     [(_, record)] = read_records(path)
     return replay_of_record(record)
 
 
-def heard(replay: Replay, guest: RemoteGame) -> list[str]:
-    """What the record of the game says that these eyes may hear."""
+def sentences(replay: Replay, guest: RemoteGame) -> list[str]:
+    """Return the record's events as sentences that the guest may know."""
     translator = guest.translator(guest.language, guest.seat)
     events: list[Event] = [event.visible_to(guest.seat) for event in replay.events]
     return [translator.phrase(event) for event in events]
@@ -143,13 +143,13 @@ def last_seen(replay: Replay, seat: int | None) -> Any:
 def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
     server: Running, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What they are told is what the record says; so are the last trick, the score sheet, and what a spectator sees."""
+    """The sentences, the last trick, the score sheet and the spectator view all agree with the record."""
 
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open(game, "open", "open", "novice")
             async with seated(link, "Ada") as ada, seated(link, "Ben", "fr") as ben:
-                watcher = await watching(link, "de")
+                watcher = await watch_table(link, "de")
                 seen: list[Frame] = []
 
                 async def watch() -> None:
@@ -158,16 +158,16 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
                 playing = [played(ada, "?", "l", "t", "s", "r", "nonsense", "h"), played(ben), watch()]
                 await host.start()
                 await asyncio.gather(*playing)
-                await watcher.leave()
+                await watcher.close()
                 check([ada, ben, watcher], seen)
 
     def check(everybody: list[RemoteGame], seen: list[Frame]) -> None:
-        replay = reel_from(everybody[0].record)
+        replay = replay_from(everybody[0].record)
         for guest in everybody:
-            told = [said.text for said in guest.told(guest.language, guest.seat)]
-            assert sorted(told) == sorted(heard(replay, guest)), "choices made at once come in any order"
+            told = [said.text for said in guest.history(guest.language, guest.seat)]
+            assert sorted(told) == sorted(sentences(replay, guest)), "choices made at once come in any order"
             assert set(guest.last_trick()) == set(last_seen(replay, guest.seat))
-            assert guest.sheet().rounds == replay.rounds(replay.last)
+            assert guest.score_sheet().rounds == replay.rounds(replay.last)
             assert [seat.name for seat in guest.seats[:2]] == ["Ada", "Ben"]
             assert guest.seats[2].level == "novice"
         pictures = {replay.table(at, "public") for at in range(len(replay.pictures))}
@@ -187,7 +187,7 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
     assert "remportée" in out
 
 
-def test_before_the_start_one_is_told_who_is_there(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+def test_before_the_start_the_waiting_players_are_named(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("mausen", "open", "open", "novice")
@@ -197,7 +197,7 @@ def test_before_the_start_one_is_told_who_is_there(server: Running, capsys: pyte
                 async with seated(link, "Ben"):
                     await asyncio.sleep(0.2)
                     await host.start()
-                    with pytest.raises(Left):
+                    with pytest.raises(PlayerQuit):
                         await playing
 
     asyncio.run(play())
@@ -220,7 +220,7 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
                 assert again.seat == 0
                 frame = await anext(again.frames())
                 assert frame.viewpoint == 0
-                assert again.told("en", 0)[0] == ada.told("en", 0)[0]
+                assert again.history("en", 0)[0] == ada.history("en", 0)[0]
                 assert again.last_trick() == ada.last_trick()
             async with seated(link, None) as last:
                 assert last.seat == 0, "without a name, whoever came last"
@@ -244,7 +244,7 @@ def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) ->
                 assert ada.seat == 0
 
     asyncio.run(play())
-    [kept] = saved_identities.kept_for(server.url, "Ada")
+    [kept] = saved_identities.identities_for(server.url, "Ada")
     assert kept.token != "no token"
 
 
@@ -256,12 +256,12 @@ def test_a_reserved_seat_opens_with_its_key(server: Running) -> None:
             async with seated(f"{link}?key={key}", "Ada") as ada:
                 assert ada.seat == 1
             with pytest.raises(BadSetup, match="This key does not match a reserved seat"):
-                await joined(f"{link}?key=wrong", "Ben", "en")
+                await join(f"{link}?key=wrong", "Ben", "en")
 
     asyncio.run(play())
 
 
-def test_a_lost_connection_is_told_and_comes_back(server: Running) -> None:
+def test_a_lost_connection_is_announced_and_comes_back(server: Running) -> None:
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("mausen", "open", "novice", "novice")
@@ -269,19 +269,21 @@ def test_a_lost_connection_is_told_and_comes_back(server: Running) -> None:
                 await host.start()
                 frames, said = ada.frames(), []
                 frame = await until(ada, frames)
-                assert ada._line is not None
-                assert ada._line._socket is not None
-                await ada._line._socket.close()
+                assert ada._connection is not None
+                assert ada._connection._socket is not None
+                await ada._connection._socket.close()
                 async with asyncio.timeout(PATIENCE):
                     while "Connected again." not in said:
-                        said += [line.text for line in (await anext(frames)).said]
+                        said += [line.text for line in (await anext(frames)).news]
                 assert "Connection lost. Reconnecting …" in said
                 await first_choice(ada, frame)
                 while not frame.over:
                     frame = await until(ada, frames)
                     if not frame.over:
                         await first_choice(ada, frame)
-                assert sorted(line.text for line in ada.told("en", 0)) == sorted(heard(reel_from(ada.record), ada))
+                assert sorted(line.text for line in ada.history("en", 0)) == sorted(
+                    sentences(replay_from(ada.record), ada)
+                )
 
     asyncio.run(play())
 
@@ -299,14 +301,14 @@ def test_a_refused_move_is_refused_in_the_servers_words(server: Running) -> None
                 wrong = next(a for a in range(guest.game.actions) if a not in choices(firsts[asked]))
                 with pytest.raises(Problem, match=r"erlaubt|nicht spielen"):
                     await guest.decide(asked, wrong)
-                with pytest.raises(Overtaken, match="nichts zu entscheiden"):
+                with pytest.raises(MoveTooLate, match="nichts zu entscheiden"):
                     await other.decide(1 - asked, choices(firsts[asked])[0])
                 elsewhere = Client(server.url, guest._client.token)
                 async with closing_client(elsewhere):
-                    move = guest.move(asked, choices(firsts[asked])[0])
+                    move = guest.written_move(asked, choices(firsts[asked])[0])
                     await elsewhere.move(host.table, move)
                 await asyncio.sleep(0.2)
-                with pytest.raises(Overtaken):
+                with pytest.raises(MoveTooLate):
                     await first_choice(guest, firsts[asked])
                 with pytest.raises(Problem, match="Tipps ausgeschaltet"):
                     await guest.hint(asked)
@@ -356,25 +358,27 @@ def test_a_hint_speaks_of_the_choices(server: Running, monkeypatch: pytest.Monke
             async with seated(link, "Ada") as ada:
                 await host.start()
                 frame = await until(ada, ada.frames())
-                moves = [ada.move(0, action) for action in choices(frame)]
+                moves = [ada.written_move(0, action) for action in choices(frame)]
                 told = [{"move": move, "win": 0.5, "points": 1.0, "share": 1.0, "visits": 9} for move in moves]
                 told[-1] |= {"win": None, "points": None, "visits": 0}
 
                 async def hint() -> Any:
                     return {"moves": told}
 
-                monkeypatch.setattr(ada._line, "hint", hint)
+                monkeypatch.setattr(ada._connection, "hint", hint)
                 assert [move.action for move in await ada.hint(0)] == choices(frame)[:-1]
 
     asyncio.run(play())
 
 
-def test_a_deal_that_was_not_promised_is_told(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_that_does_not_match_the_commitment_is_announced(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("mausen", "open", "random", "random")
             async with seated(link, "Ada") as ada:
-                ada._promise = "0" * 64
+                ada._commitment = "0" * 64
                 await host.start()
                 await played(ada)
                 assert ada.record is not None
@@ -383,7 +387,7 @@ def test_a_deal_that_was_not_promised_is_told(server: Running, capsys: pytest.Ca
     assert "The cards were not dealt from the seed that was promised" in " ".join(capsys.readouterr().out.split())
 
 
-def test_a_seat_given_away_is_told(server: Running) -> None:
+def test_a_seat_given_away_is_announced(server: Running) -> None:
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("mausen", "open", "random", "random")
@@ -394,7 +398,7 @@ def test_a_seat_given_away_is_told(server: Running) -> None:
                 async with asyncio.timeout(PATIENCE):
                     while (frame := await anext(frames)).viewpoint is not None:
                         pass
-                assert "given your seat to someone else" in frame.said[0].text
+                assert "given your seat to someone else" in frame.news[0].text
 
     asyncio.run(play())
 
@@ -411,7 +415,7 @@ def test_chat_cannot_give_orders_to_the_terminal(server: Running) -> None:
                 await host.client.do(host.table, do="sit")
                 await host.client.do(host.table, do="say", text="hi \u009b31m there")
                 async with asyncio.timeout(PATIENCE):
-                    while not (said := (await anext(frames)).said) or "hi" not in said[0].text:
+                    while not (said := (await anext(frames)).news) or "hi" not in said[0].text:
                         pass
                 assert said[0].text == "Hanna: hi 31m there"
 
@@ -435,13 +439,13 @@ def test_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running
                     await until(again, again.frames())
                     assert again.last_trick()
                     assert again.last_trick() == ada.last_trick()
-                    assert again.sheet() == ada.sheet()
-                    assert set(ada.told("en", 0)[-40:]) <= set(again.told("en", 0))
+                    assert again.score_sheet() == ada.score_sheet()
+                    assert set(ada.history("en", 0)[-40:]) <= set(again.history("en", 0))
 
     asyncio.run(play())
 
 
-def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
+def test_a_move_taken_back_is_announced_and_removed_from_the_log(server: Running) -> None:
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("awimbawe", "open", "open")
@@ -451,16 +455,16 @@ def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
                 firsts = {seat: await anext(frames) for seat, (_, frames) in guests.items()}
                 [first] = firsts[0].actors
                 guest, frames = guests[first]
-                before, frame = guest.told("en", first), firsts[first]
+                before, frame = guest.history("en", first), firsts[first]
                 await first_choice(guest, firsts[first])
                 both = [Client(server.url, one._client.token) for one, _ in (guests[first], guests[1 - first])]
                 await both[0].do(host.table, do="undo")
                 await both[1].do(host.table, do="agree")
                 async with asyncio.timeout(PATIENCE):
-                    while "You: last move undone." not in [said.text for said in frame.said]:
+                    while "You: last move undone." not in [said.text for said in frame.news]:
                         frame = await anext(frames)
                 assert frame.asked
-                assert guest.told("en", first) == before
+                assert guest.history("en", first) == before
                 await first_choice(guest, frame)
                 for client in both:
                     await client.close()
@@ -468,7 +472,7 @@ def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
     asyncio.run(play())
 
 
-# What cannot be joined ----------------------------------------------------------------------------------------------
+# What cannot be join ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -476,12 +480,12 @@ def test_a_move_taken_back_is_told_and_forgotten(server: Running) -> None:
 )
 def test_what_is_no_link_is_none(link: str) -> None:
     with pytest.raises(BadSetup, match="not the address of a table"):
-        link_of(link)
+        parse_table_address(link)
 
 
 def test_a_link_may_be_an_invitation() -> None:
-    assert link_of("https://h:8/t/a-_1") == Link("https://h:8", "a-_1")
-    assert link_of(" http://h/games/t/a/?hand=yes&key=k ") == Link("http://h/games", "a", "k")
+    assert parse_table_address("https://h:8/t/a-_1") == TableAddress("https://h:8", "a-_1")
+    assert parse_table_address(" http://h/games/t/a/?hand=yes&key=k ") == TableAddress("http://h/games", "a", "k")
 
 
 class Other(BaseHTTPRequestHandler):
@@ -526,7 +530,7 @@ def test_what_is_not_there_is_one_sentence(server: Running, command: list[str]) 
     assert not list(folder("people").iterdir())
 
 
-def test_who_finds_no_seat_is_told_so(server: Running) -> None:
+def test_a_full_table_is_refused_with_a_sentence(server: Running) -> None:
     async def tables() -> list[str]:
         async with hosting(server) as host:
             full = await host.open("mausen", "random", "random", "random")
@@ -609,7 +613,7 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
     result = menagerie(*words, stdin="1\n" * 500)
     assert result.returncode == 0, result.stderr
     assert "Record:" in result.stdout
-    assert reel_from(tmp_path / "game.jsonl").game.name == "mausen"
+    assert replay_from(tmp_path / "game.jsonl").game.name == "mausen"
     over = menagerie("watch", words[2])
     assert over.returncode == 0, over.stderr
     assert "Record: " in over.stdout
@@ -621,15 +625,13 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
 # Watching -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_live_table_is_told_with_the_table_after_each_decision(
-    server: Running, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_live_table_is_printed_after_each_decision(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> RemoteGame:
         async with hosting(server) as host:
             link = await host.open("mopsen", "open", "random", "random")
             async with seated(link, "Ada") as ada:
-                watcher = await watching(link, "en")
-                watched = asyncio.create_task(LiveLines(watcher).play())
+                watcher = await watch_table(link, "en")
+                watched = asyncio.create_task(LineSpectator(watcher).play())
                 await host.start()
                 frames = ada.frames()
                 frame = await until(ada, frames)
@@ -637,12 +639,12 @@ def test_a_live_table_is_told_with_the_table_after_each_decision(
                     await first_choice(ada, frame)
                     frame = await until(ada, frames)
                 await asyncio.wait_for(watched, PATIENCE)
-                await watcher.leave()
+                await watcher.close()
                 return watcher
 
     watcher = asyncio.run(play())
     out = " ".join(capsys.readouterr().out.split())
-    assert all(" ".join(said.text.split()) in out for said in watcher.told("en", None))
+    assert all(" ".join(said.text.split()) in out for said in watcher.history("en", None))
     assert out.count("Ada:") > 10
     assert "Record: " in out
 
@@ -653,7 +655,7 @@ def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.Captur
     replay = replay_of_record(record)
     for viewpoint in ("open", 1):
         script = Script("", "", "b", str(replay.last), "x", str(replay.last + 1), "")
-        asyncio.run(Pictures(replay, viewpoint, "en", script).watch())
+        asyncio.run(LineReplay(replay, viewpoint, "en", script).watch())
         assert script.asked == 7
         out = capsys.readouterr().out
         assert out.count("There is no step") == 2

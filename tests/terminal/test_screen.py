@@ -1,4 +1,4 @@
-"""The full screen, played by keys and mouse in Textual's own test kit."""
+"""Tests of the full screen, played by keys and mouse with Textual's pilot."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.playback import verify
 from menagerie.records.record import read_records
 from menagerie.terminal import saved_games
-from menagerie.terminal.app import Menagerie
-from menagerie.terminal.decisions import CONFIRM, PendingDecision
-from menagerie.terminal.game_session import GameSession, LocalGame
-from menagerie.terminal.info_pages import Reading
-from menagerie.terminal.joining import joined
+from menagerie.terminal.app import PlayApp
+from menagerie.terminal.decisions import BACK, PendingDecision, new_decision
+from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.info_pages import InfoPage
+from menagerie.terminal.joining import join
+from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.start_screen import StartScreen
-from menagerie.terminal.table_renderer import places
+from menagerie.terminal.table_renderer import target_positions
 from menagerie.terminal.table_screen import TableScreen
 from menagerie.terminal.text_picture import TextPicture
 from tests.server.running import people, served
@@ -33,8 +34,8 @@ from tests.terminal.sessions import begun
 
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
 
-PATIENCE = 600.0
-"""By then even a busy machine has played a game."""
+PATIENCE = 120.0
+"""Seconds in which even a busy machine plays a game."""
 
 KEYS = ("left", "right", "up", "down")
 
@@ -47,19 +48,19 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 Act = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 
-def seat_somebody(session: Callable[[], GameSession | None], act: Act, **how: Any) -> None:
-    """Somebody in front of a terminal."""
+def run_app(session: Callable[[], GameSession | None], act: Act, **how: Any) -> None:
+    """Run the app with a pilot that acts as the player."""
 
-    async def sit() -> None:
-        app = Menagerie(session(), how.pop("language", "en"), pace=0.0)
+    async def play() -> None:
+        app = PlayApp(session(), how.pop("language", "en"), pace=0.0)
         async with app.run_test(size=how.pop("size", (80, 24))) as pilot:
             await act(pilot)
 
-    asyncio.run(sit())
+    asyncio.run(play())
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     late = monotonic() + PATIENCE
     while not true():
         assert monotonic() < late, pilot.app.screen
@@ -73,17 +74,17 @@ def table_of(pilot: Pilot[Any]) -> TableScreen:
 
 
 async def asked(pilot: Pilot[Any]) -> TableScreen:
-    """Wait until there is something to decide, or the game is over."""
+    """Wait until the player must decide or the game is over."""
     screen = table_of(pilot)
     await until(pilot, lambda: screen.frame is not None and (screen.decision is not None or screen.frame.over))
     return screen
 
 
 async def play_on(pilot: Pilot[Any], rng: Random) -> None:
-    """Decide by keys alone, anything, to the end."""
+    """Play random keys to the end of the game."""
     late = monotonic() + PATIENCE
     while True:
-        assert monotonic() < late, text(table_of(pilot), "ask")
+        assert monotonic() < late, text(table_of(pilot), "below")
         screen = table_of(pilot)
         frame = screen.frame
         if frame is not None and frame.over:
@@ -105,18 +106,18 @@ def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(players))
         screen = table_of(pilot)
-        assert "Won by:" in text(screen, "ask")
+        assert "Won by:" in text(screen, "below")
         record = screen.session.record
         assert record is not None
-        assert Path(record).name in text(screen, "ask")
+        assert Path(record).name in text(screen, "below")
         verify(next(read_records(record))[1])
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: LocalGame(begun(name, players), "en"), act)
+    run_app(lambda: LocalGame(begun(name, players), "en"), act)
 
 
 def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None:
-    veils: list[int] = []
+    covered: list[int] = []
 
     async def act(pilot: Pilot[Any]) -> None:
         rng = Random(2)
@@ -126,11 +127,11 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             if frame is not None and frame.over:
                 break
             if frame is not None and frame.pass_to is not None:
-                veils.append(frame.pass_to)
+                covered.append(frame.pass_to)
                 hands = [zone for zone in frame.table.zones if zone.name == "hand"]
                 assert all(shown.card is None for zone in hands for shown in zone.cards)
-                assert "You " not in text(screen, "ask").replace("I am", "")
-                assert ("Ada", "Ben")[frame.pass_to] in text(screen, "ask")
+                assert "You " not in text(screen, "below").replace("I am", "")
+                assert ("Ada", "Ben")[frame.pass_to] in text(screen, "below")
                 await pilot.press("enter", "space")
                 assert screen.frame is frame, "keys that play or hurry show nobody's cards"
                 await pilot.press("v")
@@ -140,20 +141,20 @@ def test_several_people_pass_the_screen_and_nobody_sees_anothers_cards() -> None
             else:
                 await pilot.press(*rng.choices(KEYS, k=rng.randrange(3)), "enter")
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
-    assert set(veils) == {0, 1}
+    run_app(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
+    assert set(covered) == {0, 1}
 
 
 def test_a_card_can_be_clicked() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         board = screen.query_one("#board", TextPicture)
-        target, row, column = next(found for found in places(board.lines) if found[0] == ("card", 2))
+        target, row, column = next(found for found in target_positions(board.lines) if found[0] == ("card", 2))
         await pilot.click("#board", offset=(column + 1, row + 1))
         await until(pilot, lambda: screen.decision is not None and ("card", 2) not in screen.decision.targets())
         assert target == ("card", 2)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
@@ -162,13 +163,15 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
         assert screen.frame is not None
         assert screen.frame.table.barred
         board = screen.query_one("#board", TextPicture)
-        row, column = next((row, column) for target, row, column in places(board.lines) if target[0] == "barred")
+        row, column = next(
+            (row, column) for target, row, column in target_positions(board.lines) if target[0] == "barred"
+        )
         before = screen.decision
         await pilot.click("#board", offset=(column + 1, row + 1))
         await until(pilot, lambda: "blue pug" in "".join(note.plain for note in screen.notes))
         assert screen.decision is before
 
-    seat_somebody(lambda: LocalGame(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
+    run_app(lambda: LocalGame(begun("mopsen", 5, moves=35, level="novice"), "en"), act)
 
 
 def test_letters_find_cards_by_their_names_and_codes() -> None:
@@ -179,13 +182,13 @@ def test_letters_find_cards_by_their_names_and_codes() -> None:
             assert screen.cursor is not None
             assert screen.session.game.notation.code("card", int(screen.cursor[1])) == found, keys
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_cards_are_picked_together() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
-        assert "[ Exchange no cards ]" in text(screen, "ask")
+        assert "[ Exchange no cards ]" in text(screen, "below")
         await pilot.press("space", "right", "space")
         assert screen.decision is not None
         assert len(screen.decision.picked) == 2
@@ -193,11 +196,12 @@ def test_cards_are_picked_together() -> None:
         await pilot.press("escape")
         assert screen.decision.picked == frozenset()
         await pilot.press("space", "down")
-        assert screen.cursor == CONFIRM
+        assert screen.cursor is not None
+        assert screen.cursor[0] == "choice"
         await pilot.press("enter")
         await until(pilot, lambda: screen.frame is not None and screen.frame.table.question != "exchange")
 
-    seat_somebody(lambda: LocalGame(begun("mopsen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mopsen", 3), "en"), act)
 
 
 @pytest.mark.parametrize(
@@ -209,31 +213,31 @@ def test_cards_are_picked_together() -> None:
         ("s", "Scores", "No scores yet."),
     ],
 )
-def test_there_is_more_to_read(key: str, heading: str, said: str) -> None:
+def test_info_pages_open(key: str, heading: str, said: str) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         decision = screen.decision
         await pilot.press(key)
         page = pilot.app.screen
-        assert isinstance(page, Reading)
+        assert isinstance(page, InfoPage)
         assert page.heading == heading
         assert any(said in str(getattr(part, "plain", part)) for part in page.parts)
         await pilot.press("escape")
         assert pilot.app.screen is screen
         assert screen.decision is decision
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=12), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=12), "en"), act)
 
 
-def test_a_hint_is_told_and_changes_nothing() -> None:
+def test_a_hint_is_shown_and_changes_nothing() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         before = screen.decision
         await pilot.press("h")
-        await until(pilot, lambda: "% of the games" in text(screen, "ask"))
+        await until(pilot, lambda: "% of the games" in text(screen, "below"))
         assert screen.decision is before
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=36), "en"), act, size=(100, 40))
 
 
 def test_the_game_that_was_left_is_offered_again() -> None:
@@ -244,7 +248,7 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await pilot.press("q")
         await pilot.pause()
 
-    async def go_on(pilot: Pilot[Any]) -> None:
+    async def resume(pilot: Pilot[Any]) -> None:
         screen = pilot.app.screen
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen))
         screen = pilot.app.screen
@@ -254,10 +258,10 @@ def test_the_game_that_was_left_is_offered_again() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = await asked(pilot)
         assert isinstance(table.session, LocalGame)
-        assert len(table.session.saved_games.moves) >= 3
+        assert len(table.session.saved.moves) >= 3
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), leave)
-    seat_somebody(lambda: None, go_on)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), leave)
+    run_app(lambda: None, resume)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -268,14 +272,14 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert isinstance(screen, StartScreen)
         await pilot.press("up")
         assert screen.row == ("language",)
-        while screen.wish.language != language:
+        while screen.setup.language != language:
             await pilot.press("right")
         await pilot.press("down", "down", "right", "left", "down", "right")
-        assert (screen.wish.game, screen.wish.players) == ("mausen", 4)
+        assert (screen.setup.game, screen.setup.players) == ("mausen", 4)
         await pilot.press(
             "down", "A", "d", "a", "x", "backspace", "down", "left", "left", "B", "e", "n", "down", "right"
         )
-        assert screen.wish.kinds[:3] == ("person", "person", "casual")
+        assert screen.setup.kinds[:3] == ("person", "person", "casual")
         await pilot.press("left", "left", "down", "left", "down", "down", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         session = table_of(pilot).session
@@ -284,7 +288,7 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         assert session.lineup.names == {0: "Ada", 1: "Ben"}
         assert session.lineup.seats == ("person", "person", "random", "random")
 
-    seat_somebody(lambda: None, act)
+    run_app(lambda: None, act)
 
 
 def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
@@ -295,11 +299,11 @@ def test_a_small_window_still_shows_the_hand_and_the_question() -> None:
             await asked(pilot)
             lines = screen.query_one("#board", TextPicture).lines
             assert max(line.cell_len for line in lines) <= 78
-            assert len(lines) + len(screen.query_one("#ask", TextPicture).lines) + 3 <= 24, name
-            await screen.session.leave()
+            assert len(lines) + len(screen.query_one("#below", TextPicture).lines) + 3 <= 24, name
+            await screen.session.close()
             pilot.app.pop_screen()
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
@@ -307,28 +311,28 @@ def test_a_pile_that_can_go_to_several_places_is_asked_about() -> None:
     from menagerie.core.table import Choice, Table
 
     choices = tuple(Choice(action, Phrase(), seat=1, slot=0, onto=action) for action in (1, 2))
-    decision = PendingDecision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
+    decision = new_decision(Table((), (), "rhino", (*choices, Choice(9, Phrase(), seat=1, slot=3, onto=0))))
     assert decision.targets() == [("pile", 1, 0), ("pile", 1, 3)]
-    assert decision.touched(("pile", 1, 3)) == 9
-    begun_with = decision.touched(("pile", 1, 0))
+    assert decision.chosen(("pile", 1, 3)) == 9
+    begun_with = decision.chosen(("pile", 1, 0))
     assert isinstance(begun_with, PendingDecision)
-    assert begun_with.targets() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), ("back",)]
-    assert begun_with.touched(("pile", 1, 2)) == 2
-    assert begun_with.touched(("choice", 1)) == 1
-    assert begun_with.touched(("back",)) == decision
+    assert begun_with.targets() == [("pile", 1, 1), ("pile", 1, 2), ("choice", 1), ("choice", 2), BACK]
+    assert begun_with.chosen(("pile", 1, 2)) == 2
+    assert begun_with.chosen(("choice", 1)) == 1
+    assert begun_with.chosen(BACK) == decision
 
 
 def test_a_table_of_a_server_is_played_on_the_full_screen(tmp_path: Path) -> None:
     async def play(url: str) -> None:
         async with people(url, "Ben") as (ben,):
             table = (await ben.open("mausen", ["open", "random", "random"]))["table"]
-            guest = await joined(f"{url}/t/{table}", "Ada", "en")
-            app = Menagerie(guest, "en", pace=0.0)
+            guest = await join(f"{url}/t/{table}", "Ada", "en")
+            app = PlayApp(guest, "en", pace=0.0)
             async with app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: "the host starts" in text(table_of(pilot), "ask"))
+                await until(pilot, lambda: "the host starts" in text(table_of(pilot), "below"))
                 await ben.do(table, do="start")
                 await play_on(pilot, Random(1))
-                assert "Won by:" in text(table_of(pilot), "ask")
+                assert "Won by:" in text(table_of(pilot), "below")
                 record = table_of(pilot).session.record
                 assert record is not None
                 verify(next(read_records(record))[1])
@@ -341,26 +345,26 @@ def test_two_keys_leave_once() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         for _ in range(3):
-            screen.action_leave()
+            screen.action_quit()
         await pilot.pause()
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
-def test_a_page_for_other_eyes_is_put_away() -> None:
+def test_a_page_of_the_previous_viewer_is_closed() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
         await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 0)
         await pilot.press("v")
         await asked(pilot)
         await pilot.press("l")
-        assert isinstance(pilot.app.screen, Reading)
+        assert isinstance(pilot.app.screen, InfoPage)
         assert screen.cursor is not None
         screen._touch(screen.cursor)
         await until(pilot, lambda: screen.frame is not None and screen.frame.pass_to == 1)
         await until(pilot, lambda: pilot.app.screen is screen)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, people=2), "en"), act)
 
 
 def test_a_key_that_hurries_plays_no_card() -> None:
@@ -373,21 +377,21 @@ def test_a_key_that_hurries_plays_no_card() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: screen.decision is not before)
 
-    async def sit() -> None:
-        app = Menagerie(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
+    async def play() -> None:
+        app = PlayApp(LocalGame(begun("mausen", 3), "en"), "en", pace=0.01)
         async with app.run_test() as pilot:
             screen = await asked(pilot)
             screen._since = monotonic() + 60
             await act(pilot)
 
-    asyncio.run(sit())
+    asyncio.run(play())
 
 
 def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = await asked(pilot)
         assert isinstance(screen.session, LocalGame)
-        kept = screen.session.saved_games
+        kept = screen.session.saved
         content = kept.path.read_bytes()
 
         def full(descriptor: int) -> None:
@@ -402,28 +406,28 @@ def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_tried_again(monkeypat
         await pilot.press("enter")
         await until(pilot, lambda: len(kept.moves) >= 3)
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
 
 
 def test_a_record_that_cannot_be_written_where_it_was_wanted_goes_to_the_others(tmp_path: Path) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(1))
         screen = table_of(pilot)
-        assert "the folder does not exist" in text(screen, "ask").replace("\n", " ")
+        assert "the folder does not exist" in text(screen, "below").replace("\n", " ")
         assert screen.session.record is not None
         verify(next(read_records(screen.session.record))[1])
 
     missing = tmp_path / "nowhere" / "game.jsonl"
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=40), "en", str(missing)), act, size=(100, 30))
 
 
 def test_a_game_that_was_over_when_it_was_cut_short_gets_its_record() -> None:
     async def act(pilot: Pilot[Any]) -> None:
         screen = table_of(pilot)
         await until(pilot, lambda: screen.session.record is not None)
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
+    run_app(lambda: LocalGame(begun("mausen", 3, moves=10_000), "en"), act)
 
 
 def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
@@ -431,16 +435,16 @@ def test_a_game_in_which_nobody_has_moved_is_not_kept() -> None:
         await asked(pilot)
         await pilot.press("q")
 
-    seat_somebody(lambda: LocalGame(begun("mausen", 3), "en"), act)
-    assert list(saved_games.saved()) == []
+    run_app(lambda: LocalGame(begun("mausen", 3), "en"), act)
+    assert list(saved_games.saved_paths()) == []
 
 
-def test_a_saved_game_can_be_thrown_away() -> None:
+def test_a_saved_game_can_be_deleted() -> None:
     begun("mausen", 3, moves=5).close()
 
     async def act(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, StartScreen) and pilot.app.screen.saved)
         await pilot.press("delete")
-        assert list(saved_games.saved()) == []
+        assert list(saved_games.saved_paths()) == []
 
-    seat_somebody(lambda: None, act)
+    run_app(lambda: None, act)

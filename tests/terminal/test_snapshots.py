@@ -1,4 +1,4 @@
-"""Every screen as it looks: `pytest --snapshot-update tests/terminal/test_snapshots.py` takes the pictures anew."""
+"""Compares every screen with its stored picture; `--snapshot-update` stores new pictures."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from menagerie.games import load
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import replay_of
-from menagerie.terminal.app import Menagerie, ReplayApp
-from menagerie.terminal.game_session import LocalGame
+from menagerie.terminal.app import PlayApp, ReplayApp
+from menagerie.terminal.local_game import LocalGame
 from tests.terminal.sessions import begun
 from tests.terminal.test_screen import asked, until
 
@@ -34,21 +34,21 @@ def _fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("menagerie.terminal.saved_games.secrets.token_hex", lambda size: "0" * size)
 
 
-def seat(name: str, players: int, moves: int, language: str = "en", **how: Any) -> Menagerie:
-    return Menagerie(LocalGame(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
+def app_for(name: str, players: int, moves: int, language: str = "en", **how: Any) -> PlayApp:
+    return PlayApp(LocalGame(begun(name, players, moves, "novice", **how), language), language, pace=0.0)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize(("name", "players"), [(n, p) for n in ("mausen", "awimbawe", "mopsen") for p in load(n).seats])
 def test_table(name: str, players: int, size: tuple[int, int], snap_compare: Compare) -> None:
-    assert snap_compare(seat(name, players, 7 * players), run_before=asked, terminal_size=size)
+    assert snap_compare(app_for(name, players, 7 * players), run_before=asked, terminal_size=size)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["mausen", "awimbawe", "mopsen"])
 def test_languages(name: str, language: str, snap_compare: Compare) -> None:
     players = load(name).seats[-1]
-    assert snap_compare(seat(name, players, 4 * players, language), run_before=asked, terminal_size=SMALL)
+    assert snap_compare(app_for(name, players, 4 * players, language), run_before=asked, terminal_size=SMALL)
 
 
 @pytest.mark.parametrize("key", ["question_mark", "l", "t", "s"])
@@ -58,7 +58,7 @@ def test_pages(key: str, snap_compare: Compare) -> None:
         await pilot.press(key)
         await pilot.pause()
 
-    assert snap_compare(seat("mopsen", 3, 60), run_before=read, terminal_size=SMALL)
+    assert snap_compare(app_for("mopsen", 3, 60), run_before=read, terminal_size=SMALL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_start(language: str, snap_compare: Compare, monkeypatch: pytest.MonkeyP
     os.utime(left.path, (NOON, NOON))
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()
-    assert snap_compare(Menagerie(None, language), terminal_size=SMALL)
+    assert snap_compare(PlayApp(None, language), terminal_size=SMALL)
 
 
 def test_exchange(snap_compare: Compare) -> None:
@@ -76,28 +76,28 @@ def test_exchange(snap_compare: Compare) -> None:
         await asked(pilot)
         await pilot.press("space", "right", "space")
 
-    assert snap_compare(seat("mopsen", 4, 0), run_before=pick, terminal_size=SMALL)
+    assert snap_compare(app_for("mopsen", 4, 0), run_before=pick, terminal_size=SMALL)
 
 
-def test_veil(snap_compare: Compare) -> None:
-    app = seat("mausen", 3, 0, people=2)
+def test_pass_device(snap_compare: Compare) -> None:
+    app = app_for("mausen", 3, 0, people=2)
 
     async def pause(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: getattr(pilot.app.screen, "moment", None) is not None)
+        await until(pilot, lambda: getattr(pilot.app.screen, "frame", None) is not None)
 
     assert snap_compare(app, run_before=pause, terminal_size=SMALL)
 
 
 @pytest.mark.parametrize("at", ["home", "end"])
 def test_watching(at: str, snap_compare: Compare) -> None:
-    lineup = begun("awimbawe", 3, 10_000, "novice")
-    lineup.close()
-    match = lineup.lineup.match()
+    saved = begun("awimbawe", 3, 10_000, "novice")
+    saved.close()
+    match = saved.lineup.match()
     decisions = []
-    for who, move in lineup.moves:
-        decisions.append((who, match.action_of(who, move)))
+    for seat, move in saved.moves:
+        decisions.append((seat, match.action_of(seat, move)))
         match.act(*decisions[-1])
-    replay = replay_of(lineup.lineup.match(), decisions)
+    replay = replay_of(saved.lineup.match(), decisions)
 
     async def look(pilot: Pilot[Any]) -> None:
         await pilot.press(at, *("right",) * 9)

@@ -1,4 +1,4 @@
-"""A real terminal: ``menagerie play`` in tmux, keys in, screen out."""
+"""Tests in a real terminal: ``menagerie play`` in tmux."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="there is n
 
 
 class Window:
-    """A window of 80 columns and 24 lines."""
+    """A tmux window of 80 columns and 24 lines."""
 
     def __init__(self, folder: Path, terminal: str) -> None:
         self.folder = folder
@@ -35,8 +35,8 @@ class Window:
     def socket(self) -> str:
         return str(self.folder / f"tmux-{self.windows}")
 
-    def tmux(self, *words: str) -> str:
-        command = ["tmux", "-u", "-f", os.devnull, "-S", self.socket, *words]
+    def tmux(self, *arguments: str) -> str:
+        command = ["tmux", "-u", "-f", os.devnull, "-S", self.socket, *arguments]
         return subprocess.run(
             command,
             env=self.environment,
@@ -47,9 +47,9 @@ class Window:
             timeout=PATIENCE,
         ).stdout
 
-    def start(self, *words: str) -> None:
+    def start(self, *arguments: str) -> None:
         self.windows += 1
-        command = ["env", f"TERM={self.terminal}", sys.executable, "-m", "menagerie", *words]
+        command = ["env", f"TERM={self.terminal}", sys.executable, "-m", "menagerie", *arguments]
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", " ".join(command))
 
     def keys(self, *keys: str) -> None:
@@ -58,12 +58,12 @@ class Window:
     def screen(self) -> str:
         return self.tmux("capture-pane", "-p")
 
-    def until(self, *words: str) -> str:
-        """Wait until one of these is on the screen."""
+    def until(self, *texts: str) -> str:
+        """Wait until one of these texts is on the screen."""
         late = monotonic() + PATIENCE
         while True:
             screen = self.screen()
-            if any(word in screen for word in words):
+            if any(text in screen for text in texts):
                 return screen
             assert monotonic() < late, screen
             sleep(0.05)

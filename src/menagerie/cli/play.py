@@ -16,10 +16,11 @@ from menagerie.core.errors import BadSetup
 from menagerie.games import load
 from menagerie.i18n.translator import Translator, brief
 from menagerie.terminal import saved_games, setup_prompts
-from menagerie.terminal.game_session import GameSession, LocalGame
-from menagerie.terminal.line_mode import Answers, Left, LineMode
+from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.line_mode import LineMode, LineReader, PlayerQuit
 from menagerie.terminal.lineup import PERSON, Lineup
-from menagerie.terminal.saved_games import Journal
+from menagerie.terminal.local_game import LocalGame
+from menagerie.terminal.saved_games import SavedGame
 
 UNABLE = ("dumb", "unknown", "")
 """Terminals that can only show line after line."""
@@ -54,7 +55,7 @@ def full_screen(given: Namespace) -> bool:
 
 async def at_lines(begun: GameSession | None, record: str | None, translator: Translator) -> int:
     """Play line by line."""
-    answers = Answers()
+    answers = LineReader()
     session = begun
     try:
         if session is None:
@@ -65,14 +66,14 @@ async def at_lines(begun: GameSession | None, record: str | None, translator: Tr
         await LineMode(session, answers.ask).play()
         if isinstance(session, LocalGame):
             print(translator.say("cli-seed", {"seed": session.lineup.word}))
-    except Left:
-        kept = isinstance(session, LocalGame) and session.journal.moves
+    except PlayerQuit:
+        kept = isinstance(session, LocalGame) and session.saved.moves
         elsewhere = session is not None and not isinstance(session, LocalGame)
         print(f"\n{translator.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
         print(translator.say("play-left"))
     finally:
         if session is not None:
-            await session.leave()
+            await session.close()
     return 0
 
 
@@ -113,20 +114,20 @@ def check_new(given: Namespace) -> None:
             raise BadSetup("play-resume-alone" if given.resume else "play-needs-game", argument=argument.name)
 
 
-def latest() -> Journal:
+def latest() -> SavedGame:
     """The game that was left last."""
-    for path, _ in setup_prompts.offered():
-        return saved_games.go_on(path)
+    for path, _ in saved_games.resumable():
+        return saved_games.resume(path)
     raise BadSetup("play-nothing-saved")
 
 
-def begun(given: Namespace) -> Journal:
+def begun(given: Namespace) -> SavedGame:
     """A new game, as the command line has it."""
     game = load(given.game)
     players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     seats, names = seats_of(given, players)
-    return saved_games.begin(Lineup(game, seats, given.seed or fresh_word(), names, options, values))
+    return saved_games.start(Lineup(game, seats, given.seed or fresh_word(), names, options, values))
 
 
 def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int, str]]:

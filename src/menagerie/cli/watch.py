@@ -15,8 +15,8 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of_record
 from menagerie.terminal.game_session import GameSession
-from menagerie.terminal.line_mode import Answers, Left
-from menagerie.terminal.line_watching import LiveLines, Pictures
+from menagerie.terminal.line_mode import LineReader, PlayerQuit
+from menagerie.terminal.line_watching import LineReplay, LineSpectator
 
 WHAT = "FILE|LINK"
 
@@ -60,10 +60,10 @@ def watched(given: Namespace, translator: Translator) -> GameSession | Replay:
         if argument.name in OF_FILES and getattr(given, argument.key):
             raise BadSetup("watch-file-only", argument=argument.name)
     try:
-        from menagerie.terminal.joining import watcher_of
+        from menagerie.terminal.joining import spectator_of
     except ImportError:
         raise BadSetup("extra-missing", argument="watch", extra="client") from None
-    return watcher_of(what, translator.language)
+    return spectator_of(what, translator.language)
 
 
 def reel_in(path: str, given: Namespace, translator: Translator) -> Replay:
@@ -87,14 +87,14 @@ async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, tran
     """Watch line by line."""
     try:
         if isinstance(found, Replay):
-            await Pictures(found, viewpoint, translator.language, Answers().ask).watch()
+            await LineReplay(found, viewpoint, translator.language, LineReader().ask).watch()
         else:
-            await LiveLines(found).play()
-    except Left:
+            await LineSpectator(found).play()
+    except PlayerQuit:
         print()
     finally:
         if not isinstance(found, Replay):
-            await found.leave()
+            await found.close()
     return 0
 
 

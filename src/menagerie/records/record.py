@@ -57,6 +57,11 @@ class RecordWriter:
     def record(self) -> dict[str, Any]:
         """Return the record of the finished match."""
         match = self.match
+        return {**self.head(), "log": self.log, "result": {"points": match.points, "winners": match.winners}}
+
+    def head(self) -> dict[str, Any]:
+        """Return the fields that are known before the first decision."""
+        match = self.match
         settled = settle(match.game.options, match.options, match.players)
         seed = {"seed": match.seed.hex()} if match.seed else {}
         return {
@@ -65,8 +70,6 @@ class RecordWriter:
             "players": match.players,
             "options": differing(match.game.options, settled, match.players),
             **seed,
-            "log": self.log,
-            "result": {"points": match.points, "winners": match.winners},
         }
 
     def _decision(self, seat: int, action: int) -> Entry:
@@ -137,6 +140,8 @@ def checked(record: Any, file: str, number: int) -> dict[str, Any]:
         raise BadRecord("record-not-record", **where, format=FORMAT)
     if record["format"] != FORMAT:
         raise BadRecord("record-other-format", **where, found=_text(record["format"]), format=FORMAT)
+    if "unfinished" in record:
+        raise BadRecord("record-unfinished", **where)
     for field, right in SHAPE.items():
         if field not in record:
             raise BadRecord("record-field-missing", **where, field=field)

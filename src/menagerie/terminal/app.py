@@ -1,4 +1,4 @@
-"""The terminal as a whole: one screen after the other."""
+"""The Textual apps: one plays games, one shows a recorded game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import os
 from textual.app import App
 
 from menagerie.records.replay import Replay, ReplayViewpoint
-from menagerie.terminal.game_session import GameSession, LocalGame
+from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.replay_screen import ReplayScreen
 from menagerie.terminal.start_screen import StartScreen
 from menagerie.terminal.table_screen import PACE, TableScreen
@@ -15,19 +16,19 @@ from menagerie.terminal.table_screen import PACE, TableScreen
 STYLE = """
 Screen { background: ansi_default; color: ansi_default; }
 #title { height: 1; background: ansi_blue; color: ansi_bright_white; }
-#room { height: 1fr; padding: 0 1; background: ansi_default; }
-#ask { height: auto; padding: 0 1; border-top: solid ansi_bright_black; background: ansi_default; }
+#table-area { height: 1fr; padding: 0 1; background: ansi_default; }
+#below { height: auto; padding: 0 1; border-top: solid ansi_bright_black; background: ansi_default; }
 #keys { height: 1; background: ansi_default; }
 #board { height: auto; background: ansi_default; }
-Reading { align: center middle; background: ansi_default; }
-#room, #page { scrollbar-size-vertical: 1; }
+InfoPage { align: center middle; background: ansi_default; }
+#table-area, #page { scrollbar-size-vertical: 1; }
 #page { width: 90%; height: auto; max-height: 90%; border: round ansi_blue; padding: 0 1; background: ansi_default; }
 #page Static { height: auto; background: ansi_default; }
 """
 
 
-class Terminal(App[None]):
-    """The colours are the terminal's own sixteen, so that light and dark are as people have set them."""
+class TerminalApp(App[None]):
+    """The base of both apps. It uses the terminal's own sixteen colours, so that the user's theme applies."""
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
@@ -36,63 +37,65 @@ class Terminal(App[None]):
         super().__init__(ansi_color=True)
 
     def action_help_quit(self) -> None:
-        """Ctrl-C leaves."""
+        """Quit on Ctrl-C."""
         self.exit()
 
 
-class Menagerie(Terminal):
-    """Plays a sitting that has begun, or lets people choose one; then another."""
+class PlayApp(TerminalApp):
+    """Plays the given session, or lets people choose a game; then plays rematches."""
 
-    def __init__(self, begun: GameSession | None, language: str, record: str | None = None, pace: float = PACE) -> None:
+    def __init__(
+        self, session: GameSession | None, language: str, record: str | None = None, pace: float = PACE
+    ) -> None:
         super().__init__()
-        self.begun = begun
+        self.session = session
         self.language = language
-        self.record = None if begun else record
+        self.record = None if session else record
         self.pace = pace
 
     def on_mount(self) -> None:
-        self.run_worker(self._evening())
+        self.run_worker(self._play_games())
 
-    async def _evening(self) -> None:
-        """Game after game, until nobody wants another."""
-        session: GameSession | None = self.begun or await self._chosen()
+    async def _play_games(self) -> None:
+        """Play one game after the other until nobody wants a rematch."""
+        session: GameSession | None = self.session or await self._choose_game()
         while session is not None:
-            again = await self.push_screen_wait(TableScreen(session, self.pace))
-            session = session.again() if again else None
+            rematch = await self.push_screen_wait(TableScreen(session, self.pace))
+            session = session.rematch() if rematch else None
         self.exit()
 
-    async def _chosen(self) -> GameSession:
-        """A game of one's choice; where the record goes was said for the first one only."""
-        journal, self.language = await self.push_screen_wait(StartScreen(self.language))
+    async def _choose_game(self) -> GameSession:
+        """Let people choose a game. The path of the record applies to the first game only."""
+        saved, self.language = await self.push_screen_wait(StartScreen(self.language))
         record, self.record = self.record, None
-        return LocalGame(journal, self.language, record)
+        return LocalGame(saved, self.language, record)
 
 
-class ReplayApp(Terminal):
+class ReplayApp(TerminalApp):
     """Shows a recorded game."""
 
     def __init__(self, replay: Replay, language: str, viewpoint: ReplayViewpoint = "open") -> None:
         super().__init__()
-        self.watched = ReplayScreen(replay, language, viewpoint)
+        self.replay_screen = ReplayScreen(replay, language, viewpoint)
 
     def on_mount(self) -> None:
-        self.push_screen(self.watched, lambda _: self.exit())
+        self.push_screen(self.replay_screen, lambda _: self.exit())
 
 
 def watch(replay: Replay, language: str, viewpoint: ReplayViewpoint = "open") -> int:
-    """Watch a recorded game on the full screen; what the program says at its end."""
+    """Show a recorded game on the full screen, and return the exit code."""
     return run(ReplayApp(replay, language, viewpoint))
 
 
-def play(begun: GameSession | None, language: str, record: str | None = None) -> int:
-    """Play on the full screen; what the program says at its end."""
-    return run(Menagerie(begun, language, record))
+def play(session: GameSession | None, language: str, record: str | None = None) -> int:
+    """Play on the full screen, and return the exit code."""
+    return run(PlayApp(session, language, record))
 
 
-def run(app: Terminal) -> int:
-    """Run until people have had enough.
+def run(app: TerminalApp) -> int:
+    """Run an app until it ends, and return the exit code.
 
-    Told to stop, we stop at once: the thread that reads from a lost terminal would never end.
+    On a signal the process exits at once: the thread that reads from a lost terminal would never end.
     """
     try:
         app.run()

@@ -1,4 +1,4 @@
-"""How cards look in a terminal: a symbol, a rank and a colour of the sixteen that every terminal has."""
+"""The symbol, the rank and the colours of a card in a terminal. The colours are of the sixteen every terminal has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAIN = "black on white"
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """What stands on a card, and in which colours."""
+    """The text on a card, and its colours."""
 
     symbol: str
     rank: str
@@ -27,7 +27,7 @@ class CardStyle:
 
 
 def style_of(game: Game[Any], tag: str, value: int) -> CardStyle:
-    """A card, or a colour, a kind or a species that has no rank."""
+    """Return the style of a card, or of a colour, a kind or a species, which has no rank."""
     return _style_of(game.name, tag, value)
 
 

@@ -1,87 +1,88 @@
-"""A decision, made by touching what lies on the table: a card, some cards, a pile and where it goes, a button."""
+"""A decision that is being made in the terminal: what can be chosen next, and the move that the choices lead to.
+
+The rules of choosing are those of ``menagerie.core.selection``, which every screen shares. This module adds the
+buttons of the terminal.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
+from menagerie.core.selection import Selection, stages_of
 from menagerie.core.table import Choice, Table
 
 Target: TypeAlias = tuple[str | int, ...]
-"""Something that can be touched: ("card", 12), ("pile", seat, slot), ("choice", action), ("confirm",), ("back",)."""
+"""Something that can be chosen: ("card", 12), ("pile", seat, slot), ("seat", 1), ("choice", action) or ("back",)."""
 
-CONFIRM: Target = ("confirm",)
 BACK: Target = ("back",)
+
+ORDER = ("card", "pile", "seat")
 
 
 @dataclass(frozen=True, slots=True)
 class PendingDecision:
-    """What has been touched so far: cards that are picked together, or a pile of which something is to be said."""
+    """The touches so far of a decision that is not complete."""
 
-    table: Table
-    picked: frozenset[int] = frozenset()
-    pile: tuple[int, int] | None = None
+    selection: Selection
 
     @property
-    def several(self) -> bool:
-        """Cards are picked together."""
-        return any(len(choice.cards) > 1 for choice in self.table.choices)
+    def table(self) -> Table:
+        return self.selection.table
+
+    @property
+    def picks_set(self) -> bool:
+        """Return whether several cards are picked together and confirmed with a button."""
+        return self.selection.about_sets
+
+    @property
+    def picked(self) -> frozenset[int]:
+        """Return the cards that have been touched."""
+        return frozenset(int(touch[1]) for touch in self.selection.touched if touch[0] == "card")
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.selection.touched)
+
+    def touches(self) -> list[Target]:
+        """Return what can be touched on the table, cards first; a picked card of a set can be taken back."""
+        found = self.selection.targets() if self.picks_set else self.selection.next()
+        return sorted(found, key=lambda touch: (ORDER.index(str(touch[0])), touch[1:]))
 
     def targets(self) -> list[Target]:
-        """Everything that can be touched now."""
-        if self.pile is not None:
-            onto = [("pile", self.pile[0], choice.onto) for choice in self._of(self.pile) if choice.onto is not None]
-            return [*onto, *(("choice", choice.action) for choice in self._of(self.pile)), BACK]
-        if self.several:
-            cards = sorted({card for choice in self.table.choices for card in choice.cards})
-            return [*(("card", card) for card in cards), CONFIRM]
-        return list(dict.fromkeys(map(target_of, self.table.choices)))
+        """Return everything that can be chosen now: on the table, then as buttons."""
+        buttons: list[Target] = [("choice", choice.action) for choice in self.buttons()]
+        return [*self.touches(), *buttons, *([BACK] if self.has_back else [])]
 
-    def touched(self, target: Target) -> PendingDecision | int:
-        """What touching this leads to: another look at the decision, or the action that is decided."""
-        kind, *where = target
-        if target == BACK:
-            return replace(self, pile=None)
-        if kind == "choice":
-            return int(where[0])
-        if self.several:
-            return self._pick(target)
-        if kind == "pile":
-            return self._pile((int(where[0]), int(where[1])))
-        return next(choice.action for choice in self.table.choices if target_of(choice) == target)
-
-    def _pick(self, target: Target) -> PendingDecision | int:
-        if target == CONFIRM:
-            choice = self.confirmed()
-            return self if choice is None else choice.action
-        return replace(self, picked=self.picked ^ {int(target[1])})
-
-    def _pile(self, pile: tuple[int, int]) -> PendingDecision | int:
-        """A pile from which something goes, or to which; one that can be chosen in one way only is chosen at once."""
-        if self.pile is not None:
-            onto = [choice for choice in self._of(self.pile) if choice.onto == pile[1] and choice.seat == pile[0]]
-            return onto[0].action if onto else replace(self, pile=pile)
-        choices = self._of(pile)
-        return choices[0].action if len(choices) == 1 else replace(self, pile=pile)
-
-    def confirmed(self) -> Choice | None:
-        """The move that just these cards make, if they make one."""
-        return next((choice for choice in self.table.choices if frozenset(choice.cards) == self.picked), None)
+    @property
+    def has_back(self) -> bool:
+        """Return whether there is a button that takes back the touches."""
+        return self.begun and not self.picks_set
 
     def buttons(self) -> list[Choice]:
-        """The choices that are tied to nothing on the table, or to the pile that was touched."""
-        if self.pile is not None:
-            return self._of(self.pile)
-        return [choice for choice in self.table.choices if not self.several and target_of(choice)[0] == "choice"]
+        """Return the choices to show as buttons now."""
+        return self.selection.buttons()
 
-    def _of(self, pile: tuple[int, int]) -> list[Choice]:
-        return [choice for choice in self.table.choices if (choice.seat, choice.slot) == pile]
+    def chosen(self, target: Target) -> PendingDecision | int:
+        """Choose a target. Return the decision after that, or the action if the decision is complete."""
+        if target == BACK:
+            return PendingDecision(self.selection.cleared())
+        if target[0] == "choice":
+            return int(target[1])
+        after = self.selection.touch(target)
+        reachable = after.reachable()
+        if not reachable:
+            return PendingDecision(after.cleared())
+        if len(reachable) == 1 and after.touched and not self.picks_set:
+            return reachable[0][0].action
+        return PendingDecision(after)
 
 
-def target_of(choice: Choice) -> Target:
-    """What is touched to make this choice, or to begin it."""
-    if choice.slot is not None and choice.seat is not None:
-        return "pile", choice.seat, choice.slot
-    if choice.cards:
-        return "card", choice.cards[0]
-    return "choice", choice.action
+def new_decision(table: Table) -> PendingDecision:
+    """Return the decision that a table asks for, with nothing touched."""
+    return PendingDecision(Selection(table))
+
+
+def path_to(choice: Choice, table: Table) -> list[Target]:
+    """Return the touches that lead to a choice, in an order in which they can be made."""
+    return [touch for stage in stages_of(choice, table) for touch in sorted(stage)]

@@ -1,4 +1,4 @@
-"""Pages to read beside the game: the rules, what happened, the last trick, the scores."""
+"""Pages that open over the table: the rules, the log, the last trick, the scores."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from menagerie.terminal.game_session import GameSession
 from menagerie.terminal.table_renderer import Scene, TableRenderer
 
 
-class Reading(ModalScreen[None]):
-    """A page over the table; it opens at its ``start``-th part. Any of the usual keys closes it."""
+class InfoPage(ModalScreen[None]):
+    """A page over the table, scrolled to its ``start``-th part. The key that opened it also closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,question_mark,l,t,s", "dismiss", show=False)]
 
@@ -47,7 +47,7 @@ class Reading(ModalScreen[None]):
 
 
 def rule_pages(game: Game[Any], language: str, applied: str) -> tuple[str, list[RenderableType], int]:
-    """The rulebook, opened at the rule that just applied."""
+    """Return the rulebook, opened at the rule that just applied."""
     parts: list[RenderableType] = []
     start = 0
     for chapter in rulebook(game, language):
@@ -61,14 +61,14 @@ def rule_pages(game: Game[Any], language: str, applied: str) -> tuple[str, list[
 
 
 def log_page(session: GameSession, viewpoint: int | None) -> tuple[str, list[RenderableType], int]:
-    """All that has happened, opened at its end."""
-    told = session.told(session.language, viewpoint)
-    parts: list[RenderableType] = [Text(said.text).append(f"  {said.rule}", "dim") for said in told]
+    """Return everything that has happened, opened at its end."""
+    history = session.history(session.language, viewpoint)
+    parts: list[RenderableType] = [Text(line.text).append(f"  {line.rule}", "dim") for line in history]
     return Translator(session.language).say("web-log"), parts, max(0, len(parts) - 1)
 
 
 def trick_page(session: GameSession, translator: Translator) -> tuple[str, list[RenderableType]]:
-    """The last trick, to be looked at again."""
+    """Return the cards of the last trick."""
     trick = session.last_trick()
     renderer = TableRenderer(Scene(Table(trick, (), None, ()), translator, session.seats), 70)
     lines = renderer.middle() or [Text(translator.say("web-no-trick"))]
@@ -76,8 +76,8 @@ def trick_page(session: GameSession, translator: Translator) -> tuple[str, list[
 
 
 def score_page(session: GameSession, translator: Translator) -> tuple[str, list[RenderableType]]:
-    """Round by round, and what counts for the game so far."""
-    sheet = session.sheet()
+    """Return the points of each round and of the game so far."""
+    sheet = session.score_sheet()
     if not sheet.rounds:
         return translator.say("web-sheet"), [Text(translator.say("web-no-rounds"))]
     grid = Grid(translator.say("web-round"), *map(translator.seat, range(len(session.seats))), box=None, pad_edge=False)

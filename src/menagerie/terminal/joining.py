@@ -1,4 +1,4 @@
-"""Coming to a table of a server: as somebody who has been there before, or as somebody new."""
+"""Join or watch a table of a server, as a person the server already knows or as a new one."""
 
 from __future__ import annotations
 
@@ -11,91 +11,95 @@ from menagerie.core.errors import BadSetup
 from menagerie.terminal import saved_identities
 from menagerie.terminal.remote_game import RemoteGame
 from menagerie.terminal.saved_identities import SavedIdentity
-from menagerie.terminal.server_address import Link, explained, link_of
+from menagerie.terminal.server_address import TableAddress, parse_table_address, server_errors
 
 Json: TypeAlias = dict[str, Any]
 
 
 def remote_game_of(link: str, name: str | None, language: str, record: str | None = None) -> RemoteGame:
-    """Somebody with a seat at a table; BadSetup if there is none to be had."""
-    return asyncio.run(joined(link, name, language, record))
+    """Take a seat at a table. Raise BadSetup if there is no free one."""
+    return asyncio.run(join(link, name, language, record))
 
 
-def watcher_of(link: str, language: str) -> RemoteGame:
-    """Somebody who watches a table."""
-    return asyncio.run(watching(link, language))
+def spectator_of(link: str, language: str) -> RemoteGame:
+    """Watch a table without a seat."""
+    return asyncio.run(watch_table(link, language))
 
 
-async def joined(link: str, name: str | None, language: str, record: str | None = None) -> RemoteGame:
-    """The same as ``guest_of``, where something is going on already."""
-    where = link_of(link)
+async def join(link: str, name: str | None, language: str, record: str | None = None) -> RemoteGame:
+    """Do the same as ``remote_game_of`` inside a running event loop."""
+    address = parse_table_address(link)
     name = name.strip() if name else None
-    with explained(where.server):
-        async with Client(where.server, language=language) as client:
-            view = await recognised(client, where, name)
+    with server_errors(address.server):
+        async with Client(address.server, language=language) as client:
+            view = await view_as_known_person(client, address, name)
             if not seats_of(client.person, view):
-                check_free(where, view)
+                check_open_seat(address, view)
                 if client.token is None:
-                    await introduce(client, name or saved_identities.login_name(language))
-                await client.sit(where.table, key=where.key)
-                view = await client.view(where.table)
-            return RemoteGame(where, view, language, client.token, seats_of(client.person, view)[0], record)
+                    await register(client, name or saved_identities.login_name(language))
+                await client.sit(address.table, key=address.key)
+                view = await client.view(address.table)
+            return RemoteGame(address, view, language, client.token, seats_of(client.person, view)[0], record)
 
 
-async def watching(link: str, language: str) -> RemoteGame:
-    """The same as ``watcher_of``, where something is going on already. Nobody in particular watches."""
-    where = link_of(link)
-    with explained(where.server):
-        async with Client(where.server, language=language) as client:
-            return RemoteGame(where, await client.view(where.table), language)
+async def watch_table(link: str, language: str) -> RemoteGame:
+    """Do the same as ``spectator_of`` inside a running event loop. The server is not told who watches."""
+    address = parse_table_address(link)
+    with server_errors(address.server):
+        async with Client(address.server, language=language) as client:
+            return RemoteGame(address, await client.view(address.table), language)
 
 
-async def recognised(client: Client, where: Link, name: str | None) -> Json:
-    """The table in the eyes of whoever has come from here before: who sits there, else who came last, else anybody."""
-    came = [kept for kept in saved_identities.kept_for(where.server, name) if await still_known(client, kept)]
-    for kept in came:
-        be(client, kept)
+async def view_as_known_person(client: Client, address: TableAddress, name: str | None) -> Json:
+    """Return the table as a stored identity sees it: one with a seat there, else the latest, else as a stranger."""
+    known = [
+        identity
+        for identity in saved_identities.identities_for(address.server, name)
+        if await still_valid(client, identity)
+    ]
+    for identity in known:
+        use_identity(client, identity)
         with suppress(RefusedByServer):
-            view = await client.view(where.table)
-            if seats_of(kept.person, view):
-                saved_identities.keep(kept)
+            view = await client.view(address.table)
+            if seats_of(identity.person, view):
+                saved_identities.save(identity)
                 return view
-    be(client, came[0] if came else None)
-    for kept in came[:1]:
-        saved_identities.keep(kept)
-    return await client.view(where.table)
+    use_identity(client, known[0] if known else None)
+    for identity in known[:1]:
+        saved_identities.save(identity)
+    return await client.view(address.table)
 
 
-async def still_known(client: Client, kept: SavedIdentity) -> bool:
-    """Whether the server knows somebody from before; if not, nobody needs to remember."""
-    be(client, kept)
+async def still_valid(client: Client, identity: SavedIdentity) -> bool:
+    """Return whether the server still knows a stored identity; delete the identity if not."""
+    use_identity(client, identity)
     try:
         await client.ask("GET", "/me")
     except RefusedByServer as refused:
         if refused.status != 401:
             raise
-        saved_identities.forget(kept)
+        saved_identities.delete(identity)
         return False
     return True
 
 
-def be(client: Client, kept: SavedIdentity | None) -> None:
-    client.token, client.person = (kept.token, kept.person) if kept else (None, None)
+def use_identity(client: Client, identity: SavedIdentity | None) -> None:
+    client.token, client.person = (identity.token, identity.person) if identity else (None, None)
 
 
-async def introduce(client: Client, name: str) -> None:
-    """Be somebody there, and remember it before anything else happens."""
+async def register(client: Client, name: str) -> None:
+    """Create a person at the server, and store the identity before anything else happens."""
     found = await client.arrive(name)
-    saved_identities.keep(SavedIdentity(client.url, name, found["person"], found["token"]))
+    saved_identities.save(SavedIdentity(client.url, name, found["person"], found["token"]))
 
 
 def seats_of(person: str | None, view: Json) -> list[int]:
     return [seat["seat"] for seat in view["seats"] if person is not None and seat.get("person") == person]
 
 
-def check_free(where: Link, view: Json) -> None:
-    """BadSetup where nobody else can sit down; whoever has a key is judged by the server."""
+def check_open_seat(address: TableAddress, view: Json) -> None:
+    """Raise BadSetup if there is no seat to take. With a key, the server decides."""
     if view["phase"] != "open":
-        raise BadSetup("guest-begun", link=where.address)
-    if where.key is None and not any(seat["kind"] == "open" for seat in view["seats"]):
-        raise BadSetup("guest-full", link=where.address)
+        raise BadSetup("guest-begun", link=address.url)
+    if address.key is None and not any(seat["kind"] == "open" for seat in view["seats"]):
+        raise BadSetup("guest-full", link=address.url)

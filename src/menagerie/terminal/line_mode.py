@@ -1,6 +1,6 @@
-"""A game line by line: the table in words, numbered choices, one line of answer.
+"""Line mode: the table in words, numbered choices, and one line of input per decision.
 
-For pipes, for terminals that can do no more, and for whoever has the screen read aloud.
+It is made for pipes, for simple terminals, and for screen readers.
 """
 
 from __future__ import annotations
@@ -13,40 +13,43 @@ from collections.abc import Awaitable, Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import fill
 
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
+from menagerie.core.selection import Touch
 from menagerie.core.table import Choice
 from menagerie.i18n.hint_text import advice
 from menagerie.i18n.rulebook import rulebook
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.game_session import Frame, GameSession, Overtaken
+from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
+from menagerie.terminal.line_steps import LineStep, first_step
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Makes a terminal forget all that it has shown."""
-
-FEW = 24
-"""More choices than this are listed only when asked for."""
+"""Clears a terminal and its scrollback."""
 
 Ask = Callable[[str], Awaitable[str]]
-"""Puts a question, and gives the answer; Left if there is none."""
+"""Prints a question and returns the answer. Raises PlayerQuit if there is none."""
 
 
-class Left(Exception):
-    """The person has had enough."""
+class PlayerQuit(Exception):
+    """The player quits."""
 
 
-class Answers:
-    """The lines of the standard input, read beside everything else that happens."""
+class LineReader:
+    """Reads lines from standard input while the game goes on."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._reading = False
 
     async def ask(self, question: str) -> str:
-        """The next line, in a terminal one that is typed only now; Left for q, and when there are no more."""
+        """Print a question and return the next line. Raise PlayerQuit for q and at the end of the input.
+
+        In a terminal, lines that were typed before the question are dropped.
+        """
         print(f"{question} ", end="", flush=True)
         if sys.stdin is None:
-            raise Left
+            raise PlayerQuit
         if sys.stdin.isatty():
             while not self._lines.empty():
                 self._lines.get_nowait()
@@ -56,11 +59,11 @@ class Answers:
             threading.Thread(target=self._read, args=(sys.stdin.fileno(), loop), daemon=True).start()
         line = await self._lines.get()
         if line is None or line.lower() == "q":
-            raise Left
+            raise PlayerQuit
         return line
 
     def _read(self, source: int, loop: asyncio.AbstractEventLoop) -> None:
-        """Read without the lock of ``sys.stdin``, for which the interpreter would wait when it ends."""
+        """Read without the lock of ``sys.stdin``, for which the interpreter would wait at exit."""
         rest = b""
         while True:
             try:
@@ -80,7 +83,7 @@ class Answers:
 
 
 def wrapped(line: str) -> str:
-    """The line, broken between words where the screen ends."""
+    """Break a line between words where the screen ends."""
     width = max(40, get_terminal_size((100, 24)).columns - 1)
     return fill(line, width, subsequent_indent="      ", break_on_hyphens=False, break_long_words=False)
 
@@ -90,30 +93,34 @@ def say(line: str) -> None:
 
 
 class LineMode:
-    """A sitting, told and asked about line by line."""
+    """Plays a game session line by line."""
 
     def __init__(self, session: GameSession, ask: Ask) -> None:
         self.session = session
         self.game = session.game
         self.ask = ask
+        self.step: LineStep
+        """The current step of the current decision."""
 
     async def play(self) -> None:
-        """Play to the end; Left if the person leaves before."""
+        """Play to the end. Raise PlayerQuit if the player quits before."""
         begun = False
         async for frame in self.session.frames():
-            told = frame.said if begun or frame.waiting else self.session.told(self.session.language, frame.viewpoint)
+            news = (
+                frame.news if begun or frame.waiting else self.session.history(self.session.language, frame.viewpoint)
+            )
             begun = not frame.waiting
-            for said in told:
-                say(said.text)
+            for line in news:
+                say(line.text)
             if frame.over:
                 self.end(frame)
             else:
-                await self.face(frame)
+                await self.respond(frame)
 
-    async def face(self, frame: Frame) -> None:
-        """Do what the moment asks for."""
+    async def respond(self, frame: Frame) -> None:
+        """Ask for a decision if the frame needs one."""
         if frame.pass_to is not None:
-            await self.hand_over(frame.pass_to)
+            await self.pass_device(frame.pass_to)
         elif frame.asked:
             await self.decide(frame)
 
@@ -121,7 +128,7 @@ class LineMode:
         return self.session.translator(self.session.language, frame.viewpoint)
 
     def end(self, frame: Frame) -> None:
-        """How it ended, and where the record is."""
+        """Print the result, and where the record is."""
         self.show(frame)
         translator = self.translator(frame)
         print()
@@ -129,72 +136,98 @@ class LineMode:
         if self.session.record:
             say(translator.say("play-record", {"file": self.session.record}))
 
-    async def hand_over(self, seat: int) -> None:
-        """Several people play here: nobody sees the cards of another."""
+    async def pass_device(self, seat: int) -> None:
+        """Hide everything until the next of several people takes over."""
         translator, name = Translator(self.session.language), self.session.seats[seat].name
         if sys.stdout.isatty():
             print(CLEAR, end="", flush=True)
         say(translator.say("web-pass-device", {"name": name}))
         await self.ask(translator.say("play-press-enter", {"name": name}))
-        self.session.look(seat)
+        self.session.take_device(seat)
 
     # A decision
 
     async def decide(self, frame: Frame) -> None:
-        """The person decides, and may look around before."""
+        """Ask until the player has decided; other commands may come before."""
         self.show(frame)
         print()
-        choices = frame.table.choices
-        if len(choices) <= FEW:
-            self.list_choices(frame)
-        else:
-            facts = {"count": len(choices), "example": self.written(choices[len(choices) // 2], frame)}
-            say(self.translator(frame).say("play-many-choices", facts))
+        self.step = first_step(frame.table)
+        self.list_items(frame)
         while not await self.answered(frame):
             pass
 
     async def answered(self, frame: Frame) -> bool:
-        """One answer: whether it was a decision, or none is wanted any more."""
+        """Ask once, and return whether the decision is complete or comes too late."""
         translator = self.translator(frame)
         question = TableText(translator).label("question", frame.table.question or "")
-        answer = await self.ask(f"{question} [1–{len(frame.table.choices)}, ?, q]")
+        back = f"{translator.say('play-step-back')}, " if self.step != first_step(frame.table) else ""
+        answer = await self.ask(f"{question} [1–{len(self.step.items)}, {back}?, q]")
         name, _, about = answer.partition(" ")
         try:
-            if name.lower() in ASIDE:
-                await ASIDE[name.lower()](self, frame, about.strip())
+            if name.lower() in COMMANDS:
+                await COMMANDS[name.lower()](self, frame, about.strip())
+                return False
+            found = first_step(frame.table) if back and answer.lower() == "b" else self.read(answer, frame)
+            if isinstance(found, LineStep):
+                self.step = found
+                self.list_items(frame)
                 return False
             assert frame.viewpoint is not None
-            await self.session.decide(frame.viewpoint, self.action_of(answer, frame))
+            await self.session.decide(frame.viewpoint, found)
         except Problem as problem:
             say(translator.problem(problem))
-            return isinstance(problem, Overtaken)
+            return isinstance(problem, MoveTooLate)
         return True
 
-    def action_of(self, answer: str, frame: Frame) -> int:
-        """A number from the list, or a move as records write it."""
-        choices = frame.table.choices
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
-            return choices[int(answer) - 1].action
-        for choice in choices:
+    def read(self, answer: str, frame: Frame) -> LineStep | int:
+        """Read a number from the list, a card, or a whole move as records write it."""
+        for choice in frame.table.choices:
             if answer.lower() == self.written(choice, frame).lower():
                 return choice.action
-        example = self.written(choices[0], frame)
-        raise Problem("play-not-a-choice", answer=answer, last=len(choices), example=example)
+        try:
+            return self.step.answered(answer, self.code)
+        except Problem as problem:
+            if self.step.touches or problem.message != "play-not-a-step":
+                raise
+            example = self.written(self.step.moves[0], frame)
+            last = len(self.step.items)
+            raise Problem("play-not-a-choice", answer=answer, last=last, example=example) from None
 
     def written(self, choice: Choice, frame: Frame) -> str:
         assert frame.viewpoint is not None
-        return self.session.move(frame.viewpoint, choice.action)
+        return self.session.written_move(frame.viewpoint, choice.action)
 
-    def list_choices(self, frame: Frame) -> None:
+    def code(self, card: int) -> str:
+        """Return a card as records write it."""
+        return self.game.notation.code("card", card)
+
+    def list_items(self, frame: Frame) -> None:
+        """Print the numbered items of the current step."""
+        step, translator = self.step, self.translator(frame)
+        if step.touches:
+            say(translator.say("play-many-steps", {"count": len(step.moves)}))
+        for index, item in enumerate(step.items):
+            say(f"{shown_number(index):4}  {self.item_text(item, frame)}")
+        if step.takes_set:
+            say(translator.say("play-which-cards", {"example": step.example(self.code)}))
+
+    def item_text(self, item: Touch | Choice, frame: Frame) -> str:
+        """Return a move, a card, a pile or a seat in words."""
         translator = self.translator(frame)
-        for number, choice in enumerate(frame.table.choices, 1):
-            say(f"{number:4}  {translator.phrase(choice.phrase)} [{self.written(choice, frame)}]")
+        if isinstance(item, Choice):
+            return f"{translator.phrase(item.phrase)} [{self.written(item, frame)}]"
+        if item[0] == "card":
+            return f"{translator.tell('card', int(item[1]))} [{self.code(int(item[1]))}]"
+        if item[0] == "seat":
+            return translator.seat(int(item[1]))
+        zone = next(zone for zone in frame.table.zones if ("pile", zone.seat, zone.slot) == item)
+        return translator.labelled(translator.seat(int(item[1])), TableText(translator).place(zone))
 
-    # Looking around
+    # Information
 
     async def explain(self, frame: Frame, about: str) -> None:
-        """All choices, and what else can be asked for."""
-        self.list_choices(frame)
+        """Print the list again, and all commands."""
+        self.list_items(frame)
         say(self.translator(frame).say("play-aside"))
 
     async def hint(self, frame: Frame, about: str) -> None:
@@ -206,20 +239,20 @@ class LineMode:
             say(f"   {line}")
 
     async def log(self, frame: Frame, about: str) -> None:
-        for said in self.session.told(self.session.language, frame.viewpoint):
-            say(f"{said.text} [{said.rule}]" if said.rule else said.text)
+        for line in self.session.history(self.session.language, frame.viewpoint):
+            say(f"{line.text} [{line.rule}]" if line.rule else line.text)
 
     async def last_trick(self, frame: Frame, about: str) -> None:
         translator = self.translator(frame)
-        words = TableText(translator)
+        table_text = TableText(translator)
         for zone in self.session.last_trick():
-            cards = translator.list(map(words.card, zone.cards))
+            cards = translator.list(map(table_text.card, zone.cards))
             say(translator.labelled(translator.seat(zone.seat or 0), cards))
         if not self.session.last_trick():
             say(translator.say("web-no-trick"))
 
     async def scores(self, frame: Frame, about: str) -> None:
-        translator, sheet = self.translator(frame), self.session.sheet()
+        translator, sheet = self.translator(frame), self.session.score_sheet()
         for number, points in enumerate(sheet.rounds, 1):
             say(translator.labelled(f"{translator.say('web-round')} {number}", self._by_seat(points, translator)))
         if sheet.rounds:
@@ -231,7 +264,7 @@ class LineMode:
         return translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(points))
 
     async def rules(self, frame: Frame, about: str) -> None:
-        """The rules: one of them by its number, or all."""
+        """Print the rule with this number, or all rules."""
         for chapter in rulebook(self.game, self.session.language):
             rules = [rule for rule in chapter.rules if not about or rule.number.lower() == about.lower()]
             if rules:
@@ -240,13 +273,13 @@ class LineMode:
                 say(f"{rule.number}  {rule.title}: {rule.text}")
 
     def show(self, frame: Frame) -> None:
-        """The table in words."""
+        """Print the table in words."""
         print()
         for line in TableText(self.translator(frame)).table(frame.table, len(self.session.seats)):
             say(line)
 
 
-ASIDE: dict[str, Callable[[LineMode, Frame, str], Awaitable[None]]] = {
+COMMANDS: dict[str, Callable[[LineMode, Frame, str], Awaitable[None]]] = {
     "?": LineMode.explain,
     "h": LineMode.hint,
     "l": LineMode.log,
@@ -254,4 +287,4 @@ ASIDE: dict[str, Callable[[LineMode, Frame, str], Awaitable[None]]] = {
     "s": LineMode.scores,
     "r": LineMode.rules,
 }
-"""What can be asked for beside the game."""
+"""What a player can ask for before deciding."""

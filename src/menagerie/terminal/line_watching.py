@@ -1,4 +1,4 @@
-"""Watching line by line: a table where others play, or a finished game picture by picture."""
+"""Watch in line mode: a table where others play, or a recorded game one picture at a time."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
 from menagerie.terminal.game_session import Frame, GameSession
-from menagerie.terminal.line_mode import Ask, Left, LineMode, say
+from menagerie.terminal.line_mode import Ask, LineMode, PlayerQuit, say
 
-ALL = 1000
-"""When all hands are open, every card of them is told."""
-
-
-async def nobody_asked(question: str) -> str:
-    """Who watches has nothing to decide."""
-    raise Left
+ALL_CARDS = 1000
+"""With open hands, every card of a hand is named."""
 
 
-class LiveLines(LineMode):
-    """A sitting at which one only watches: what happens, and the table after each decision."""
+async def no_input(question: str) -> str:
+    """Refuse to ask: a spectator has nothing to decide."""
+    raise PlayerQuit
+
+
+class LineSpectator(LineMode):
+    """Prints what happens at a table, and the table after each decision."""
 
     def __init__(self, session: GameSession) -> None:
-        super().__init__(session, nobody_asked)
+        super().__init__(session, no_input)
         self._shown: Table | None = None
 
-    async def face(self, frame: Frame) -> None:
-        """Show the table, if it looks different now that somebody has decided."""
+    async def respond(self, frame: Frame) -> None:
+        """Print the table if it has changed since it was last printed."""
         if frame.actors and frame.table != self._shown:
             self.show(frame)
             print()
             self._shown = frame.table
 
 
-class Pictures:
-    """A reel, shown picture by picture."""
+class LineReplay:
+    """Prints a replay, one picture at a time."""
 
     def __init__(self, replay: Replay, viewpoint: ReplayViewpoint, language: str, ask: Ask) -> None:
         self.replay = replay
@@ -44,14 +44,14 @@ class Pictures:
         self.translator = Translator(language, replay.game, seat_of(viewpoint))
 
     async def watch(self) -> None:
-        """From the first picture to wherever one has had enough; Left if that is before the end."""
+        """Print pictures from the first on. Raise PlayerQuit if the viewer quits before the end."""
         at: int | None = 0
         while at is not None:
             self.show(at)
             at = await self.next(at)
 
     def show(self, at: int) -> None:
-        """What was said by then and not before, and the table in words."""
+        """Print the sentences that are new in a picture, and the table in words."""
         print()
         first = self.replay.pictures[at - 1].event_count if at else 0
         for number in range(first, self.replay.pictures[at].event_count):
@@ -59,15 +59,15 @@ class Pictures:
             rule = f" [{type(event).rule}]" if type(event).rule else ""
             say(f"{self.translator.phrase(event)}{rule}")
         print()
-        words = TableText(self.translator, ALL if self.viewpoint == "open" else None)
-        for line in words.table(self.replay.table(at, self.viewpoint), self.replay.players):
+        table_text = TableText(self.translator, ALL_CARDS if self.viewpoint == "open" else None)
+        for line in table_text.table(self.replay.table(at, self.viewpoint), self.replay.players):
             say(line)
         if at == self.replay.last:
             winners = self.translator.list(map(self.translator.seat, self.replay.winners))
             say(self.translator.say("web-winners", {"names": winners}))
 
     async def next(self, at: int) -> int | None:
-        """Which picture to show now; none after the last."""
+        """Ask for the next picture, and return its number, or None after the last."""
         question = self.translator.say("watch-step", {"at": at, "last": self.replay.last})
         while True:
             answer = (await self.ask(question)).lower()

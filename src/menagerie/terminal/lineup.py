@@ -1,4 +1,4 @@
-"""Who plays what on this machine, and how that is written down."""
+"""The players of a game on this machine, and how a saved game stores them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Lineup:
-    """A game and who plays it: for each seat the level of a bot, or a person; people may have names."""
+    """A game and its players: each seat has a person, who may have a name, or a bot of a level."""
 
     game: Game[Any]
     seats: tuple[str, ...]
     word: str
-    """From it the deals follow."""
+    """The seed as a person can type it; all deals follow from it."""
     names: Mapping[int, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
     values: tuple[int, ...] = ()
@@ -37,32 +37,39 @@ class Lineup:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
+        """Return the seats of people."""
         return tuple(seat for seat, kind in enumerate(self.seats) if kind == PERSON)
 
     @property
     def bots(self) -> dict[int, str]:
-        """The levels of the bots, by seat."""
+        """Return the level of each bot, by seat."""
         return {seat: kind for seat, kind in enumerate(self.seats) if kind != PERSON}
 
     def match(self) -> Match[Any]:
-        """The game, before the first decision; BadSetup where this cannot be played."""
+        """Return the match before its first decision. Raise BadSetup if it cannot be played."""
         return Match(self.game, len(self.seats), self.options, seed=seed_of(self.word), values=self.values)
 
     def as_json(self) -> dict[str, Any]:
+        """Return what the field ``unfinished`` of an unfinished record holds."""
         return {
-            "game": self.game.name,
             "seats": list(self.seats),
-            "word": self.word,
             "names": {str(seat): name for seat, name in self.names.items()},
-            "options": dict(self.options),
+            "word": self.word,
             "values": list(self.values),
         }
 
 
-def lineup_of(found: dict[str, Any]) -> Lineup:
-    """A party that was written down; KeyError, TypeError, ValueError or a Problem if this is none."""
-    names = {int(seat): str(name) for seat, name in found["names"].items()}
-    return Lineup(
-        load(found["game"]), tuple(found["seats"]), found["word"], names, found["options"], tuple(found["values"])
-    )
+def lineup_of(head: dict[str, Any]) -> Lineup:
+    """Read the head of an unfinished record. Raise KeyError, TypeError, ValueError or Problem if it is not one."""
+    return _lineup(head, head["unfinished"])
+
+
+def old_lineup_of(head: dict[str, Any]) -> Lineup:
+    """Read the first line of a saved game in the old format, which had all fields in one object."""
+    return _lineup(head, head)
+
+
+def _lineup(game: dict[str, Any], players: dict[str, Any]) -> Lineup:
+    names = {int(seat): str(name) for seat, name in players["names"].items()}
+    kinds, values = tuple(players["seats"]), tuple(players["values"])
+    return Lineup(load(game["game"]), kinds, players["word"], names, game["options"], values)

@@ -1,6 +1,6 @@
-"""A table of a server, lived through in front of a terminal: with a seat there, or watching.
+"""A table of a server, played from a seat or watched in the terminal.
 
-The server sends what these eyes may know, and nothing else; from its numbers the table is drawn here.
+The server sends only what this viewer may know; the table is built here from its numbers.
 """
 
 from __future__ import annotations
@@ -19,172 +19,177 @@ from menagerie.core.game import View
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
 from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.table_messages import BESIDES
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import verify
 from menagerie.records.record import line_of, parse
-from menagerie.terminal.game_session import Frame, Overtaken, Said, Seated, Sheet
+from menagerie.terminal.game_session import Frame, GameSession, LogLine, MoveTooLate, ScoreSheet, SeatedPlayer
 from menagerie.terminal.saved_games import folder
-from menagerie.terminal.server_address import Link, explained, plain
+from menagerie.terminal.server_address import TableAddress, plain, server_errors
 
 Json: TypeAlias = dict[str, Any]
 
-BARE = Table((), (), None, ())
-"""The table before the first card is dealt."""
+EMPTY_TABLE = Table((), (), None, ())
+"""The table before the first deal."""
 
-ANSWERS = ("done", "refused", "hint", "pong", "closing")
-"""Messages about which nobody at the table needs to know."""
+REPLIES = ("done", "refused", "hint", "pong", "closing")
+"""Message types that answer a request and are not shown."""
 
 
-class RemoteGame:
-    """A sitting at a server's table: from a seat, or, without one, as a spectator."""
+class RemoteGame(GameSession):
+    """A table of a server, seen from a seat or, without one, as a spectator."""
 
-    repeatable = False
+    can_rematch = False
 
     def __init__(
         self,
-        link: Link,
+        address: TableAddress,
         view: Json,
         language: str,
         token: str | None = None,
         seat: int | None = None,
         record: str | None = None,
     ) -> None:
-        self.link = link
+        self.address = address
         self.game = load(view["game"])
         self.language = language
         self.seat = seat
         self.record = record
-        """Where the record of the finished game goes, if not among the others; then, where it is."""
+        """Where the record is to be written, if not in the folder of records; after the end, where it is."""
         self.over = False
-        self.seats = self._seated(view)
-        self._client = Client(link.server, token, language)
-        self._line: Seat | None = None
-        self._listening: asyncio.Task[None] | None = None
-        self._heard: asyncio.Queue[Json | Exception] = asyncio.Queue()
-        self._looks = seat if view["you"] != seat else None
-        """The seat to look from, where the server has to be told: at a table on one device."""
+        self.seats = self._seated_players(view)
+        self._client = Client(address.server, token, language)
+        self._connection: Seat | None = None
+        self._receiver: asyncio.Task[None] | None = None
+        self._inbox: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._ask_as_seat = seat if view["you"] != seat else None
+        """The seat to name to the server, needed only where several people share one device."""
         self._n = 0
-        """The number of the last entry that was shown."""
+        """The number of the last log entry that was shown."""
         self._moved: dict[int, int] = {}
-        """The number of each seat's last move that was heard of, shown or not."""
-        self._lost = False
-        self._promise: str | None = None
-        """What was shown of the seed when the game began."""
+        """The number of each seat's last move that has arrived, shown or not."""
+        self._disconnected = False
+        self._commitment: str | None = None
+        """The commitment to the seed, published when the game began."""
         self._view: View[Any] | None = None
         self._actors: tuple[int, ...] = ()
         self._winners: tuple[int, ...] = ()
-        self._told: list[Said] = []
+        self._history: list[LogLine] = []
         self._rounds: list[tuple[int, ...]] = []
         self._tricks = Tricks()
 
-    def _seated(self, view: Json) -> tuple[Seated, ...]:
-        return tuple(seated(seat, self.language) for seat in view["seats"])
+    def _seated_players(self, view: Json) -> tuple[SeatedPlayer, ...]:
+        return tuple(seated_player(seat, self.language) for seat in view["seats"])
 
-    # What happens
+    # Frames
 
     async def frames(self) -> AsyncIterator[Frame]:
-        """What the server tells, event by event, however often the connection is lost."""
-        table = self.link.table
-        async with self._client.play(table, numbers=True, seat=self._looks, language=self.language) as self._line:
-            self._listening = asyncio.create_task(self._listen(self._line))
+        """Yield a frame for every event that the server sends; a lost connection is opened again."""
+        table = self.address.table
+        async with self._client.play(
+            table, numbers=True, seat=self._ask_as_seat, language=self.language
+        ) as self._connection:
+            self._receiver = asyncio.create_task(self._receive(self._connection))
             while not self.over:
-                message = await self._heard.get()
-                with explained(self.link.server):
-                    scenes = self._scenes(message)
+                message = await self._inbox.get()
+                with server_errors(self.address.server):
+                    frames = self._handle(message)
                 if self._winners:
-                    scenes[-1] = replace(scenes[-1], said=(*scenes[-1].said, *await self._conclude()))
-                for scene in scenes:
-                    yield scene
+                    frames[-1] = replace(frames[-1], news=(*frames[-1].news, *await self._write_record()))
+                for frame in frames:
+                    yield frame
 
-    async def _listen(self, line: Seat) -> None:
-        """Hear of everything at once, also of what is shown only later."""
+    async def _receive(self, connection: Seat) -> None:
+        """Receive every message at once, even if it is shown later."""
         try:
-            async for message in line.messages(losses=True):
+            async for message in connection.messages(losses=True):
                 if message["type"] == "moved":
                     self._moved[message["seat"]] = message["n"]
-                self._heard.put_nowait(message)
+                self._inbox.put_nowait(message)
         except Exception as error:
-            self._heard.put_nowait(error)
+            self._inbox.put_nowait(error)
 
-    def _scenes(self, message: Json | Exception) -> list[Frame]:
-        """What is to be shown of a message; that the connection is there again, if it was not."""
+    def _handle(self, message: Json | Exception) -> list[Frame]:
+        """Return the frames for a message; the first one says so if the connection was lost and is back."""
         if isinstance(message, Exception):
             raise message
-        if message["type"] in ANSWERS:
+        if message["type"] in REPLIES:
             return []
         if message["type"] == "lost":
-            self._lost = True
-            return [self._now(self._say("guest-lost"))]
+            self._disconnected = True
+            return [self._current_frame(self._say("guest-lost"))]
         self._n = message["n"]
-        scenes = self._told_by(message)
-        if self._lost:
-            self._lost = False
-            scenes.insert(0, replace(scenes[0] if scenes else self._now(), said=(self._say("guest-back"),), actors=()))
-        return scenes
+        frames = self._frames_of(message)
+        if self._disconnected:
+            self._disconnected = False
+            frames.insert(
+                0, replace(frames[0] if frames else self._current_frame(), news=(self._say("guest-back"),), actors=())
+            )
+        return frames
 
-    def _told_by(self, message: Json) -> list[Frame]:
+    def _frames_of(self, message: Json) -> list[Frame]:
         kind = message["type"]
         view = message if kind == "view" else message.get("view")
         if view is not None:
-            return self._afresh(message, view)
+            return self._new_view(message, view)
         if kind in ("started", "moved"):
-            return self._played(message)
+            return self._event_frames(message)
         if kind == "turn":
-            self._learn(message)
-            return [self._now()]
-        said = self._besides(message)
-        return [self._now(*said)] if said else []
+            self._update(message)
+            return [self._current_frame()]
+        news = self._table_news(message)
+        return [self._current_frame(*news)] if news else []
 
-    def _afresh(self, message: Json, view: Json) -> list[Frame]:
-        """Much is different, or much was missed."""
-        said = self._missing(view)
-        self.seats = self._seated(view)
-        self._learn(view)
+    def _new_view(self, message: Json, view: Json) -> list[Frame]:
+        """Take over a whole view: after an undo, a reconnection, or when much was missed."""
+        lost = self._seat_lost(view)
+        self.seats = self._seated_players(view)
+        self._update(view)
         if self._view is None:
-            return [self._now(*said, self._gathering(view))]
+            return [self._current_frame(*lost, self._waiting_room_line(view))]
         if message["type"] == "undone":
-            self._told = []
-        news = self._recall(view)
-        return [self._now(*said, *(news if message is view else self._besides(message)))]
+            self._history = []
+        news = self._read_history(view)
+        return [self._current_frame(*lost, *(news if message is view else self._table_news(message)))]
 
-    def _missing(self, view: Json) -> list[Said]:
-        """Say it if the seat has been given to somebody else."""
-        if self.seat is None or self._looks is not None or view["you"] == self.seat:
+    def _seat_lost(self, view: Json) -> list[LogLine]:
+        """Return a sentence if the host has given the seat to somebody else."""
+        if self.seat is None or self._ask_as_seat is not None or view["you"] == self.seat:
             return []
         self.seat = None
         return [self._say("guest-seat-gone")]
 
-    def _recall(self, view: Json) -> list[Said]:
-        """What has happened so far, as the server tells it; what of it is new."""
-        said = [said_of(event) for event in view.get("events", ())]
-        known = next((k for k in range(len(said), 0, -1) if self._told[-k:] == said[:k]), 0)
-        self._told += said[known:]
+    def _read_history(self, view: Json) -> list[LogLine]:
+        """Add the server's history of the game to ours, and return what is new in it."""
+        lines = [log_line(event) for event in view.get("events", ())]
+        known = next((k for k in range(len(lines), 0, -1) if self._history[-k:] == lines[:k]), 0)
+        self._history += lines[known:]
         self._rounds = [tuple(points) for points in view.get("rounds", ())]
         self._tricks = Tricks()
-        for table in [self._table(view["trick"]), BARE] if "trick" in view else []:
+        for table in [self._table(view["trick"]), EMPTY_TABLE] if "trick" in view else []:
             self._tricks.see(table)
-        return said[known:]
+        return lines[known:]
 
-    def _played(self, message: Json) -> list[Frame]:
-        """The game went on: a moment for every event, if they come with their tables, and then what is now."""
+    def _event_frames(self, message: Json) -> list[Frame]:
+        """Return a frame for every event that comes with its table, and then the current frame."""
         events = message.get("events", [])
-        said = [said_of(event) for event in events]
-        self._told += said
+        lines = [log_line(event) for event in events]
+        self._history += lines
         self._rounds += [tuple(event["points"]) for event in events if event["event"] == "round-ended"]
-        scenes = []
-        for event, sentence in zip(events, said, strict=True):
+        frames = []
+        for event, line in zip(events, lines, strict=True):
             if "numbers" in event:
                 table = self._table(event["numbers"])
                 self._tricks.see(table)
-                scenes.append(Frame(table, self.seat, (sentence,)))
+                frames.append(Frame(table, self.seat, (line,)))
         self._actors = ()
-        self._learn(message)
-        return [*scenes, self._now(*(() if scenes else said))]
+        self._update(message)
+        return [*frames, self._current_frame(*(() if frames else lines))]
 
-    def _learn(self, facts: Json) -> None:
-        """How the table is now."""
-        self._promise = self._promise or facts.get("commitment")
+    def _update(self, facts: Json) -> None:
+        """Store the fields of a message that describe the table as it is now."""
+        self._commitment = self._commitment or facts.get("commitment")
         if "numbers" in facts:
             self._view = View(self.seat, self.game.state(**facts["numbers"]))
         self._actors = tuple(facts.get("turn", self._actors))
@@ -193,29 +198,29 @@ class RemoteGame:
     def _table(self, numbers: Json) -> Table:
         return self.game.table(View(self.seat, self.game.state(**numbers)))
 
-    def _now(self, *said: Said) -> Frame:
-        """The table as it is. Nobody is asked again who has decided since."""
+    def _current_frame(self, *news: LogLine) -> Frame:
+        """Return the table as it is. A seat whose move has arrived is not asked again."""
         if self._view is None:
-            return Frame(BARE, self.seat, said, waiting=True)
+            return Frame(EMPTY_TABLE, self.seat, news, waiting=True)
         table = self.game.table(self._view)
         self._tricks.see(table)
         actors = tuple(seat for seat in self._actors if seat != self.seat or not self._decided(seat))
-        return Frame(table, self.seat, said, actors, None, self._winners)
+        return Frame(table, self.seat, news, actors, None, self._winners)
 
     def _decided(self, seat: int) -> bool:
-        """Whether the seat has moved since what was shown last."""
+        """Return whether a move of the seat has arrived after the last entry that was shown."""
         return self._moved.get(seat, 0) > self._n
 
-    # What is said
+    # Sentences
 
-    def _say(self, message: str, **facts: object) -> Said:
-        return Said(Translator(self.language).say(message, facts))
+    def _say(self, message: str, **facts: object) -> LogLine:
+        return LogLine(Translator(self.language).say(message, facts))
 
-    def _besides(self, message: Json) -> list[Said]:
-        """What somebody did or said besides the game."""
+    def _table_news(self, message: Json) -> list[LogLine]:
+        """Return a sentence about what somebody did or wrote at the table outside the game itself."""
         kind = message["type"]
         if kind == "said":
-            return [Said(Translator(self.language).labelled(plain(message["name"]), plain(message["text"])))]
+            return [LogLine(Translator(self.language).labelled(plain(message["name"]), plain(message["text"])))]
         seat = message.get("seat")
         if kind not in BESIDES or seat is None or (seat == self.seat and kind in ("away", "back")):
             return []
@@ -225,8 +230,8 @@ class RemoteGame:
             self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
         return [self._say(BESIDES[kind], name=self.translator(self.language, self.seat).seat(seat))]
 
-    def _gathering(self, view: Json) -> Said:
-        """Who sits there, and what the game waits for."""
+    def _waiting_room_line(self, view: Json) -> LogLine:
+        """Return a sentence about the players at the table, and what the game waits for."""
         translator = self.translator(self.language, self.seat)
         taken = [seat["seat"] for seat in view["seats"] if seat["kind"] in ("person", "bot")]
         free = len(view["seats"]) - len(taken)
@@ -235,104 +240,100 @@ class RemoteGame:
 
     # The end
 
-    async def _conclude(self) -> list[Said]:
-        """The game is over: keep its record, and see whether it was dealt as promised."""
+    async def _write_record(self) -> list[LogLine]:
+        """Store the finished game's record, and check that the cards were dealt from the committed seed."""
         self.over = True
-        said = []
+        news = []
         try:
-            with explained(self.link.server):
-                record = parse(line_of(await self._client.record(self.link.table)), self.link.address, 1)
-            self.record = str(self._keep(record))
-            prove(record, self._promise, Translator(self.language))
+            with server_errors(self.address.server):
+                record = parse(line_of(await self._client.record(self.address.table)), self.address.url, 1)
+            self.record = str(self._store_record(record))
+            check_record(record, self._commitment, Translator(self.language))
         except Problem as problem:
             if not Path(self.record or "").is_file():
                 self.record = None
-            said = [Said(Translator(self.language).problem(problem))]
-        self._told += said
-        return said
+            news = [LogLine(Translator(self.language).problem(problem))]
+        self._history += news
+        return news
 
-    def _keep(self, record: Json) -> Path:
-        place = Path(self.record) if self.record else folder("records") / f"{self.game.name}-{self.link.table}.jsonl"
+    def _store_record(self, record: Json) -> Path:
+        place = Path(self.record) if self.record else folder("records") / f"{self.game.name}-{self.address.table}.jsonl"
         with whole_file(place) as file:
             file.write(line_of(record))
         return place
 
-    # What people do
+    # Commands
 
-    def move(self, seat: int, action: int) -> str:
+    def written_move(self, seat: int, action: int) -> str:
         assert self._view is not None
         return self.game.notation.move(self._view.state, seat, action)
 
     async def decide(self, seat: int, action: int) -> None:
-        """Send the move, as often as it takes until it is answered."""
-        assert self._line is not None
+        """Send the move, again if needed, until the server answers."""
+        assert self._connection is not None
         if self._decided(seat):
-            raise Overtaken("server-moved-already")
-        with explained(self.link.server):
-            n = await self._line.move(self.move(seat, action))
+            raise MoveTooLate("server-moved-already")
+        with server_errors(self.address.server):
+            n = await self._connection.move(self.written_move(seat, action))
         self._moved[seat] = max(n, self._moved.get(seat, 0))
 
-    def look(self, seat: int) -> None:
-        """Nobody else plays here."""
+    def take_device(self, seat: int) -> None:
+        """Do nothing: only one seat plays here."""
 
-    def again(self) -> None:
-        """The next game is the host's to open."""
+    def rematch(self) -> None:
+        """Return None: only the table's host starts the next game."""
 
     async def hint(self, seat: int) -> list[Advised]:
-        """What the server's bot would do, if the table allows to ask."""
-        if self._line is None or self._view is None or seat != self.seat:
+        """Ask the server for a hint."""
+        if self._connection is None or self._view is None or seat != self.seat:
             raise Problem("server-no-seat")
-        actions = {self.move(seat, action): action for action in self.game.legal(self._view.state, seat)}
-        with explained(self.link.server):
-            found = (await self._line.hint())["moves"]
+        actions = {self.written_move(seat, action): action for action in self.game.legal(self._view.state, seat)}
+        with server_errors(self.address.server):
+            found = (await self._connection.hint())["moves"]
             tried = [move for move in found if move["win"] is not None and move["move"] in actions]
             return [Advised(actions[m["move"]], m["win"], m["points"], m["share"]) for m in tried]
 
-    async def leave(self) -> None:
-        """Hang up; the seat stays."""
-        if self._listening:
-            self._listening.cancel()
-        if self._line:
-            await self._line.close()
+    async def close(self) -> None:
+        """Close the connection; the seat stays reserved."""
+        if self._receiver:
+            self._receiver.cancel()
+        if self._connection:
+            await self._connection.close()
         await self._client.close()
 
-    # What can be asked for
+    # Information
 
-    def translator(self, language: str, viewpoint: int | None) -> Translator:
-        return Translator(language, self.game, viewpoint, [seated.name for seated in self.seats])
-
-    def told(self, language: str, viewpoint: int | None) -> list[Said]:
-        """What has happened, in the language that the server was asked for."""
-        return self._told[:]
+    def history(self, language: str, viewpoint: int | None) -> list[LogLine]:
+        """Return every event so far, in the language that was chosen when the connection was opened."""
+        return self._history[:]
 
     def last_trick(self) -> tuple[Zone, ...]:
         return self._tricks.last
 
-    def sheet(self) -> Sheet:
-        """What was scored: nothing before the end of a round."""
+    def score_sheet(self) -> ScoreSheet:
         if self._view is None or not self._rounds:
-            return Sheet()
+            return ScoreSheet()
         state = self._view.state
-        return Sheet(tuple(self._rounds), tuple(self.game.rules.points(state, s) for s in range(state.players)))
+        return ScoreSheet(tuple(self._rounds), tuple(self.game.rules.points(state, s) for s in range(state.players)))
 
 
-def said_of(event: Json) -> Said:
-    return Said(plain(event["said"]), plain(event["rule"]))
+def log_line(event: Json) -> LogLine:
+    return LogLine(plain(event["said"]), plain(event["rule"]))
 
 
-def seated(seat: Json, language: str) -> Seated:
-    """Who has a seat, as the server tells."""
+def seated_player(seat: Json, language: str) -> SeatedPlayer:
+    """Return the name to show for a seat as the server describes it."""
     translator = Translator(language)
     if seat["kind"] == "person":
-        return Seated(plain(seat["name"]), seat["level"] if seat["stood_in"] else "")
+        return SeatedPlayer(plain(seat["name"]), seat["level"] if seat["stood_in"] else "")
     if seat["kind"] == "bot":
-        return Seated(translator.say("web-bot-name", {"number": str(seat["seat"] + 1)}), seat["level"])
-    return Seated(translator.say("web-free" if seat["kind"] == "open" else "web-reserved"))
+        return SeatedPlayer(seat_label(translator, seat["seat"]), seat["level"])
+    return SeatedPlayer(translator.say("web-free" if seat["kind"] == "open" else "web-reserved"))
 
 
-def prove(record: Json, promise: str | None, translator: Translator) -> None:
-    """Problem unless every card follows from a seed, and that seed is the one that was promised."""
-    if "seed" not in record or commitment(bytes.fromhex(record["seed"])) != promise:
+def check_record(record: Json, promised: str | None, translator: Translator) -> None:
+    """Raise Problem unless every card follows from the record's seed, and the seed fits the promised commitment."""
+    if "seed" not in record or commitment(bytes.fromhex(record["seed"])) != promised:
         raise Problem("guest-seed-wrong")
     try:
         verify(record)

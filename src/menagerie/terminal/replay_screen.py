@@ -1,4 +1,4 @@
-"""A recorded game on the screen, picture by picture."""
+"""The screen that shows a recorded game, one picture at a time."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from textual.timer import Timer
 
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
-from menagerie.terminal.game_session import Seated
-from menagerie.terminal.info_pages import Reading, rule_pages
+from menagerie.terminal.game_session import SeatedPlayer
+from menagerie.terminal.info_pages import InfoPage, rule_pages
 from menagerie.terminal.table_renderer import Block, Scene, TableRenderer
 from menagerie.terminal.table_screen_base import TableScreenBase
-from menagerie.terminal.text_picture import Touched
+from menagerie.terminal.text_picture import TargetClicked
 
 PACE = 1.2
-"""So many seconds each picture is shown when the game plays by itself."""
+"""Seconds for which each picture is shown during playback."""
 
-TOLD = 3
-"""So many of the last sentences are on the screen."""
+NEWS_LINES = 3
+"""The number of latest sentences on the screen."""
 
 KEYS = (
     ("←→", "step(1)", "web-replay-steps"),
     ("␣", "run", "web-replay-play"),
-    ("e", "eyes", "web-replay-eyes"),
-    ("q", "leave", "play-leave"),
+    ("e", "viewpoint", "web-replay-eyes"),
+    ("q", "quit", "play-leave"),
     ("?", "rules", "web-rules"),
 )
 
 
 class ReplayScreen(TableScreenBase[None]):
-    """A reel: one step at a time, or by itself; with open hands, or as one seat saw it."""
+    """Shows a replay step by step or as playback, with open hands or as one seat saw it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
@@ -42,9 +42,9 @@ class ReplayScreen(TableScreenBase[None]):
         Binding("home", "jump(0)", show=False),
         Binding("end", "jump(-1)", show=False),
         Binding("space", "run", show=False),
-        Binding("e", "eyes", show=False),
+        Binding("e", "viewpoint", show=False),
         Binding("question_mark", "rules", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("q,escape", "quit", show=False),
     ]
 
     def __init__(self, replay: Replay, language: str, viewpoint: ReplayViewpoint = "open", pace: float = PACE) -> None:
@@ -61,12 +61,12 @@ class ReplayScreen(TableScreenBase[None]):
 
     # Drawing
 
-    def _speech(self) -> Translator:
+    def _translator(self) -> Translator:
         return Translator(self.language, self.replay.game, seat_of(self.viewpoint))
 
     def draw(self) -> None:
-        translator = self._speech()
-        seats = tuple(Seated(translator.seat(seat)) for seat in range(self.replay.players))
+        translator = self._translator()
+        seats = tuple(SeatedPlayer(translator.seat(seat)) for seat in range(self.replay.players))
         renderer = TableRenderer(Scene(self.replay.table(self.at, self.viewpoint), translator, seats), self.columns)
         below = self._below(translator)
         self.put(self._title(translator), renderer.table(self.rows - len(below)), below)
@@ -82,14 +82,14 @@ class ReplayScreen(TableScreenBase[None]):
         return translator.say("web-replay-open" if self.viewpoint == "open" else "web-replay-public")
 
     def _below(self, translator: Translator) -> Block:
-        """What was told last."""
+        """Return the latest sentences."""
         told = self.replay.pictures[self.at].event_count
-        heard = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, told - TOLD), told))
-        lines = self.wrapped(Text(translator.phrase(event)) for event in heard)
+        events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, told - NEWS_LINES), told))
+        lines = self.wrapped(Text(translator.phrase(event)) for event in events)
         if self.at == self.replay.last:
             names = translator.list(map(translator.seat, self.replay.winners))
             lines.append(Text(translator.say("web-winners", {"names": names}), "bold"))
-        return lines[-TOLD:] or [Text(translator.say("web-replay-start"))]
+        return lines[-NEWS_LINES:] or [Text(translator.say("web-replay-start"))]
 
     # Watching
 
@@ -104,7 +104,7 @@ class ReplayScreen(TableScreenBase[None]):
         self.draw()
 
     def action_run(self) -> None:
-        """Play by itself, or stop."""
+        """Start or stop the playback."""
         if self._playing is not None:
             self._stop()
         elif self.at < self.replay.last:
@@ -115,19 +115,19 @@ class ReplayScreen(TableScreenBase[None]):
             self._playing.stop()
             self._playing = None
 
-    def action_eyes(self) -> None:
-        """Look with open hands, then like everybody, then from seat to seat."""
-        ways: list[ReplayViewpoint] = ["open", "public", *range(self.replay.players)]
-        self.viewpoint = ways[(ways.index(self.viewpoint) + 1) % len(ways)]
+    def action_viewpoint(self) -> None:
+        """Switch to the next viewpoint: open hands, a spectator, then each seat."""
+        viewpoints: list[ReplayViewpoint] = ["open", "public", *range(self.replay.players)]
+        self.viewpoint = viewpoints[(viewpoints.index(self.viewpoint) + 1) % len(viewpoints)]
         self.draw()
 
     def action_rules(self) -> None:
         told = self.replay.events[: self.replay.pictures[self.at].event_count]
         applied = next((type(event).rule for event in reversed(told) if type(event).rule), "")
-        self.app.push_screen(Reading(*rule_pages(self.replay.game, self.language, applied)))
+        self.app.push_screen(InfoPage(*rule_pages(self.replay.game, self.language, applied)))
 
-    def action_leave(self) -> None:
+    def action_quit(self) -> None:
         self.dismiss(None)
 
-    def on_touched(self, message: Touched) -> None:
+    def on_target_clicked(self, message: TargetClicked) -> None:
         self.run_worker(self.run_action(f"screen.{message.target[1]}"))

@@ -1,4 +1,4 @@
-"""As whom one has come to which server: kept among the user's data, so that a seat is found again."""
+"""The people that this user is known as at each server, stored so that they find their seats again."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from menagerie.i18n.translator import Translator
 from menagerie.terminal.saved_games import folder
 
 LONGEST_NAME = 40
-"""So many letters a name may have at a server."""
+"""The longest name that a server accepts, in letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedIdentity:
-    """Somebody at a server; the token says so there."""
+    """A person at a server, and the token that proves it."""
 
     server: str
     name: str
@@ -33,24 +33,24 @@ class SavedIdentity:
         return folder("people") / f"{sha256(who).hexdigest()[:32]}.json"
 
 
-def keep(kept: SavedIdentity) -> None:
-    """Remember who came to a server; nobody else on this machine can read it."""
-    with whole_file(kept.path, private=True) as file:
-        json.dump(asdict(kept), file)
+def save(identity: SavedIdentity) -> None:
+    """Store an identity in a file that only this user can read."""
+    with whole_file(identity.path, private=True) as file:
+        json.dump(asdict(identity), file)
 
 
-def forget(kept: SavedIdentity) -> None:
-    """The server does not know them any more."""
-    kept.path.unlink(missing_ok=True)
+def delete(identity: SavedIdentity) -> None:
+    """Delete an identity that the server no longer knows."""
+    identity.path.unlink(missing_ok=True)
 
 
-def kept_for(server: str, name: str | None) -> list[SavedIdentity]:
-    """Who came to this server under this name; without a name everybody who did, the latest first."""
-    return [kept for kept in known() if kept.server == server and name in (None, kept.name)]
+def identities_for(server: str, name: str | None) -> list[SavedIdentity]:
+    """Return the identities for a server with this name, or with any name if it is None, the latest first."""
+    return [found for found in all_identities() if found.server == server and name in (None, found.name)]
 
 
-def known() -> Iterator[SavedIdentity]:
-    """Everybody who is remembered, the latest first; what cannot be read is passed over."""
+def all_identities() -> Iterator[SavedIdentity]:
+    """Yield all stored identities, the latest first; unreadable files are skipped."""
     files = [(path.stat().st_mtime_ns, path) for path in folder("people").glob("*.json")]
     for _, path in sorted(files, reverse=True):
         with suppress(OSError, ValueError, TypeError):
@@ -58,7 +58,7 @@ def known() -> Iterator[SavedIdentity]:
 
 
 def login_name(language: str) -> str:
-    """What the system calls whoever sits here; a guest where it does not say."""
+    """Return the user's login name, or the word for a guest if there is none."""
     name = ""
     with suppress(OSError, KeyError, ImportError):
         name = getuser().strip()[:LONGEST_NAME]

@@ -1,4 +1,4 @@
-"""The address of a server's table, and what can be wrong with the server there."""
+"""The address of a server's table, and sentences about what can be wrong with the server."""
 
 from __future__ import annotations
 
@@ -12,52 +12,54 @@ import httpx
 
 from menagerie.client import Gone, RefusedByServer
 from menagerie.core.errors import BadSetup, Problem
-from menagerie.terminal.game_session import Overtaken
+from menagerie.terminal.game_session import MoveTooLate
 
-OVERTAKEN = ("server-moved-already", "not-your-turn", "server-not-playing")
-"""Why a move is refused that comes too late."""
+TOO_LATE = ("server-moved-already", "not-your-turn", "server-not-playing")
+"""Refusals that mean that a move came too late."""
 
-KEPT_APART = "\u00a0\u202f"
-"""Spaces that hold words together."""
+NARROW_SPACES = "\u00a0\u202f"
+"""Spaces that do not break a line; they are allowed in names and sentences."""
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """Where a table is, and what opens a reserved seat there."""
+class TableAddress:
+    """The server and the id of a table, and the key of a reserved seat."""
 
     server: str
     table: str
     key: str | None = None
 
     @property
-    def address(self) -> str:
+    def url(self) -> str:
         return f"{self.server}/t/{self.table}"
 
 
-def is_link(text: str) -> bool:
+def is_address(text: str) -> bool:
     return text.startswith(("http://", "https://"))
 
 
-def link_of(text: str) -> Link:
-    """A table's address, as a browser shows it or an invitation has it."""
+def parse_table_address(text: str) -> TableAddress:
+    """Parse a table's address as a browser or an invitation shows it."""
     with suppress(ValueError):
         parts = urlsplit(text.strip())
         found = re.fullmatch(r"(.*)/t/([A-Za-z0-9_-]{1,22})/?", parts.path)
-        if is_link(text.strip()) and parts.hostname and parts.port != 0 and found:
+        if is_address(text.strip()) and parts.hostname and parts.port != 0 and found:
             key = parse_qs(parts.query).get("key", [None])[0]
-            return Link(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
+            return TableAddress(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
     raise BadSetup("guest-bad-link", link=text)
 
 
 def plain(text: object) -> str:
-    """What somebody else wrote, without anything that a terminal would take for an order."""
-    kept = (letter if letter.isprintable() or letter in KEPT_APART else " " * letter.isspace() for letter in str(text))
+    """Return text from others without control characters, which a terminal would obey."""
+    kept = (
+        letter if letter.isprintable() or letter in NARROW_SPACES else " " * letter.isspace() for letter in str(text)
+    )
     return "".join(kept)
 
 
 @contextmanager
-def explained(server: str) -> Iterator[None]:
-    """Whatever is wrong with a server, in a sentence."""
+def server_errors(server: str) -> Iterator[None]:
+    """Turn every error of a server into a Problem with a sentence."""
     try:
         yield
     except RefusedByServer as refused:
@@ -71,8 +73,8 @@ def explained(server: str) -> Iterator[None]:
 
 
 def refusal(refused: RefusedByServer, server: str) -> Problem:
-    """What the server says, if it is one of ours."""
+    """Return the server's refusal as a Problem, if the server is one of ours."""
     if not refused.problem:
         return BadSetup("guest-no-menagerie", server=server)
-    kind = Overtaken if refused.problem in OVERTAKEN else BadSetup
+    kind = MoveTooLate if refused.problem in TOO_LATE else BadSetup
     return kind("guest-refused", sentence=plain(refused))

@@ -1,4 +1,4 @@
-"""What is to be played, asked line by line: a saved game to go on with, or a game, how many play, and how well."""
+"""Choose a game in line mode: continue a saved one, or pick a new game, the number of players and the bots' level."""
 
 from __future__ import annotations
 
@@ -13,44 +13,31 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
-from menagerie.core.levels import DEFAULT_LEVEL as DEFAULT_LEVEL
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names
 from menagerie.i18n.translator import Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.line_mode import Ask, say
 from menagerie.terminal.lineup import PERSON, Lineup
-from menagerie.terminal.saved_games import Journal, changed_at
+from menagerie.terminal.saved_games import SavedGame, changed_at
 
-Found = TypeVar("Found")
+Answer = TypeVar("Answer")
 
 
-async def choose(ask: Ask, translator: Translator) -> Journal:
-    """A game to go on with, or a new one."""
-    waiting = offered()
+async def choose(ask: Ask, translator: Translator) -> SavedGame:
+    """Ask for a saved game to continue, or for a new one."""
+    waiting = saved_games.resumable()
     path = await ask_saved(waiting, ask, translator) if waiting else None
     if path is not None:
-        return saved_games.go_on(path)
+        return saved_games.resume(path)
     game = await ask_game(ask, translator)
     players = await ask_players(game, ask, translator)
     level = await ask_level(ask, translator)
-    return saved_games.begin(Lineup(game, (PERSON, *(level,) * (players - 1)), fresh_word()))
-
-
-def offered() -> list[tuple[Path, Lineup]]:
-    """The saved games that can be played on now."""
-    found = []
-    for path in saved_games.saved():
-        try:
-            game = saved_games.go_on(path)
-        except BadSetup:
-            continue
-        game.close()
-        found.append((path, game.lineup))
-    return found
+    return saved_games.start(Lineup(game, (PERSON, *(level,) * (players - 1)), fresh_word()))
 
 
 def summary(path: Path, lineup: Lineup, language: str) -> str:
-    """A saved game in a line: what, who plays, since when it waits."""
+    """Describe a saved game in one line: the game, its players, and when it was last played."""
     translator = Translator(language, lineup.game)
     levels = [translator.say(f"level-{level}") for level in dict.fromkeys(lineup.bots.values())]
     facts = {
@@ -62,7 +49,7 @@ def summary(path: Path, lineup: Lineup, language: str) -> str:
 
 
 async def ask_saved(waiting: list[tuple[Path, Lineup]], ask: Ask, translator: Translator) -> Path | None:
-    """Which of the saved games to go on with, if any."""
+    """Ask which saved game to continue. Return None for a new game."""
     for number, (path, lineup) in enumerate(waiting, 1):
         say(f"{number:3}  {summary(path, lineup, translator.language)}")
     paths = {str(number): path for number, (path, _) in enumerate(waiting, 1)}
@@ -76,36 +63,36 @@ async def ask_saved(waiting: list[tuple[Path, Lineup]], ask: Ask, translator: Tr
 
 
 async def ask_game(ask: Ask, translator: Translator) -> Game[Any]:
-    """Which of the games?"""
+    """Ask for a game."""
     games = [load(name) for name in names()]
     for number, game in enumerate(games, 1):
-        told = Translator(translator.language, game)
-        title = f"{told.say(f'{game.name}-title')} ({game.seats[0]}–{game.seats[-1]})"
-        say(f"{number:3}  {told.labelled(title, told.say(f'{game.name}-about'))}")
+        game_translator = Translator(translator.language, game)
+        title = f"{game_translator.say(f'{game.name}-title')} ({game.seats[0]}–{game.seats[-1]})"
+        say(f"{number:3}  {game_translator.labelled(title, game_translator.say(f'{game.name}-about'))}")
     numbered = {str(number): game for number, game in enumerate(games, 1)}
-    return await until_right(
+    return await ask_until_valid(
         translator.say("play-which-game"), lambda answer: numbered.get(answer) or load(answer), ask, translator
     )
 
 
 async def ask_players(game: Game[Any], ask: Ask, translator: Translator) -> int:
-    """How many at the table?"""
+    """Ask for the number of players."""
     question = translator.say("play-how-many", {"fewest": game.seats[0], "most": game.seats[-1]})
-    return await until_right(question, game.players_in, ask, translator)
+    return await ask_until_valid(question, game.players_in, ask, translator)
 
 
 async def ask_level(ask: Ask, translator: Translator) -> str:
-    """How strong are the others?"""
+    """Ask for the level of the bots."""
     for number, level in enumerate(LEVELS, 1):
         say(f"{number:3}  {translator.say(f'level-{level}')}")
     numbered = {str(number): level for number, level in enumerate(LEVELS, 1)}
-    return await until_right(
+    return await ask_until_valid(
         translator.say("play-how-strong"), lambda answer: level_of(numbered.get(answer, answer)), ask, translator
     )
 
 
-async def until_right(question: str, read: Callable[[str], Found], ask: Ask, translator: Translator) -> Found:
-    """Ask until the answer makes sense."""
+async def ask_until_valid(question: str, read: Callable[[str], Answer], ask: Ask, translator: Translator) -> Answer:
+    """Ask again until the answer can be read."""
     while True:
         try:
             return read(await ask(question))
@@ -114,7 +101,7 @@ async def until_right(question: str, read: Callable[[str], Found], ask: Ask, tra
 
 
 def level_of(text: str | None) -> str:
-    """A level by its name; the usual one if nothing is said."""
+    """Return the level with this name, or the default level for an empty text."""
     if text and text not in LEVELS:
         raise BadSetup("unknown-level", level=text, known=", ".join(LEVELS))
     return text or DEFAULT_LEVEL

@@ -1,4 +1,4 @@
-"""The first screen: a saved game to go on with, or a new one: which, who plays, how well, in which language."""
+"""The first screen: continue a saved game, or set up a new one."""
 
 from __future__ import annotations
 
@@ -17,95 +17,106 @@ from textual.widgets import Static
 
 from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.lineup import PERSON, Lineup
-from menagerie.terminal.saved_games import Journal
-from menagerie.terminal.setup_prompts import DEFAULT_LEVEL, offered, summary
-from menagerie.terminal.text_picture import TextPicture, Touched
+from menagerie.terminal.saved_games import SavedGame
+from menagerie.terminal.setup_prompts import summary
+from menagerie.terminal.text_picture import TargetClicked, TextPicture
 
 T = TypeVar("T")
 
 KINDS = (PERSON, *LEVELS)
-LONGEST_NAME = 20
+"""Everything that can sit on a seat."""
 
-"""Each language in its own words."""
+MAX_NAME_LENGTH = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What is chosen so far."""
+class NewGameSetup:
+    """The settings chosen so far."""
 
     language: str
     game: str = field(default_factory=lambda: shortest_first()[0])
     players: int = 3
-    kinds: tuple[str, ...] = (PERSON, *(DEFAULT_LEVEL,) * 5)
-    names: tuple[str, ...] = ("",) * 6
+    kinds: tuple[str, ...] = field(default_factory=lambda: (PERSON, *(DEFAULT_LEVEL,) * (most_seats() - 1)))
+    names: tuple[str, ...] = field(default_factory=lambda: ("",) * most_seats())
 
-    def stepped(self, row: Target, step: int) -> Wish:
-        """The same with the next, or the previous, value of a row."""
+    def with_step(self, row: Target, step: int) -> NewGameSetup:
+        """Return a copy with the next or the previous value of a row."""
         kind, *where = row
         if kind == "game":
-            return replace(self, game=turned(names(), self.game, step)).seated()
+            return replace(self, game=neighbour_value(names(), self.game, step)).with_valid_players()
         if kind == "players":
-            return replace(self, players=turned(load(self.game).seats, self.players, step))
+            return replace(self, players=neighbour_value(load(self.game).seats, self.players, step))
         if kind == "language":
-            return replace(self, language=turned(LANGUAGES, self.language, step))
+            return replace(self, language=neighbour_value(LANGUAGES, self.language, step))
         kinds = list(self.kinds)
-        kinds[int(where[0])] = turned(KINDS, kinds[int(where[0])], step)
+        kinds[int(where[0])] = neighbour_value(KINDS, kinds[int(where[0])], step)
         return replace(self, kinds=tuple(kinds))
 
-    def seated(self) -> Wish:
-        """The same with as many players as the game can have."""
+    def with_valid_players(self) -> NewGameSetup:
+        """Return a copy whose number of players the game allows."""
         seats = load(self.game).seats
         return replace(self, players=min(max(self.players, seats[0]), seats[-1]))
 
-    def named(self, seat: int, name: str) -> Wish:
-        return replace(self, names=(*self.names[:seat], name[:LONGEST_NAME], *self.names[seat + 1 :]))
+    def with_name(self, seat: int, name: str) -> NewGameSetup:
+        return replace(self, names=(*self.names[:seat], name[:MAX_NAME_LENGTH], *self.names[seat + 1 :]))
 
     def lineup(self) -> Lineup:
-        """What is wished for; people without a name are counted if they are several."""
+        """Return the chosen lineup. With several people, those without a name get a number."""
         seats = self.kinds[: self.players]
         people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
         translator = Translator(self.language)
-        number = {seat: translator.say("play-person", {"number": str(seat + 1)}) for seat in people if len(people) > 1}
+        number = {
+            seat: translator.say("play-person", {"number": str(shown_number(seat))})
+            for seat in people
+            if len(people) > 1
+        }
         named = {seat: self.names[seat].strip() or number.get(seat, "") for seat in people}
         return Lineup(load(self.game), seats, fresh_word(), named)
 
 
-def turned(values: Sequence[T], value: T, step: int) -> T:
-    """The value after this one, or before it, and round again."""
+def most_seats() -> int:
+    """Return the largest number of players of any game."""
+    return max(load(name).seats[-1] for name in names())
+
+
+def neighbour_value(values: Sequence[T], value: T, step: int) -> T:
+    """Return the value ``step`` places after this one, wrapping around at the ends."""
     return values[(values.index(value) + step) % len(values)]
 
 
-class StartScreen(Screen[tuple[Journal, str]]):
-    """Gives the journal of the game to be played, and the language."""
+class StartScreen(Screen[tuple[SavedGame, str]]):
+    """Returns the saved game to play, and the language."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
-        self.wish = Wish(language)
+        self.setup = NewGameSetup(language).with_valid_players()
         self.saved: list[tuple[Path, Lineup]] = []
         self.row: Target = ("play",)
         self.problem = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
-        with VerticalScroll(id="room", can_focus=False):
+        with VerticalScroll(id="table-area", can_focus=False):
             yield TextPicture("board")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self._look_for_saved()
+        self._load_saved()
         self._draw()
 
-    def _look_for_saved(self) -> None:
+    def _load_saved(self) -> None:
         try:
-            self.saved = offered()
+            self.saved = saved_games.resumable()
         except Problem as problem:
-            self.problem = Translator(self.wish.language).problem(problem)
+            self.problem = Translator(self.setup.language).problem(problem)
         self.row = ("saved", 0) if self.saved else ("play",)
 
     def on_resize(self, event: Resize) -> None:
@@ -114,13 +125,13 @@ class StartScreen(Screen[tuple[Journal, str]]):
     # Drawing
 
     def rows(self) -> list[Target]:
-        """Everything that can be chosen, from top to bottom."""
+        """Return all rows from top to bottom."""
         saved: list[Target] = [("saved", number) for number in range(len(self.saved))]
-        seats: list[Target] = [("seat", seat) for seat in range(self.wish.players)]
+        seats: list[Target] = [("seat", seat) for seat in range(self.setup.players)]
         return [*saved, ("game",), ("players",), *seats, ("language",), ("play",)]
 
     def _draw(self) -> None:
-        translator = Translator(self.wish.language)
+        translator = Translator(self.setup.language)
         self.query_one("#title", Static).update(Text(f" {translator.say('cli-about')}", "bold"))
         self.query_one("#board", TextPicture).draw(
             [line for row in self.rows() for line in self._lines(row, translator)]
@@ -132,7 +143,7 @@ class StartScreen(Screen[tuple[Journal, str]]):
         if row[0] == "saved":
             if row[1] == 0:
                 yield Text(translator.say("web-my-games"), "dim")
-            yield self._button(row, summary(*self.saved[int(row[1])], self.wish.language), here)
+            yield self._button(row, summary(*self.saved[int(row[1])], self.setup.language), here)
             return
         if row[0] == "play":
             yield Text()
@@ -143,40 +154,44 @@ class StartScreen(Screen[tuple[Journal, str]]):
             yield Text()
         label, value = self._value(row, translator)
         line = Text().append(f"{'▶' if here else ' '} {label}".ljust(16), "bold" if here else "")
-        line.append(" ◂ ", Style(meta={"spot": ("step", -1, *row)}))
-        line.append(f" {value} ", Style(reverse=here, meta={"spot": row}))
-        line.append(" ▸ ", Style(meta={"spot": ("step", 1, *row)}))
+        line.append(" ◂ ", Style(meta={"target": ("step", -1, *row)}))
+        line.append(f" {value} ", Style(reverse=here, meta={"target": row}))
+        line.append(" ▸ ", Style(meta={"target": ("step", 1, *row)}))
         yield line
         if row[0] == "game":
-            told = Translator(self.wish.language, load(self.wish.game))
-            for name in filter(told.knows, (f"{self.wish.game}-{part}" for part in ("about", "goal", "credit"))):
-                about = Text(told.say(name), "dim")
+            translator = Translator(self.setup.language, load(self.setup.game))
+            for name in filter(translator.knows, (f"{self.setup.game}-{part}" for part in ("about", "goal", "credit"))):
+                about = Text(translator.say(name), "dim")
                 for part in about.wrap(self.app.console, max(30, self.size.width - 22)):
                     yield Text(" " * 18).append_text(part)
 
     def _button(self, row: Target, text: str, here: bool) -> Text:
-        return Text().append(f"{'▶' if here else ' '} [ {text} ]", Style(reverse=here, bold=True, meta={"spot": row}))
+        return Text().append(f"{'▶' if here else ' '} [ {text} ]", Style(reverse=here, bold=True, meta={"target": row}))
 
     def _value(self, row: Target, translator: Translator) -> tuple[str, str]:
         if row[0] == "game":
-            game = load(self.wish.game)
-            title = Translator(self.wish.language, game).say(f"{game.name}-title")
+            game = load(self.setup.game)
+            title = Translator(self.setup.language, game).say(f"{game.name}-title")
             return translator.say("web-replay-game"), title
         if row[0] == "players":
-            return translator.say("web-players"), str(self.wish.players)
+            return translator.say("web-players"), str(self.setup.players)
         if row[0] == "language":
-            return translator.say("web-language"), TONGUES[self.wish.language]
+            return translator.say("web-language"), TONGUES[self.setup.language]
         seat = int(row[1])
-        kind, name = self.wish.kinds[seat], self.wish.names[seat]
-        label = translator.say("web-seat", {"number": str(seat + 1)})
+        kind, name = self.setup.kinds[seat], self.setup.names[seat]
+        label = translator.say("web-seat", {"number": str(shown_number(seat))})
         if kind != PERSON:
             return label, translator.say(f"level-{kind}")
         return label, f"{name}▏" if name or row == self.row else self._nameless(seat, translator)
 
     def _nameless(self, seat: int, translator: Translator) -> str:
-        """Who plays alone is you; several people are counted."""
-        several = self.wish.kinds[: self.wish.players].count(PERSON) > 1
-        return translator.say("play-person", {"number": str(seat + 1)}) if several else translator.say("seat-you")
+        """Return the label of a person without a name: "you", or a number if there are several people."""
+        several = self.setup.kinds[: self.setup.players].count(PERSON) > 1
+        return (
+            translator.say("play-person", {"number": str(shown_number(seat))})
+            if several
+            else translator.say("seat-you")
+        )
 
     # Choosing
 
@@ -188,10 +203,10 @@ class StartScreen(Screen[tuple[Journal, str]]):
 
     def action_step(self, step: int) -> None:
         if self.row[0] in ("game", "players", "seat", "language"):
-            self.wish = self.wish.stepped(self.row, step)
+            self.setup = self.setup.with_step(self.row, step)
             self._draw()
 
-    def on_touched(self, message: Touched) -> None:
+    def on_target_clicked(self, message: TargetClicked) -> None:
         target = message.target
         if target[0] == "step":
             self.row = target[2:]
@@ -201,53 +216,53 @@ class StartScreen(Screen[tuple[Journal, str]]):
         self.action_choose() if target[0] in ("saved", "play") else self.action_step(1)
 
     def on_key(self, event: Key) -> None:
-        """Arrows choose and change; on the seat of a person, what is typed is a name; elsewhere q leaves."""
+        """Handle a key: arrows choose and change; letters on a person's seat type a name; elsewhere q quits."""
         seat = int(self.row[1]) if self.row[0] == "seat" else None
         if event.key in ARROWS:
             ARROWS[event.key](self)
         elif event.key == "escape" or (event.key == "q" and seat is None):
-            self.action_leave()
-        elif seat is not None and self._naming(seat):
+            self.action_quit()
+        elif seat is not None and self._is_person(seat):
             self._type(seat, event)
         else:
             return
         event.stop()
 
-    def _naming(self, seat: int | None) -> bool:
-        return seat is not None and self.wish.kinds[seat] == PERSON
+    def _is_person(self, seat: int | None) -> bool:
+        return seat is not None and self.setup.kinds[seat] == PERSON
 
     def _type(self, seat: int, event: Key) -> None:
-        name = self.wish.names[seat]
+        name = self.setup.names[seat]
         if event.key == "backspace":
-            self.wish = self.wish.named(seat, name[:-1])
+            self.setup = self.setup.with_name(seat, name[:-1])
         elif event.character and event.character.isprintable():
-            self.wish = self.wish.named(seat, name + event.character)
+            self.setup = self.setup.with_name(seat, name + event.character)
         self._draw()
 
     def action_choose(self) -> None:
-        """Go on with the saved game, or deal the cards; on another row, the next one."""
+        """Continue the saved game or start the new one; on any other row, move down."""
         if self.row[0] not in ("saved", "play"):
             self.action_move(1)
             return
         try:
             saved = self.row[0] == "saved"
             found = (
-                saved_games.go_on(self.saved[int(self.row[1])][0]) if saved else saved_games.begin(self.wish.lineup())
+                saved_games.resume(self.saved[int(self.row[1])][0]) if saved else saved_games.start(self.setup.lineup())
             )
         except Problem as problem:
-            self.problem = Translator(self.wish.language).problem(problem)
+            self.problem = Translator(self.setup.language).problem(problem)
             self._draw()
             return
-        self.dismiss((found, self.wish.language))
+        self.dismiss((found, self.setup.language))
 
-    def action_forget(self) -> None:
-        """Throw away the saved game that the cursor is on."""
+    def action_delete(self) -> None:
+        """Delete the saved game under the cursor."""
         if self.row[0] == "saved":
             self.saved[int(self.row[1])][0].unlink(missing_ok=True)
-            self._look_for_saved()
+            self._load_saved()
             self._draw()
 
-    def action_leave(self) -> None:
+    def action_quit(self) -> None:
         self.app.exit()
 
 
@@ -259,5 +274,5 @@ ARROWS: dict[str, Callable[[StartScreen], None]] = {
     "left": lambda screen: screen.action_step(-1),
     "right": lambda screen: screen.action_step(1),
     "enter": StartScreen.action_choose,
-    "delete": StartScreen.action_forget,
+    "delete": StartScreen.action_delete,
 }

@@ -1,4 +1,4 @@
-"""The table as lines of coloured text. What can be touched carries its spot, so that keys and mouse find it."""
+"""Draws a table as lines of coloured text. The style of everything that can be chosen carries its target."""
 
 from __future__ import annotations
 
@@ -10,40 +10,41 @@ from typing import Any, TypeAlias
 from rich.style import Style
 from rich.text import Text
 
-from menagerie.core.look import STACK, Look
+from menagerie.core.look import FAN, PILE, STACK, Look
 from menagerie.core.table import PLAYED, Fact, Table, TableCard, Zone
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.card_style import style_of
-from menagerie.terminal.decisions import CONFIRM, PendingDecision, Target
-from menagerie.terminal.game_session import Seated
+from menagerie.terminal.decisions import BACK, PendingDecision, Target
+from menagerie.terminal.game_session import SeatedPlayer
 
 Block: TypeAlias = list[Text]
-"""Lines that belong together."""
+"""Lines that are drawn together."""
 
-WIDE = 6
-"""A card is so wide."""
-NARROW = 4
-"""So much of a card is seen at least where cards overlap."""
+CARD_WIDTH = 6
+"""The width of a card in columns."""
+MIN_VISIBLE = 4
+"""The columns of a card that stay visible where cards overlap."""
 
-BACK = "▒"
+CARD_BACK = "▒"
+EMPTY_PILE = "[ ]"
 GAP = "  "
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that is drawn: a table in somebody's eyes, what can be touched, and where the cursor is."""
+    """Everything that is drawn: a table as one viewer sees it, the decision to make, and the cursor."""
 
     table: Table
     translator: Translator
-    seats: tuple[Seated, ...]
+    seats: tuple[SeatedPlayer, ...]
     actors: tuple[int, ...] = ()
     decision: PendingDecision | None = None
     cursor: Target | None = None
 
 
 class TableRenderer:
-    """Draws one scene, so many columns wide."""
+    """Draws one scene in a given width."""
 
     def __init__(self, scene: Scene, width: int) -> None:
         assert scene.translator.game is not None
@@ -51,6 +52,7 @@ class TableRenderer:
         self.width = width
         self.translator = scene.translator
         self.game = scene.translator.game
+        self.look = self.game.look
         self.me = scene.translator.me
         self.targets = set(scene.decision.targets()) if scene.decision else set()
         self.barred = {barred.card for barred in scene.table.barred}
@@ -59,16 +61,16 @@ class TableRenderer:
     # The whole table
 
     def table(self, height: int) -> Block:
-        """What is common, the others, the middle, and what is one's own; with space between if there is room."""
+        """Return the table: facts, other seats, the middle, the viewer's seat; spaced out if there is room."""
         others = self.common_facts()
-        for seat in self.around():
+        for seat in self.other_seats():
             others += self.row(seat)
         parts = [others, self.middle(), self.mine() if self.me is not None else []]
         space = [Text()] if sum(map(len, parts)) + len(parts) <= height else []
         return [line for part in parts for line in [*part, *space]]
 
-    def around(self) -> list[int]:
-        """The others, in the order of play."""
+    def other_seats(self) -> list[int]:
+        """Return the other seats in the order of play."""
         count = len(self.scene.seats)
         first = 0 if self.me is None else self.me + 1
         seats = [(first + step) % count for step in range(count)]
@@ -80,34 +82,36 @@ class TableRenderer:
     # Seats
 
     def row(self, seat: int) -> Block:
-        """Somebody else: the name, then whatever lies before them."""
+        """Return another player's seat: the name, then the zones and facts."""
         facts = [self.fact(fact) for fact in self.scene.table.facts if fact.seat == seat]
         items = [self.strip(zone) for zone in self.zones(seat)] + facts
         return self.flowing(items, self.name(seat), 16)
 
     def name(self, seat: int) -> Text:
-        """Who sits there, with a sign for whose turn it is."""
-        seated = self.scene.seats[seat]
+        """Return a player's name, with a sign if it is their turn."""
+        player = self.scene.seats[seat]
         active = seat in self.scene.actors
         text = Text().append("▶ " if active else "  ", "bold")
-        text.append(self.translator.seat(seat), "bold underline" if active else "bold")
-        if seated.level:
-            known = self.translator.knows(f"level-{seated.level}")
-            text.append(f" ({self.translator.say(f'level-{seated.level}') if known else seated.level})", "dim")
+        target: Target = ("seat", seat)
+        chosen = self.target_style(target) if target in self.targets else Style.null()
+        text.append(self.translator.seat(seat), Style(bold=True, underline=active or None) + chosen)
+        if player.level:
+            known = self.translator.knows(f"level-{player.level}")
+            text.append(f" ({self.translator.say(f'level-{player.level}') if known else player.level})", "dim")
         return text
 
     def zones(self, seat: int) -> list[Zone]:
         zones = [zone for zone in self.scene.table.zones if zone.seat == seat and zone.name not in PLAYED]
-        return [zone for zone in zones if zone.cards]
+        return [zone for zone in zones if zone.cards or self.pile_target(zone)]
 
     def mine(self) -> Block:
-        """One's own seat: everything else in a line, then piles and hand as cards."""
+        """Return the viewer's own seat: piles and hand as cards, everything else in a line."""
         assert self.me is not None
         zones = self.zones(self.me)
         facts = [self.fact(fact) for fact in self.scene.table.facts if fact.seat == self.me]
-        small = [self.strip(zone) for zone in zones if zone.slot is None and zone.name != "hand"]
-        piles = [self.pile(zone) for zone in zones if zone.slot is not None]
-        hands = [self.fan(zone) for zone in zones if zone.name == "hand"]
+        small = [self.strip(zone) for zone in zones if self.look.layout(zone) not in (PILE, FAN)]
+        piles = [self.pile(zone) for zone in zones if self.look.layout(zone) == PILE]
+        hands = [self.fan(zone) for zone in zones if self.look.layout(zone) == FAN]
         lines = self.flowing([*small, *facts], self.name(self.me), 16)
         cards = [*piles, [Text()], *hands] if piles and hands else [*piles, *hands]
         return lines + (self.beside(cards) if self.fits(cards) else [line for block in cards for line in block])
@@ -115,87 +119,94 @@ class TableRenderer:
     # Cards in a line
 
     def strip(self, zone: Zone) -> Text:
-        """A zone in a line: its name, and its cards as small as can be."""
+        """Return a zone in one line: its name and its cards in short form."""
         if zone.slot is not None:
             return self.stacked(zone)
         text = Text().append(f"{self.label('zone', zone.name)} ", "dim")
-        backs = Counter(signs(self.game.look, shown) for shown in zone.cards if shown.card is None)
-        text.append(" ".join(f"{BACK}{count}{sign}" for sign, count in backs.items()))
+        backs = Counter(signs(self.look, shown) for shown in zone.cards if shown.card is None)
+        text.append(" ".join(f"{CARD_BACK}{count}{sign}" for sign, count in backs.items()))
         seen = [shown for shown in zone.cards if shown.card is not None]
-        if self.game.look.layout(zone) == STACK and len(seen) > 4:
+        if self.look.layout(zone) == STACK and len(seen) > 4 and not any(self.target_of(shown, zone) for shown in seen):
             return text.append(f"{' ' if backs else ''}{len(seen)}")
         for shown in seen:
             text.append(" " if text.plain[-1] != " " else "").append_text(self.chip(shown, self.target_of(shown, zone)))
         return text
 
     def stacked(self, zone: Zone) -> Text:
-        """A pile in a line: its top card, and how many lie beneath."""
+        """Return a pile in one line: its top card, and the number of cards below it."""
+        if not zone.cards:
+            return Text().append(EMPTY_PILE, self.target_style(self.pile_target(zone)))
         *below, top = zone.cards
         text = self.chip(top, self.pile_target(zone) or self.target_of(top, zone))
         return text.append(f"+{len(below)}" if below else "", "dim")
 
     def chip(self, shown: TableCard, target: Target | None) -> Text:
-        """A card in a few letters."""
+        """Return a card in short form."""
         if shown.card is None:
-            return Text().append(f"{BACK}{signs(self.game.look, shown)}", self.touch(target))
+            return Text().append(f"{CARD_BACK}{signs(self.look, shown)}", self.target_style(target))
         look = style_of(self.game, "card", shown.card)
-        return Text().append(f"{look.text}{signs(self.game.look, shown)}", Style.parse(look.style) + self.touch(target))
+        return Text().append(
+            f"{look.text}{signs(self.look, shown)}", Style.parse(look.style) + self.target_style(target)
+        )
 
     def fact(self, fact: Fact) -> Text:
-        """Something that is no card."""
+        """Return a fact: its name, and its value as a symbol or text."""
         text = Text().append(f"{self.label('fact', fact.name)} ", "dim")
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
-        if not fact.tag or fact.tag in ("seat", "rival"):
+        if not fact.tag or fact.tag == "seat" or fact.tag in self.look.drawn_tags:
             return text.append(str(self.translator.tell(fact.tag or "", fact.value)))
         for number, value in enumerate(values):
             text.append(" " if number else "").append_text(self.swatch(fact.tag, value))
         return text
 
     def swatch(self, tag: str, value: int) -> Text:
-        """A colour or a kind: its symbol, with its name where it has no rank."""
-        look = style_of(self.game, tag, value)
-        name = "" if look.rank else f" {self.translator.tell(tag, value)}"
-        return Text().append(look.text, look.style).append(name)
+        """Return a colour or a kind: its symbol, with its name where it has no rank."""
+        style = style_of(self.game, tag, value)
+        name = "" if style.rank else f" {self.translator.tell(tag, value)}"
+        return Text().append(style.text, style.style).append(name)
 
     # Cards as cards
 
     def card(self, shown: TableCard, target: Target | None, below: int = 0) -> Block:
-        """A card of three lines; what cannot be played has no colour."""
+        """Return a card of three lines; a card that cannot be played has no colour."""
         here = target is not None and target == self.scene.cursor
         top, side, bottom = ("┏━━━━┓", "┃", "┗") if here else ("╭────╮", "│", "╰")
         top = f"{top[:3]}+{below}{top[-1]}" if below else top
-        edge = Style(dim=target is None or target[0] == "barred") + self.touch(target)
-        foot = self.foot(shown).ljust(WIDE - 2, "━" if here else "─")
+        edge = Style(dim=target is None or target[0] == "barred") + self.target_style(target)
+        foot = self.foot(shown).ljust(CARD_WIDTH - 2, "━" if here else "─")
         last = f"{bottom}{foot}{'┛' if here else '╯'}"
         middle = Text().append(side, edge).append_text(self.face(shown, carrying(target))).append(side, edge)
         return [Text().append(top, edge), middle, Text().append(last, edge)]
 
     def face(self, shown: TableCard, touch: Style) -> Text:
         if shown.card is None:
-            return Text().append(BACK * (WIDE - 2), touch)
-        look = style_of(self.game, "card", shown.card)
-        style = Style(dim=True) if shown.card in self.barred else Style.parse(look.style)
-        return Text().append(f"{look.text}{signs(self.game.look, shown)}".ljust(WIDE - 2), style + touch)
+            return Text().append(CARD_BACK * (CARD_WIDTH - 2), touch)
+        card = style_of(self.game, "card", shown.card)
+        style = Style(dim=True) if shown.card in self.barred else Style.parse(card.style)
+        return Text().append(f"{card.text}{signs(self.look, shown)}".ljust(CARD_WIDTH - 2), style + touch)
 
     def foot(self, shown: TableCard) -> str:
-        """What stands at the lower edge: what the card is worth, and that it is picked."""
+        """Return the text at the lower edge: whether the card is picked, and what it is worth."""
         picked = self.scene.decision is not None and shown.card in self.scene.decision.picked
-        worth = "" if shown.worth is None else f"{self.game.look.worth_sign}{shown.worth}"
-        return f"{'✓' if picked else ''}{worth}"[: WIDE - 2]
+        worth = "" if shown.worth is None else f"{self.look.worth_sign}{shown.worth}"
+        return f"{'✓' if picked else ''}{worth}"[: CARD_WIDTH - 2]
 
     def pile(self, zone: Zone) -> Block:
-        """Cards on top of each other."""
+        """Return a pile as a card: its top card, and the number of cards below it."""
+        if not zone.cards:
+            style = self.target_style(self.pile_target(zone))
+            return [Text(line, style) for line in ("╭╌╌╌╌╮", "┆    ┆", "╰╌╌╌╌╯")]
         *below, top = zone.cards
         return self.card(top, self.pile_target(zone) or self.target_of(top, zone), len(below))
 
     def fan(self, zone: Zone) -> Block:
-        """Cards side by side, overlapping where there are many; in two rows where there are very many."""
-        fitting = max(1, (self.width - WIDE) // NARROW + 1)
+        """Return cards side by side; they overlap or take more rows where there are many."""
+        fitting = max(1, (self.width - CARD_WIDTH) // MIN_VISIBLE + 1)
         rows = [zone.cards[start : start + fitting] for start in range(0, len(zone.cards), fitting)]
         return [line for row in rows for line in self.overlapping(row, zone)]
 
     def overlapping(self, cards: Sequence[TableCard], zone: Zone) -> Block:
-        step = min(WIDE, (self.width - WIDE) // max(1, len(cards) - 1))
+        step = min(CARD_WIDTH, (self.width - CARD_WIDTH) // max(1, len(cards) - 1))
         blocks = [self.card(shown, self.target_of(shown, zone)) for shown in cards]
         lines = []
         for parts in zip(*blocks, strict=True):
@@ -208,39 +219,40 @@ class TableRenderer:
     # The middle
 
     def middle(self) -> Block:
-        """What lies before nobody, beside it what was played."""
+        """Return the zones that belong to no seat, and beside them what was played."""
         common = [zone for zone in self.scene.table.zones if zone.seat is None and zone.cards]
         lines: Block = []
         for zone in common:
-            lines += self.flowing([self.strip(zone)]) if self.game.look.layout(zone) == STACK else self.lanes(zone)
+            lines += self.flowing([self.strip(zone)]) if self.look.layout(zone) == STACK else self.lanes(zone)
         played = [zone for zone in self.scene.table.zones if zone.name in PLAYED and zone.cards]
         laid = [self.laid(zone) for zone in played]
         both = ([lines] if lines else []) + laid
         return self.beside(both) if self.fits(both) else [*lines, *self.beside(laid)]
 
     def lanes(self, zone: Zone) -> Block:
-        """Cards that lie before nobody, suit by suit."""
+        """Return a common zone as one line per suit."""
         lanes: dict[str, Text] = {}
         for shown in zone.cards:
-            symbol = BACK if shown.card is None else style_of(self.game, "card", shown.card).symbol
+            symbol = CARD_BACK if shown.card is None else style_of(self.game, "card", shown.card).symbol
             lane = lanes.setdefault(symbol, Text(" "))
             lane.append_text(self.chip(shown, self.target_of(shown, zone))).append(" ")
         return [Text(f"{self.label('zone', zone.name)} ", "dim"), *lanes.values()]
 
     def laid(self, zone: Zone) -> Block:
-        """What a seat has played, with its name beneath."""
+        """Return what a seat has played, with the player's name below."""
         assert zone.seat is not None
         name = Text(self.translator.seat(zone.seat), "dim")
-        name.truncate(WIDE + 4, overflow="ellipsis")
+        name.truncate(CARD_WIDTH + 4, overflow="ellipsis")
         cards = self.beside([self.card(shown, self.target_of(shown, zone)) for shown in zone.cards], "")
         return [*cards, name]
 
-    # What can be touched
+    # Targets
 
     def target_of(self, shown: TableCard, zone: Zone) -> Target | None:
-        """The spot of a card; a card elsewhere that looks like one of one's own is another one.
+        """Return the target of a card, or None if it cannot be chosen.
 
-        One's own card that cannot be played can be touched, too: it says why.
+        A card in another seat's zone with the number of an own card is a different card. An own card that cannot be
+        played is a target too: choosing it shows the reason.
         """
         if shown.card is None or (zone.seat != self.me and shown.card in self.own):
             return None
@@ -252,8 +264,8 @@ class TableRenderer:
         target: Target = ("pile", -1 if zone.seat is None else zone.seat, -1 if zone.slot is None else zone.slot)
         return target if target in self.targets else None
 
-    def touch(self, target: Target | None) -> Style:
-        """The style of what can be touched: it carries the spot, and is turned over where the cursor is."""
+    def target_style(self, target: Target | None) -> Style:
+        """Return the style of a target, which carries it; the target under the cursor is reversed."""
         if target is None or target[0] == "barred":
             return carrying(target)
         return Style(reverse=target == self.scene.cursor or None, bold=True) + carrying(target)
@@ -264,7 +276,7 @@ class TableRenderer:
     # Laying out
 
     def flowing(self, items: Iterable[Text], head: Text | None = None, indent: int = 0) -> Block:
-        """Items one after the other, on as many lines as they need, after something that stands before the first."""
+        """Return items in as many lines as they need, after a head in the first line."""
         lines = [head.copy() if head else Text()]
         lines[0].append(" " * (indent - lines[0].cell_len))
         for item in items:
@@ -277,7 +289,7 @@ class TableRenderer:
         return sum(width_of(block) + len(GAP) for block in blocks) <= self.width
 
     def beside(self, blocks: Sequence[Block], gap: str = " ") -> Block:
-        """Blocks side by side, as high as the highest."""
+        """Return blocks side by side."""
         height = max(map(len, blocks), default=0)
         return [self._across(blocks, number, gap) for number in range(height)]
 
@@ -292,61 +304,56 @@ class TableRenderer:
     # The decision
 
     def buttons(self) -> Block:
-        """The question, and what is tied to nothing on the table."""
+        """Return the question, and the buttons of the decision."""
         decision = self.scene.decision
         if decision is None or self.scene.table.question is None:
             return []
-        told = self.translator.phrase
-        shown = [self.button(("choice", choice.action), told(choice.phrase)) for choice in decision.buttons()]
-        if decision.several:
-            choice = decision.confirmed()
-            shown.append(self.button(CONFIRM, told(choice.phrase)) if choice else self.together())
-        if decision.pile is not None:
-            shown.append(self.button(("back",), self.translator.say("play-back")))
+        phrase = self.translator.phrase
+        shown = [self.button(("choice", choice.action), phrase(choice.phrase)) for choice in decision.buttons()]
+        if decision.picks_set and not shown:
+            shown.append(Text(self.translator.say("play-pick-more"), "dim"))
+        if decision.has_back:
+            shown.append(self.button(BACK, self.translator.say("play-back")))
         question = Text().append(self.label("question", self.scene.table.question), "bold")
         return [question.append(f"  {self.under_cursor()}", "italic"), *self.flowing(shown)]
 
     def under_cursor(self) -> str:
-        """The card or pile that the cursor is on, in words."""
-        cursor, words = self.scene.cursor, TableText(self.translator)
+        """Return the card or pile under the cursor in words."""
+        cursor, table_text = self.scene.cursor, TableText(self.translator)
         for zone in self.scene.table.zones:
             if cursor == ("pile", zone.seat, zone.slot):
-                return self.translator.list(
-                    [self.translator.seat(zone.seat or 0), words.place(zone), words.card(zone.cards[-1])]
-                )
+                names = [self.translator.seat(zone.seat or 0), table_text.place(zone)]
+                return self.translator.list([*names, *map(table_text.card, zone.cards[-1:])])
             for shown in zone.cards:
                 if cursor == ("card", shown.card):
-                    return words.card(shown)
+                    return table_text.card(shown)
         return ""
-
-    def together(self) -> Text:
-        return Text(self.translator.say("play-not-together"), "dim")
 
     def button(self, target: Target, text: str) -> Text:
         label = Text(text)
         label.truncate(self.width - 4, overflow="ellipsis")
-        return Text().append(f"[ {label.plain} ]", self.touch(target))
+        return Text().append(f"[ {label.plain} ]", self.target_style(target))
 
 
 def signs(look: Look, shown: TableCard) -> str:
-    """Return what is special about a card, in signs."""
+    """Return a card's marks as signs."""
     return "".join(look.marks[mark].sign if mark in look.marks else "*" for mark in shown.marks)
 
 
 def carrying(target: Target | None) -> Style:
-    """No style, but for what is touched there."""
-    return Style.null() if target is None else Style(meta={"spot": target})
+    """Return a style that only carries a target."""
+    return Style.null() if target is None else Style(meta={"target": target})
 
 
 def width_of(block: Block) -> int:
     return max((line.cell_len for line in block), default=0)
 
 
-def places(lines: Iterable[Text]) -> Iterator[tuple[Target, int, int]]:
-    """Where the spots are: each with its line and column."""
+def target_positions(lines: Iterable[Text]) -> Iterator[tuple[Target, int, int]]:
+    """Yield every target with its line and column."""
     for row, line in enumerate(lines):
         for span in line.spans:
-            target = meta_of(span.style).get("spot")
+            target = meta_of(span.style).get("target")
             if target is not None:
                 yield tuple(target), row, span.start
 

@@ -1,4 +1,4 @@
-"""What every screen with a table looks like: a title, the table, what is said and asked below it, the keys."""
+"""The layout of every screen with a table: a title, the table, sentences and buttons below it, the keys."""
 
 from __future__ import annotations
 
@@ -16,52 +16,52 @@ from menagerie.i18n.translator import Translator
 from menagerie.terminal.table_renderer import Block
 from menagerie.terminal.text_picture import Key, TextPicture, keys_line
 
-AROUND = 3
-"""So many lines are taken by the title, the keys and what divides the screen."""
+FIXED_LINES = 3
+"""The lines taken by the title, the keys and the rule between table and sentences."""
 
-NARROWEST = 40
-"""A table is never drawn narrower than this."""
+MIN_COLUMNS = 40
+"""The narrowest table that is drawn."""
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
-class TableScreenBase(Screen[Answer], Generic[Answer]):
-    """A screen that is drawn anew whenever something changes."""
+class TableScreenBase(Screen[Result], Generic[Result]):
+    """A screen that is redrawn whenever something changes."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
-        with VerticalScroll(id="room", can_focus=False):
+        with VerticalScroll(id="table-area", can_focus=False):
             yield TextPicture("board")
-        yield TextPicture("ask")
+        yield TextPicture("below")
         yield TextPicture("keys")
 
     def on_resize(self, event: Resize) -> None:
         self.draw()
 
     def draw(self) -> None:
-        """Put everything where it is now."""
+        """Redraw the screen."""
         raise NotImplementedError
 
     @property
     def columns(self) -> int:
-        """How wide a table may be."""
-        return max(NARROWEST, self.size.width - 2)
+        """Return the width available for the table."""
+        return max(MIN_COLUMNS, self.size.width - 2)
 
     @property
     def rows(self) -> int:
-        """How many lines there are for the table and what stands below it."""
-        return self.size.height - AROUND
+        """Return the number of lines available for the table and the text below it."""
+        return self.size.height - FIXED_LINES
 
     def put(self, title: str, table: Block, below: Block) -> None:
-        """Show a table under this title, and this below it."""
+        """Show a title, a table, and the text below it."""
         self.query_one("#title", Static).update(Text(f" {title}", "bold"))
         self.query_one("#board", TextPicture).draw(table)
-        self.query_one("#ask", TextPicture).draw(below)
+        self.query_one("#below", TextPicture).draw(below)
 
     def put_keys(self, keys: Iterable[Key], translator: Translator) -> None:
-        """Show which keys there are."""
+        """Show the line of keys."""
         self.query_one("#keys", TextPicture).draw([keys_line(keys, translator, self.size.width)])
 
     def wrapped(self, texts: Iterable[Text]) -> Block:
-        """These texts as lines that are not too long."""
+        """Break texts into lines that fit the screen."""
         return [line for text in texts for line in text.wrap(self.app.console, self.columns)]

@@ -1,4 +1,4 @@
-"""Lines of coloured text on the screen, in which spots can be touched by mouse and keys."""
+"""Lines of coloured text on the screen, with targets that mouse and keys can choose."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from textual.widgets import Static
 
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.decisions import Target
-from menagerie.terminal.table_renderer import Block, places
+from menagerie.terminal.table_renderer import Block, target_positions
 
 Key = tuple[str, str, str]
-"""A key, what it does, and the message that says what that is called."""
+"""A key, the screen action it runs, and the message id of its label."""
 
 
-class Touched(Message):
-    """Somebody touched this spot with the mouse."""
+class TargetClicked(Message):
+    """Somebody clicked this target."""
 
     def __init__(self, target: Target) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Touched(Message):
 
 
 class TextPicture(Static):
-    """Lines that are drawn anew whenever something changes."""
+    """A widget that shows lines of text."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name)
@@ -41,27 +41,27 @@ class TextPicture(Static):
         self.update(Group(*lines))
 
     def on_click(self, event: Click) -> None:
-        target = event.style.meta.get("spot")
+        target = event.style.meta.get("target")
         if target is not None:
             event.stop()
-            self.post_message(Touched(tuple(target)))
+            self.post_message(TargetClicked(tuple(target)))
 
 
 def keys_line(keys: Iterable[Key], translator: Translator, width: int) -> Text:
-    """Keys with what they do, as many as there is room for; they can be touched, too."""
+    """Return a line of keys with their labels, as many as fit; each can be clicked."""
     text = Text()
     for key, action, name in keys:
-        touch = Style(meta={"spot": ("key", action)})
-        item = Text().append(f" {key} ", touch + Style(reverse=True)).append(f" {translator.say(name)} ", touch)
+        clickable = Style(meta={"target": ("key", action)})
+        item = Text().append(f" {key} ", clickable + Style(reverse=True)).append(f" {translator.say(name)} ", clickable)
         if text.cell_len + item.cell_len <= width:
             text.append_text(item)
     return text
 
 
 def neighbour(lines: Iterable[Text], cursor: Target | None, key: str) -> Target | None:
-    """The spot that an arrow key leads to: along the line, or to the nearest one in another line."""
+    """Return the target that an arrow key leads to: along the line, or the nearest one in another line."""
     found: dict[Target, tuple[int, int]] = {}
-    for target, row, column in places(lines):
+    for target, row, column in target_positions(lines):
         if target[0] not in ("barred", "key"):
             found.setdefault(target, (row, column))
     if cursor not in found:

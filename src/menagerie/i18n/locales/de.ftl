@@ -90,6 +90,7 @@ record-field-wrong = { $file }, Zeile { $line }: „{ $field }“ kann nicht { $
 record-field-unknown = { $file }, Zeile { $line }: unbekanntes Feld „{ $field }“.
 record-field-twice = { $file }, Zeile { $line }: „{ $field }“ kommt zweimal vor.
 record-entry-wrong = { $file }, Zeile { $line }: Eintrag { $entry } ist weder eine Entscheidung noch ein Austeilen, Ziehen oder Rundenende: { $found }
+record-unfinished = { $file }, Zeile { $line }: Dieses Spiel ist noch nicht beendet; prüfen und ansehen lässt sich nur ein beendetes Spiel.
 entry-malformed = kein gültiger Eintrag dieses Spiels: { $found }
 entry-out-of-place = in diesem Spiel entscheidet nie der Zufall
 record-chance-missing = hier muss ausgeteilt oder gezogen werden, aber der Verlauf endet.
@@ -193,7 +194,6 @@ cli-no-gymnasium = Die Umgebungen brauchen das Extra „envs“.
 
 play-which-game = Welches Spiel (q: beenden)?
 play-how-many = Wie viele Spieler, { $fewest } bis { $most }?
-play-many-choices = { $count } Möglichkeiten; ? zeigt sie alle. Gib eine Nummer oder einen Zug ein, zum Beispiel: { $example }
 play-not-a-choice = „{ $answer }“ ist hier nicht möglich. Gib eine Nummer von 1 bis { $last } ein, einen Zug wie „{ $example }“, ? für die Liste oder q zum Beenden.
 play-cards = { $count } Karten
 play-face-down = { $count ->
@@ -449,6 +449,7 @@ web-import-limits = Höchstens { $largest } kB und { $most } Spiele pro Datei. J
 server-no-record = Diese Aufzeichnung gibt es nicht.
 server-no-picture = Es gibt keinen Schritt { $at }. Der letzte Schritt ist { $last }.
 server-too-many-games = Diese Datei enthält zu viele Spiele. Erlaubt sind höchstens { $most }.
+
 ## The lobby and the other pages
 
 web-skip = Zum Inhalt springen
@@ -670,6 +671,11 @@ play-resume-alone = { $argument } passt nicht zu --resume, das ein Spiel unverä
 play-choose = Wählen
 play-log = Verlauf
 play-trick = Stich
-play-not-together = Diese Karten lassen sich nicht zusammen tauschen.
 play-names-twice = Jede Person braucht einen anderen Namen.
 play-too-many-levels = Mehr Spielstärken ({ $levels }) als Bots ({ $bots }).
+play-pick-more = Wähle noch eine Karte.
+play-which-cards = Nummern oder Karten, zum Beispiel: { $example }
+play-many-steps = { $count } Möglichkeiten, Schritt für Schritt:
+play-step-back = b: zurück
+play-not-a-step = „{ $answer }“ geht hier nicht; zum Beispiel: { $example }. ? für die Liste, q zum Beenden.
+play-no-such-set = Mit diesen Karten gibt es hier keinen Zug.

@@ -90,6 +90,7 @@ record-field-wrong = { $file }, line { $line }: “{ $field }” cannot be { $fo
 record-field-unknown = { $file }, line { $line }: unknown field “{ $field }”.
 record-field-twice = { $file }, line { $line }: “{ $field }” appears twice.
 record-entry-wrong = { $file }, line { $line }: log entry { $entry } is not a decision, a deal, a draw or the end of a round: { $found }
+record-unfinished = { $file }, line { $line }: this game is unfinished; only a finished game can be checked or replayed.
 entry-malformed = not a valid entry of this game: { $found }
 entry-out-of-place = nothing is left to chance in this game
 record-chance-missing = a deal or a draw is due, but the log ends here.
@@ -193,7 +194,6 @@ cli-no-gymnasium = The environments need the extra “envs”.
 
 play-which-game = Which game (q: quit)?
 play-how-many = How many players, { $fewest } to { $most }?
-play-many-choices = { $count } choices; ? lists them. Enter a number or a move, for example: { $example }
 play-not-a-choice = “{ $answer }” is not a choice. Enter a number from 1 to { $last }, a move such as “{ $example }”, ? for the list, or q to quit.
 play-cards = { $count } cards
 play-face-down = { $count ->
@@ -449,6 +449,7 @@ web-import-limits = At most { $largest } kB and { $most } games per file. Every 
 server-no-record = This record does not exist.
 server-no-picture = There is no step { $at }. The last step is { $last }.
 server-too-many-games = This file contains too many games. The limit is { $most }.
+
 ## The lobby and the other pages
 
 web-skip = Skip to content
@@ -670,6 +671,11 @@ play-resume-alone = { $argument } cannot be used with --resume, which continues 
 play-choose = Select
 play-log = Log
 play-trick = Trick
-play-not-together = These cards cannot be exchanged together.
 play-names-twice = Each person needs a different name.
 play-too-many-levels = More levels ({ $levels }) than bots ({ $bots }).
+play-pick-more = Pick another card.
+play-which-cards = Numbers or cards, for example: { $example }
+play-many-steps = { $count } choices, step by step:
+play-step-back = b: back
+play-not-a-step = “{ $answer }” is not possible here; for example: { $example }. ? for the list, q to quit.
+play-no-such-set = These cards make no move here.

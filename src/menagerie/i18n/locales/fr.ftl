@@ -89,6 +89,7 @@ record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut
 record-field-unknown = { $file }, ligne { $line } : le champ « { $field } » n’existe pas dans un enregistrement.
 record-field-twice = { $file }, ligne { $line } : le champ « { $field } » figure deux fois.
 record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’est ni une décision, ni une donne, ni un tirage, ni une fin de manche : { $found }
+record-unfinished = { $file }, ligne { $line } : cette partie n’est pas terminée ; seule une partie terminée peut être vérifiée ou revue.
 entry-malformed = l’entrée n’a pas la forme attendue dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = une donne ou un tirage est attendu, mais le journal n’en contient plus.
@@ -192,7 +193,6 @@ cli-no-gymnasium = Les environnements nécessitent l’extra « envs ».
 
 play-which-game = Quel jeu (q : quitter) ?
 play-how-many = Combien de joueurs, de { $fewest } à { $most } ?
-play-many-choices = { $count } choix (? : liste). Tape un numéro ou un coup, par exemple : { $example }
 play-not-a-choice = « { $answer } » n’est pas un choix possible : tape un numéro de 1 à { $last }, un coup comme « { $example } », ? pour la liste ou q pour quitter.
 play-cards = { $count } cartes
 play-face-down =
@@ -452,6 +452,7 @@ web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Ch
 server-no-record = Cet enregistrement n’existe pas.
 server-no-picture = L’étape { $at } n’existe pas ; la dernière est la { $last }.
 server-too-many-games = Ce fichier contient trop de parties ; le maximum est { $most }.
+
 ## The lobby, and the pages around
 
 web-skip = Aller au contenu
@@ -674,6 +675,11 @@ play-resume-alone = --resume reprend une partie telle quelle ; { $argument } e
 play-choose = choisir
 play-log = Journal
 play-trick = Pli
-play-not-together = Ces cartes ne peuvent pas être échangées ensemble.
 play-names-twice = Chaque personne doit avoir un nom différent.
 play-too-many-levels = { $levels } niveaux sont indiqués pour { $bots } bots.
+play-pick-more = Choisis encore une carte.
+play-which-cards = Des numéros ou des cartes, par exemple : { $example }
+play-many-steps = { $count } choix, étape par étape :
+play-step-back = b : retour
+play-not-a-step = « { $answer } » n’est pas possible ici ; par exemple : { $example }. La liste : ?, quitter : q.
+play-no-such-set = Aucun coup n’est possible avec ces cartes.

@@ -89,6 +89,7 @@ record-field-wrong = { $file }, riga { $line }: «{ $field }» non può essere {
 record-field-unknown = { $file }, riga { $line }: il campo «{ $field }» non esiste in una registrazione.
 record-field-twice = { $file }, riga { $line }: il campo «{ $field }» compare due volte.
 record-entry-wrong = { $file }, riga { $line }: la voce { $entry } non è una decisione, né una distribuzione, né una pesca, né la fine di una manche: { $found }
+record-unfinished = { $file }, riga { $line }: questa partita non è finita; si può controllare o rivedere solo una partita finita.
 entry-malformed = la voce non ha la forma richiesta da questo gioco: { $found }
 entry-out-of-place = in questo gioco nulla è lasciato al caso
 record-chance-missing = serve una distribuzione o una pesca, ma il registro non ne ha altre.
@@ -192,7 +193,6 @@ cli-no-gymnasium = Gli ambienti richiedono l’extra «envs».
 
 play-which-game = Quale gioco (q: esci)?
 play-how-many = Quanti giocatori, da { $fewest } a { $most }?
-play-many-choices = { $count } scelte (?: elenco). Scrivi un numero o una mossa, per esempio: { $example }
 play-not-a-choice = «{ $answer }» non è una scelta valida: scrivi un numero da 1 a { $last }, una mossa come «{ $example }», ? per l’elenco o q per uscire.
 play-cards = { $count } carte
 play-face-down = { $count ->
@@ -452,6 +452,7 @@ web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogn
 server-no-record = Questa registrazione non esiste.
 server-no-picture = Il passo { $at } non esiste; l’ultimo è il { $last }.
 server-too-many-games = Questo file contiene troppe partite; il massimo è { $most }.
+
 ## The lobby, and the pages around
 
 web-skip = Vai al contenuto
@@ -674,6 +675,11 @@ play-resume-alone = --resume riprende una partita così com’è; { $argument } 
 play-choose = scegli
 play-log = Registro
 play-trick = Presa
-play-not-together = Queste carte non si possono scambiare insieme.
 play-names-twice = Ogni persona deve avere un nome diverso.
 play-too-many-levels = Sono indicati { $levels } livelli per { $bots } bot.
+play-pick-more = Scegli ancora una carta.
+play-which-cards = Numeri o carte, per esempio: { $example }
+play-many-steps = { $count } possibilità, passo per passo:
+play-step-back = b: indietro
+play-not-a-step = «{ $answer }» qui non è possibile; per esempio: { $example }. ? per l’elenco, q per uscire.
+play-no-such-set = Con queste carte qui non c’è nessuna mossa.

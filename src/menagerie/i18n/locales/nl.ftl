@@ -89,6 +89,7 @@ record-field-wrong = { $file }, regel { $line }: ‘{ $field }’ kan niet { $fo
 record-field-unknown = { $file }, regel { $line }: het veld ‘{ $field }’ bestaat niet in een opname.
 record-field-twice = { $file }, regel { $line }: het veld ‘{ $field }’ staat er twee keer.
 record-entry-wrong = { $file }, regel { $line }: vermelding { $entry } is geen beslissing, deling, trekking of einde van een ronde: { $found }
+record-unfinished = { $file }, regel { $line }: dit spel is nog niet afgelopen; alleen een afgelopen spel kun je controleren of terugkijken.
 entry-malformed = de vermelding heeft niet de vorm die in dit spel nodig is: { $found }
 entry-out-of-place = in dit spel is niets aan het toeval overgelaten
 record-chance-missing = er moet gedeeld of getrokken worden, maar dat staat niet meer in het logboek.
@@ -192,7 +193,6 @@ cli-no-gymnasium = De omgevingen hebben de extra ‘envs’ nodig.
 
 play-which-game = Welk spel (q: stoppen)?
 play-how-many = Hoeveel spelers, { $fewest } tot en met { $most }?
-play-many-choices = { $count } keuzes (?: lijst). Typ een nummer of een zet, bijvoorbeeld: { $example }
 play-not-a-choice = ‘{ $answer }’ is hier geen keuze: typ een nummer van 1 tot en met { $last }, een zet zoals ‘{ $example }’, ? voor de lijst of q om te stoppen.
 play-cards = { $count } kaarten
 play-face-down = { $count ->
@@ -451,6 +451,7 @@ web-import-limits = Maximaal { $largest } kB en { $most } spellen per bestand. E
 server-no-record = Deze opname bestaat niet.
 server-no-picture = Stap { $at } bestaat niet; de laatste is { $last }.
 server-too-many-games = Dit bestand bevat te veel spellen; het maximum is { $most }.
+
 ## The lobby, and the pages around
 
 web-skip = Naar de inhoud
@@ -673,6 +674,11 @@ play-resume-alone = --resume gaat door met een spel zoals het is; { $argument } 
 play-choose = kiezen
 play-log = Logboek
 play-trick = Slag
-play-not-together = Deze kaarten kun je niet samen ruilen.
 play-names-twice = Iedereen moet een andere naam hebben.
 play-too-many-levels = Er zijn { $levels } niveaus opgegeven voor { $bots } bots.
+play-pick-more = Kies nog een kaart.
+play-which-cards = Nummers of kaarten, bijvoorbeeld: { $example }
+play-many-steps = { $count } mogelijkheden, stap voor stap:
+play-step-back = b: terug
+play-not-a-step = ‘{ $answer }’ kan hier niet; bijvoorbeeld: { $example }. ? voor de lijst, q om te stoppen.
+play-no-such-set = Met deze kaarten is hier geen zet mogelijk.
