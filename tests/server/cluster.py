@@ -227,14 +227,14 @@ async def watch(client: Client, table: str, heard: list[Json]) -> None:
             return
 
 
-def numbers_heard(heard: list[Json]) -> list[int]:
+def entry_numbers(heard: list[Json]) -> list[int]:
     """The entries that were told."""
     return [message["n"] for message in heard if message["type"] not in ENTRIES]
 
 
 def each_once_in_order(heard: list[Json]) -> bool:
     """Every entry since the first was told once, in order."""
-    numbers = numbers_heard(heard)
+    numbers = entry_numbers(heard)
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 

@@ -24,9 +24,9 @@ from tests.server.cluster import (
     answered,
     cluster,
     each_once_in_order,
+    entry_numbers,
     eventually,
     new_postgres,
-    numbers_heard,
     people_at,
     play,
     same_at,
@@ -77,7 +77,7 @@ def test_players_on_two_nodes_finish_a_game_and_everybody_hears_every_entry_once
         last = [entry.n for entry in await log_of(database, table) if '"moved"' in entry.body][-1]
         for one in heard:
             assert each_once_in_order(one)
-            assert numbers_heard(one)[-1] == last
+            assert entry_numbers(one)[-1] == last
 
     asyncio.run(scene())
 
@@ -239,7 +239,7 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
                     ours = "datname = current_database() AND pid <> pg_backend_pid()"
                     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours} AND {which}"
                     await eventually(lambda: sql(database, cut))
-                await say_until_heard(ada, table, f"line {line}")
+                await say_until_received(ada, table, f"line {line}")
                 await asyncio.sleep(0.02)
             await eventually(lambda: lines(heard) and lines(heard)[-1] == "line 29", 5)
             await cancel(listening)
@@ -249,7 +249,7 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
     asyncio.run(scene())
 
 
-async def say_until_heard(client: Client, table: str, text: str) -> None:
+async def say_until_received(client: Client, table: str, text: str) -> None:
     while True:
         try:
             await client.do(table, do="say", text=text)
@@ -270,7 +270,7 @@ def test_the_cookie_of_one_node_is_good_at_the_other(pair: Pair) -> None:
         assert http.get(f"{b.url}/api/me").json() == {"person": ada["person"], "name": "Ada"}
 
 
-def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair) -> None:
+def test_two_rematch_requests_on_two_nodes_at_once_open_one_table(pair: Pair) -> None:
     async def scene() -> None:
         _, a, b = pair
         async with people_at(a, b) as (ada, bea):
@@ -287,7 +287,7 @@ def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair
     asyncio.run(scene())
 
 
-def test_a_table_that_nobody_tends_is_taken_by_exactly_one_node() -> None:
+def test_exactly_one_node_claims_an_unscheduled_table() -> None:
     async def scene() -> None:
         stores = [Store(new, name) for new in [new_postgres()] for name in ("a", "b", "c")]
         await migrate(stores[0].engine)
@@ -307,7 +307,7 @@ def test_a_table_that_nobody_tends_is_taken_by_exactly_one_node() -> None:
     asyncio.run(scene())
 
 
-def test_while_the_database_is_away_the_answer_is_503_and_then_the_game_goes_on(pair: Pair) -> None:
+def test_without_its_database_the_server_answers_503_and_the_game_continues_later(pair: Pair) -> None:
     async def scene() -> None:
         _, a, b = pair
         heard: list[list[Json]] = [[], []]

@@ -51,7 +51,7 @@ def check(hint: Json, seat: int, view: Json) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whose_turn_it_is_gets_a_hint_and_nobody_hears_of_it(server: Running, game: str) -> None:
+def test_a_player_in_turn_gets_a_hint_and_nobody_else_learns_of_it(server: Running, game: str) -> None:
     url = server.url
 
     async def run() -> None:
@@ -76,7 +76,7 @@ def test_whose_turn_it_is_gets_a_hint_and_nobody_hears_of_it(server: Running, ga
     asyncio.run(run())
 
 
-def test_who_may_not_have_a_hint_is_told_why(url: str) -> None:
+def test_a_refused_hint_has_a_reason(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Eve", "") as [ada, ben, eve, nobody]:
             without = await started([ada, ben], "awimbawe")
@@ -113,7 +113,7 @@ def test_a_game_with_hints_is_not_rated(url: str) -> None:
     asyncio.run(run())
 
 
-def test_on_one_device_a_hint_is_for_the_seat_that_is_looked_from(server: Running) -> None:
+def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
     url = server.url
 
     async def run() -> None:
@@ -160,7 +160,7 @@ def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_one_hint_at_a_time_and_meanwhile_everything_goes_on(tmp_path: Path) -> None:
+def test_one_hint_at_a_time_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
     """A server that has only begun to prepare: the first hint takes its time."""
 
     async def run(server: Running) -> None:
@@ -186,7 +186,7 @@ def test_one_hint_at_a_time_and_meanwhile_everything_goes_on(tmp_path: Path) -> 
         asyncio.run(run(server))
 
 
-def test_thinkers_get_ready_when_a_table_may_need_them(tmp_path: Path) -> None:
+def test_bot_workers_prepare_when_a_table_may_need_them(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         prepared = server.service.bot_workers._prepared
         async with people(server.url, "Ada") as [ada]:
@@ -204,7 +204,7 @@ def test_thinkers_get_ready_when_a_table_may_need_them(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_who_waits_for_a_hint_when_the_server_stops_is_told_so(tmp_path: Path, nothing_compiled: None) -> None:
+def test_a_stopping_server_refuses_hints_that_are_being_computed(tmp_path: Path, nothing_compiled: None) -> None:
     async def run(server: Served) -> None:
         async with people(server.url, "Ada", "Ben") as friends:
             table = await started(friends, "awimbawe", hints=True)

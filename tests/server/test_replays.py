@@ -67,7 +67,7 @@ def codes(html: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_every_picture_has_its_address_and_shows_no_more_than_its_eyes_see(here: httpx.Client, name: str) -> None:
+def test_every_frame_has_its_address_and_shows_only_what_its_viewpoint_may_see(here: httpx.Client, name: str) -> None:
     line = lines(name)[0]
     record = json.loads(line)
     address = brought(here, line)
@@ -128,7 +128,7 @@ def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str, sta
     assert Translator("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
 
 
-def test_whom_nobody_knows_any_more_watches_as_somebody_new(here: httpx.Client) -> None:
+def test_a_visitor_with_an_unknown_cookie_can_watch_a_replay(here: httpx.Client) -> None:
     here.cookies.set("menagerie", "somebody.gone")
     answer = here.get(f"{brought(here, GOOD)}/0")
     assert answer.status_code == 200
@@ -178,7 +178,7 @@ def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str
     asyncio.run(run())
 
 
-def test_who_may_not_see_the_table_may_not_watch_it_again(server: Running) -> None:
+def test_the_replay_of_a_table_is_as_private_as_the_table(server: Running) -> None:
     async def run() -> None:
         async with people(server.url, "Ada", "Ben", "Eve") as [*friends, eve]:
             table = await seated(friends, "awimbawe", spectators=False)
@@ -328,7 +328,7 @@ def test_too_much_is_refused(here: httpx.Client) -> None:
     assert here.post("/api/records/", content=b" " * (MAX_BODY + 1)).status_code == 413
 
 
-def test_who_brings_too_much_waits(tmp_path: Path) -> None:
+def test_uploads_are_rate_limited(tmp_path: Path) -> None:
     with (
         running(tmp_path / "slow.db", creations_per_second=0.05) as slow,
         httpx.Client(base_url=slow.url, headers=BROWSER) as client,
@@ -383,7 +383,7 @@ def test_a_form_of_another_kind_holds_nothing(here: httpx.Client, kind: str) -> 
 # What stays ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_killed_server_keeps_what_was_brought(tmp_path: Path) -> None:
+def test_a_killed_server_keeps_uploaded_records(tmp_path: Path) -> None:
     database = tmp_path / "kept.db"
     with served(database) as first, httpx.Client(base_url=first.url) as client:
         address = brought(client, GOOD)
@@ -395,7 +395,7 @@ def test_a_killed_server_keeps_what_was_brought(tmp_path: Path) -> None:
         assert client.get(f"{address}/7").status_code == 200
 
 
-def test_on_postgresql_all_nodes_show_what_one_was_brought() -> None:
+def test_on_postgresql_all_nodes_show_uploaded_records() -> None:
     database = new_postgres()
     with cluster(database, 2) as (one, other):
         with httpx.Client(base_url=one.url) as client:

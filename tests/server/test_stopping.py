@@ -59,7 +59,7 @@ async def all_of(client: Client, table: str) -> list[Json]:
     return [message async for message in client.stream(table)]
 
 
-def test_what_was_accepted_is_there_after_a_stop_and_everybody_was_told(tmp_path: Path) -> None:
+def test_accepted_entries_survive_a_stop_and_all_clients_are_informed(tmp_path: Path) -> None:
     database = tmp_path / "menagerie.db"
     tokens: list[str] = []
     with served(database) as server:
@@ -156,7 +156,7 @@ def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path: Path) ->
         assert httpx.get(f"{server.url}/readyz").status_code == 200
 
 
-def test_the_house_is_kept_again_when_the_database_is_there_again(tmp_path: Path) -> None:
+def test_maintenance_continues_when_the_database_is_back(tmp_path: Path) -> None:
     database = tmp_path / "there.db"
     with running(database, heartbeat=0.1):
         ask(database, "ALTER TABLE nodes RENAME TO gone")
