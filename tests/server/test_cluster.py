@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: whoever sits where, there is one log, and everybody hears it."""
+"""Several nodes on one PostgreSQL: every table has one log, and all nodes send it to their clients."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ async def has_nodes(database: str, count: int) -> bool:
 
 
 async def attempt(client: Client, table: str, move: str, name: str, seen: int | None = None) -> int | str:
-    """The number of the entry, or the problem."""
+    """Return the number of the entry, or the problem."""
     try:
         return await client.do(table, do="move", move=move, id=name, seen=seen)
     except RefusedByServer as refused:

@@ -1,4 +1,4 @@
-"""What goes wrong inside a server: whoever hangs up, whatever the database does, a table is never behind its log."""
+"""Faults: whatever clients and the database do, a table never lags behind its log."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NewDatabase = Callable[[], str]
 
 @asynccontextmanager
 async def node_at(database: str, **settings: Any) -> AsyncIterator[TableService]:
-    """A node in this process, without the network."""
+    """Run a node in this process, without the network."""
     service = TableService(replace(Settings(database, **QUICK), **settings))
     await migrate(service.store.engine)
     await service.open()
@@ -53,7 +53,7 @@ async def node_at(database: str, **settings: Any) -> AsyncIterator[TableService]
 
 
 async def table_in(service: TableService, *, begun: bool = True) -> LoadedTable:
-    """A table with Ada and Bea."""
+    """Open a table with Ada and Bea."""
     loaded = await service.open_table(ADA, {**SETUP, "clock": None}, ["open", "open"])
     for person in (ADA, BEA):
         await service.do(loaded, person, Sit(do="sit"))

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, for who may ask, from what the seat knows."""
+"""Hints: what a bot would do, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ SOON = 5.0
 
 
 async def turn_of(clients: list[Client], table: str) -> tuple[int, Client]:
-    """Somebody whose turn it is."""
+    """Return a seat that has to decide, and its client."""
     seat = (await clients[0].view(table))["turn"][0]
     return seat, clients[seat]
 
 
 def check(hint: Json, seat: int, view: Json) -> None:
-    """A hint speaks of every move, the best first, in numbers that mean what they are said to mean."""
+    """Check that a hint lists every move, the best first, with plausible numbers."""
     assert (hint["type"], hint["seat"], hint["seen"], hint["level"]) == ("hint", seat, view["n"], "strong")
     moves = hint["moves"]
     assert sorted(move["move"] for move in moves) == sorted(view["legal"])
@@ -161,7 +161,7 @@ def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.M
 
 
 def test_one_hint_at_a_time_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
-    """A server that has only begun to prepare: the first hint takes its time."""
+    """On a server that has just begun to prepare, the first hint takes time."""
 
     async def run(server: Running) -> None:
         url = server.url

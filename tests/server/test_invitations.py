@@ -1,4 +1,4 @@
-"""How others get to a table."""
+"""The addresses in invitations."""
 
 from __future__ import annotations
 

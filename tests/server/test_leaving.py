@@ -1,4 +1,4 @@
-"""Going away and coming back; clocks; taking moves back; talking."""
+"""Lost connections, clocks, undo requests, chat."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SHORT = {"stand_in_after": 0.3, "undo_timeout": 0.4, "unload_after": 0.2, "heart
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that waits for nobody."""
+    """A server with short waiting times."""
     with running(tmp_path_factory.mktemp("hasty") / "menagerie.db", **SHORT) as found:
         yield found
 
@@ -160,7 +160,7 @@ def test_everybody_may_leave_and_the_game_is_played_to_its_end(hasty: Running) -
 
 
 def table_with(clock: float | None) -> TableState:
-    """Two people and a bot at Mausen, both connected, begun at 100."""
+    """Return a game of Mausen with two connected people and a bot, started at time 100."""
     setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
     state, seats = TableState("table"), [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
     bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": "ada"}]
@@ -176,7 +176,7 @@ NAMES = ("ada", "ben")
 
 
 def awimbawe_with(clock: float) -> TableState:
-    """Two people at Awimbawé, both connected, begun at 100."""
+    """Return a game of Awimbawé with two connected people, started at time 100."""
     setup = {"game": "awimbawe", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
     state = TableState("table")
     happen(state, 100, kind="opened", setup=setup, seats=[{"kind": "open"}] * 2, host="ada")
@@ -325,7 +325,7 @@ def test_with_a_clock_of_days_no_stand_in_replaces_a_disconnected_player() -> No
 
 
 async def moved_once(friends: list[Client], table: str) -> tuple[int, Json]:
-    """Somebody plays a card at Awimbawé; who, and what everybody saw before."""
+    """Play a card at Awimbawé; return the seat, and what everybody saw before."""
     view = await friends[0].view(table)
     [seat] = view["turn"]
     before = await friends[seat].view(table)
@@ -334,7 +334,7 @@ async def moved_once(friends: list[Client], table: str) -> tuple[int, Json]:
 
 
 def same(one: Json, other: Json) -> bool:
-    """The same table, but for the number of its entries and who is connected."""
+    """Return a view without the entry number and the connections."""
     return {**one, "n": 0, "seats": 0, "chat": 0} == {**other, "n": 0, "seats": 0, "chat": 0}
 
 

@@ -1,4 +1,4 @@
-"""Several people on one device: one person has several seats, and nobody sees the cards of who plays next."""
+"""Several people on one device: one person holds several seats, and nobody sees the next player's cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HERE = {"one_device": True}
 
 
 async def together(client: Client, game: str, *names: str, free: int = 0, **setup: Any) -> str:
-    """A table on one device where these sit, with so many free seats behind them."""
+    """Open a table on one device with these names, followed by free seats."""
     table = str((await client.open(game, ["open"] * (len(names) + free), **HERE, **setup))["table"])
     for name in names:
         await client.do(table, do="sit", name=name)
@@ -38,14 +38,14 @@ async def together(client: Client, game: str, *names: str, free: int = 0, **setu
 
 
 async def begun(client: Client, game: str, *names: str, **setup: Any) -> str:
-    """The same, with the game begun."""
+    """Open such a table, and start the game."""
     table = await together(client, game, *names, **setup)
     await client.do(table, do="start")
     return table
 
 
 async def pass_round(client: Client, table: str, seed: int = 0) -> None:
-    """Whoever has to decide looks from their own seat and makes a move, until the game is over."""
+    """Let the player in turn look from their own seat and move, until the game is over."""
     rng = Random(seed)
     while (veiled := await client.view(table))["phase"] == "playing":
         seat = rng.choice(veiled["turn"])
@@ -128,7 +128,7 @@ def test_a_person_who_leaves_one_seat_keeps_the_others(server: Running) -> None:
 
 
 async def rows_of(server: Running, table: str) -> list[str]:
-    """Who has a seat at a table, as the database has it."""
+    """Return the people with a seat at a table, from the database."""
     async with server.service.store.engine.connect() as connection:
         return list(
             (await connection.execute(select(seat_holders.c.person).where(seat_holders.c.table == table))).scalars()
@@ -217,7 +217,7 @@ def test_a_move_says_which_seat_where_several_of_mine_choose_at_once(url: str) -
 
 
 def table_of_owners(*owners: str, game: str = "awimbawe") -> TableState:
-    """A table on one device whose seats these people have, begun."""
+    """Return a started game on one device whose seats these people hold."""
     setup = {"game": game, "options": {}, "public": False, "spectators": True, "rated": False, "clock": None, **HERE}
     seats = [{"kind": "open"}] * len(owners)
     state = TableState("table")
@@ -378,7 +378,7 @@ async def all_here(client: Client, table: str, count: int) -> bool:
 
 
 def open_hands(view: Json) -> list[int]:
-    """The seats whose hands can be seen at Awimbawé."""
+    """Return the seats whose hands are visible at Awimbawé."""
     zones = [zone for zone in view["cards"]["zones"] if zone["zone"] == "hand"]
     return [zone["seat"] for zone in zones if any(card["card"] for card in zone["cards"])]
 

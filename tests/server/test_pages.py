@@ -39,7 +39,7 @@ def browser(url: str) -> Iterator[httpx.Client]:
 
 
 def shown(answer: httpx.Response, status: int = 200) -> Page:
-    """The page that came back, with which nothing is wrong."""
+    """Return the page of an answer, after checking that it is valid."""
     assert answer.status_code == status, answer.text[-500:]
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     page = Page(answer.text)
@@ -48,14 +48,14 @@ def shown(answer: httpx.Response, status: int = 200) -> Page:
 
 
 def table_at(browser: httpx.Client, answer: httpx.Response) -> dict[str, Any]:
-    """The table to which somebody was led."""
+    """Return the table to which an answer redirects."""
     assert answer.status_code == 303, answer.text[-500:]
     found: dict[str, Any] = browser.get(f"/api/tables/{answer.headers['location'].rsplit('/', 1)[1]}").json()
     return found
 
 
 def wrong_at(page: Page, field: str) -> str:
-    """What the page says beside a field."""
+    """Return the error beside a field."""
     fields = [e.attributes for e in page.elements if e.attributes.get("name") == field]
     (found,) = {field["aria-describedby"] for field in fields if "aria-describedby" in field}
     return page.one("p", id=found).text
@@ -170,7 +170,7 @@ def test_one_click_starts_a_game(browser: httpx.Client, game: str) -> None:
 
 
 def options_of(page: Page, game: str, field: str) -> list[Any]:
-    """The options of a field in the form of a game."""
+    """Return the options of a field in the form of a game."""
     start = next(i for i, e in enumerate(page.elements) if e.attributes.get("value") == game)
     select = next(i for i, e in enumerate(page.elements) if i > start and e.attributes.get("name") == field)
     found = []
@@ -422,7 +422,7 @@ def test_ones_games_are_in_the_lobby(tmp_path: Path) -> None:
 
 
 async def finished(server: Running) -> dict[str, str]:
-    """A public game that is over."""
+    """Play a public game to its end."""
     async with people(server.url, "Ada", "Ben") as clients:
         table = await started(clients, "mausen", "random", public=True)
         await play(clients, table)
@@ -477,7 +477,7 @@ def test_the_browser_is_opened_at_the_lobby(tmp_path: Path) -> None:
 
 
 def wait_for(file: Path) -> str:
-    """What is written into a file, soon."""
+    """Wait for a file, and return its content."""
     end = time.monotonic() + PATIENCE
     while not file.exists():
         assert time.monotonic() < end
@@ -495,7 +495,7 @@ def test_without_a_display_the_address_is_all(tmp_path: Path) -> None:
 
 @contextmanager
 def taken(port: int) -> Iterator[None]:
-    """A port that somebody has, be it another server."""
+    """Occupy a port, as another server would."""
     with ExitStack() as stack:
         with suppress(OSError):
             stack.enter_context(socket.create_server(("127.0.0.1", port)))

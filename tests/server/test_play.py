@@ -34,7 +34,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 
 async def check_record(client: Client, table: str, commitment: str) -> Json:
-    """The record is there, holds, and comes from the seed that was promised."""
+    """Check that the record is valid and follows from the committed seed."""
     record = await client.record(table)
     verify(record)
     assert sha256(bytes.fromhex(record["seed"])).hexdigest() == commitment
@@ -132,7 +132,7 @@ def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
 
 
 def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
-    """Straight at the house, where nothing comes between the twins."""
+    """Call the table service directly, so that the requests arrive at the same time."""
 
     async def run(service: TableService) -> None:
         ada, *_ = friends = [Person(new_id(), name) for name in NAMES[:3]]
@@ -162,7 +162,7 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
 
 
 async def messages_after(client: Client | None, url: str, table: str, n: int) -> list[Json]:
-    """What a connection is told that has heard everything up to the n-th entry."""
+    """Return the messages for a connection that knows everything up to the n-th entry."""
     async with line(client, url, table, f"?after={n}") as socket:
         await socket.quiet()
         return socket.heard[:-1]
@@ -327,7 +327,7 @@ def test_numbers_make_the_view_again(url: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_have_sentences_on_request(url: str, game: str) -> None:
-    """Over HTTP and over a stream, as each seat may hear it; nobody else gets any."""
+    """Over HTTP and over a stream, from each seat's viewpoint, and only on request."""
 
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:

@@ -1,4 +1,4 @@
-"""Ratings: what counts, and that it counts once."""
+"""Ratings: which games count, and that they count once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def ratings(client: Client) -> dict[str, Json]:
 
 
 async def settled(server: Running, table: str) -> None:
-    """The game has been entered into the books."""
+    """Return whether the game has been settled."""
 
     async def over() -> bool:
         async with server.service.store.engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Games are watched again from a real server: of tables, and of records that somebody brings."""
+"""Replays from a real server: of tables, and of uploaded records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GOLDEN = ["mausen-3", "mausen-6", "awimbawe-2", "awimbawe-4", "mopsen-3", "mopse
 
 
 def lines(name: str) -> list[str]:
-    """The games of a golden file, as they are kept here: without lists of what was legal."""
+    """Return the games of a golden file as the server stores them: without lists of legal moves."""
     text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
     return [line_of(played_again(parse(line, name, 1)).record()) for line in text.splitlines(keepends=True)]
 
@@ -53,7 +53,7 @@ def bring(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **
 
 
 def brought(client: httpx.Client, body: str) -> str:
-    """Bring one game; where it is watched, without the number of a picture."""
+    """Upload one game, and return the address of its replay without a frame number."""
     answer = bring(client, body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["address"]).removesuffix("/0")
@@ -279,7 +279,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
 
 
 def verified(file: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What ``menagerie verify`` says of a file."""
+    """Return the output of ``menagerie verify`` for a file."""
     try:
         run(["verify", file], Translator("en"))
     except BadRecord as problem:

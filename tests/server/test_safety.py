@@ -1,4 +1,4 @@
-"""Nobody gets what is not theirs, and nothing that is sent breaks anything."""
+"""Nobody can do what they may not, and no input breaks the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKUP = "<script>alert('&amp;')</script>\"'"
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server of its own, whose log is read at the end: no traceback, nothing worse than a warning."""
+    """Run a separate server; at the end its log must have neither tracebacks nor errors."""
     with served(tmp_path_factory.mktemp("safety") / "menagerie.db") as found:
         yield found
         found.stop()
@@ -283,7 +283,7 @@ def test_markup_is_kept_as_it_was_written_and_gets_into_no_page(process: Served)
 
 
 def raw(url: str, request: bytes) -> bytes:
-    """What a server says to bytes that no decent client would send."""
+    """Return a server's answer to bytes that no regular client would send."""
     host, port = url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=5) as connection:
         connection.sendall(request)

@@ -1,4 +1,4 @@
-"""Being told to stop, and what a watchman sees."""
+"""Stopping a server, and what operators see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import Json, Served, line, people, running, served, st
 
 
 async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
-    """Move over HTTP as fast as one can, until nobody answers any more."""
+    """Move over HTTP as fast as possible until the server does not answer any more."""
     while True:
         try:
             view = await client.view(table)
@@ -33,7 +33,7 @@ async def keep_moving(client: Client, table: str, accepted: list[int], rng: Rand
 
 
 async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[str], list[int], list[list[Json]]]:
-    """Many games at once, and SIGTERM; the tables, what was accepted, and what each spectator heard."""
+    """Play many games and send SIGTERM; return the tables, the accepted entries and the spectators' messages."""
     async with people(server.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
         tokens += [friend.token or "" for friend in friends]
         tables = [await started(friends, "awimbawe") for _ in range(4)]
@@ -173,7 +173,7 @@ def test_a_server_stops_without_its_database_too(tmp_path: Path) -> None:
 
 
 def ask(database: Path, question: str) -> float:
-    """Ask a database behind the server's back."""
+    """Query the database directly."""
     with closing(sqlite3.connect(database, timeout=10)) as connection, connection:
         return float((connection.execute(question).fetchone() or [0])[0])
 

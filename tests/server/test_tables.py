@@ -1,4 +1,4 @@
-"""Tables before and after the game, and the people who come to them."""
+"""Tables before and after the game, and identities."""
 
 from __future__ import annotations
 
