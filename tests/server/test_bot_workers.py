@@ -112,8 +112,8 @@ def test_a_process_that_dies_is_replaced() -> None:
             for _ in range(3):
                 assert await bot_workers.choose("table", "novice", "mausen", match.view(0), match.legal(0)) >= 0
                 ours = set(psutil.Process().children(recursive=True)) - before
-                [thinker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
-                thinker.kill()
+                [worker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
+                worker.kill()
                 await asyncio.sleep(0.1)
         finally:
             await bot_workers.stop()

@@ -106,7 +106,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
             assert told.index("away") < told.index("stood-in")
         assert all(each_once_in_order(heard) for heard in hers.values())
         assert ("stood-in", 0) not in [(message["type"], message.get("seat")) for message in hers[kept]]
-        await eventually(lambda: not any(thinker.is_running() for thinker in bot_workers))
+        await eventually(lambda: not any(worker.is_running() for worker in bot_workers))
 
     with cluster(new_postgres(), 2, stand_in_after=2.0) as (a, b):
         asyncio.run(scene(a, b))

@@ -126,8 +126,8 @@ def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
             await refused(409, "server-which-seat", ada.hint(table))
             assert (await ada.hint(table, seat=2))["seat"] == 2
             async with line(ada, url, table) as heard:
-                await heard.ask(do="hint", id="veiled")
-                assert (await heard.until("refused", id="veiled"))["problem"] == "server-which-seat"
+                await heard.ask(do="hint", id="hidden")
+                assert (await heard.until("refused", id="hidden"))["problem"] == "server-which-seat"
                 await heard.ask(do="look", seat=1)
                 await heard.until("view", you=1)
                 await heard.ask(do="hint", id="looking")

@@ -47,8 +47,8 @@ async def begun(client: Client, game: str, *names: str, **setup: Any) -> str:
 async def pass_round(client: Client, table: str, seed: int = 0) -> None:
     """Let the player in turn look from their own seat and move, until the game is over."""
     rng = Random(seed)
-    while (veiled := await client.view(table))["phase"] == "playing":
-        seat = rng.choice(veiled["turn"])
+    while (hidden := await client.view(table))["phase"] == "playing":
+        seat = rng.choice(hidden["turn"])
         legal = (await client.view(table, seat=seat))["legal"]
         await client.move(table, rng.choice(legal), seat=seat)
 
@@ -620,9 +620,9 @@ def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) ->
                     pass
                 assert "seat=1" in seat._address_now()
                 await seat.move(looked["legal"][0], seat=1)
-                while (veiled := await anext(messages))["type"] != "view":
+                while (hidden := await anext(messages))["type"] != "view":
                     pass
-                assert veiled["you"] is None
+                assert hidden["you"] is None
                 assert "seat" not in seat._address_now()
 
     asyncio.run(run())

@@ -152,7 +152,7 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
         assert [seat for seat, _ in loaded.state.match.actions] == [0, 1, 2]
 
     async def at_home() -> None:
-        service = TableService(Settings(database=sqlite_at(tmp_path / "house.db")))
+        service = TableService(Settings(database=sqlite_at(tmp_path / "tables.db")))
         await migrate(service.store.engine)
         await service.open()
         await run(service)
