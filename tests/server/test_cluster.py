@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: whoever sits where, there is one log, and everybody hears it."""
+"""Several nodes on one PostgreSQL: every table has one log, and all nodes send it to their clients."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tests.server.cluster import (
     answered,
     cluster,
     each_once_in_order,
+    entry_numbers,
     eventually,
     new_postgres,
-    numbers_heard,
     people_at,
     play,
     same_at,
@@ -78,7 +78,7 @@ def test_players_on_two_nodes_finish_a_game_and_everybody_hears_every_entry_once
         last = [entry.n for entry in await log_of(database, table) if '"moved"' in entry.body][-1]
         for one in heard:
             assert each_once_in_order(one)
-            assert numbers_heard(one)[-1] == last
+            assert entry_numbers(one)[-1] == last
 
     asyncio.run(scene())
 
@@ -107,7 +107,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
             assert told.index("away") < told.index("stood-in")
         assert all(each_once_in_order(heard) for heard in hers.values())
         assert ("stood-in", 0) not in [(message["type"], message.get("seat")) for message in hers[kept]]
-        await eventually(lambda: not any(thinker.is_running() for thinker in bot_workers))
+        await eventually(lambda: not any(worker.is_running() for worker in bot_workers))
 
     with cluster(new_postgres(), 2, stand_in_after=4.0) as (a, b):
         asyncio.run(scene(a, b))
@@ -144,7 +144,7 @@ async def has_nodes(database: str, count: int) -> bool:
 
 
 async def attempt(client: Client, table: str, move: str, name: str, seen: int | None = None) -> int | str:
-    """The number of the entry, or the problem."""
+    """Return the number of the entry, or the problem."""
     try:
         return await client.do(table, do="move", move=move, id=name, seen=seen)
     except RefusedByServer as refused:
@@ -237,7 +237,7 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
                     ours = "datname = current_database() AND pid <> pg_backend_pid()"
                     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours} AND {which}"
                     await eventually(lambda: sql(database, cut))
-                await say_until_heard(ada, table, f"line {line}")
+                await say_until_received(ada, table, f"line {line}")
                 await asyncio.sleep(0.02)
             await eventually(lambda: lines(heard) and lines(heard)[-1] == "line 29")
             await cancel(listening)
@@ -247,7 +247,7 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
     asyncio.run(scene())
 
 
-async def say_until_heard(client: Client, table: str, text: str) -> None:
+async def say_until_received(client: Client, table: str, text: str) -> None:
     while True:
         try:
             await client.do(table, do="say", text=text)
@@ -268,7 +268,7 @@ def test_the_cookie_of_one_node_is_good_at_the_other(pair: Pair) -> None:
         assert http.get(f"{b.url}/api/me").json() == {"person": ada["person"], "name": "Ada"}
 
 
-def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair) -> None:
+def test_two_rematch_requests_on_two_nodes_at_once_open_one_table(pair: Pair) -> None:
     async def scene() -> None:
         _, a, b = pair
         async with people_at(a, b) as (ada, bea):
@@ -285,7 +285,7 @@ def test_two_who_ask_for_a_rematch_on_two_nodes_at_once_get_one_table(pair: Pair
     asyncio.run(scene())
 
 
-def test_a_table_that_nobody_tends_is_taken_by_exactly_one_node() -> None:
+def test_exactly_one_node_claims_an_unscheduled_table() -> None:
     async def scene() -> None:
         stores = [Store(new, name) for new in [new_postgres()] for name in ("a", "b", "c")]
         await migrate(stores[0].engine)
@@ -305,7 +305,7 @@ def test_a_table_that_nobody_tends_is_taken_by_exactly_one_node() -> None:
     asyncio.run(scene())
 
 
-def test_while_the_database_is_away_the_answer_is_503_and_then_the_game_goes_on(pair: Pair) -> None:
+def test_without_its_database_the_server_answers_503_and_the_game_continues_later(pair: Pair) -> None:
     async def scene() -> None:
         _, a, b = pair
         heard: list[list[Json]] = [[], []]

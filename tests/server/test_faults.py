@@ -1,4 +1,4 @@
-"""What goes wrong inside a server: whoever hangs up, whatever the database does, a table is never behind its log."""
+"""Faults: whatever clients and the database do, a table never lags behind its log."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NewDatabase = Callable[[], str]
 
 @asynccontextmanager
 async def node_at(database: str, **settings: Any) -> AsyncIterator[TableService]:
-    """A node in this process, without the network."""
+    """Run a node in this process, without the network."""
     service = TableService(replace(Settings(database, **QUICK), **settings))
     await migrate(service.store.engine)
     await service.open()
@@ -53,7 +53,7 @@ async def node_at(database: str, **settings: Any) -> AsyncIterator[TableService]
 
 
 async def table_in(service: TableService, *, begun: bool = True) -> LoadedTable:
-    """A table with Ada and Bea."""
+    """Open a table with Ada and Bea."""
     loaded = await service.open_table(ADA, {**SETUP, "clock": None}, ["open", "open"])
     for person in (ADA, BEA):
         await service.do(loaded, person, Sit(do="sit"))
@@ -81,7 +81,7 @@ async def last_of(service: TableService, loaded: LoadedTable) -> int:
 
 
 @DATABASES
-def test_what_is_on_its_way_to_the_log_is_told_though_who_asked_has_hung_up(new_database: NewDatabase) -> None:
+def test_an_entry_on_its_way_to_the_log_is_applied_after_its_sender_has_disconnected(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with node_at(new_database()) as service:
             loaded = await table_in(service)
@@ -180,7 +180,7 @@ def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> N
     asyncio.run(scene())
 
 
-def test_a_tended_table_stays_in_memory_while_its_player_thinks_at_another_node() -> None:
+def test_a_scheduled_table_stays_in_memory_while_its_player_is_connected_to_another_node() -> None:
     async def scene() -> None:
         database = new_postgres()
         async with node_at(database, unload_after=0.3, heartbeat=0.1) as here, node_at(database) as there:
@@ -241,7 +241,7 @@ def test_a_link_that_is_followed_many_times_at_once_works_once(new_database: New
     asyncio.run(scene())
 
 
-def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
+def test_a_client_that_disconnects_before_the_stream_begins_is_removed_from_the_viewers() -> None:
     async def scene() -> None:
         async with node_at(new_sqlite()) as service:
             loaded, viewer = await table_in(service), Viewer(ADA.id, JsonRenderer())
@@ -261,7 +261,7 @@ def test_who_hangs_up_before_the_stream_begins_is_no_viewer_any_more() -> None:
     asyncio.run(scene())
 
 
-def test_people_who_sat_when_the_server_died_are_missed_when_the_game_begins() -> None:
+def test_people_connected_to_a_crashed_server_count_as_disconnected_when_the_game_starts() -> None:
     async def scene() -> None:
         database = new_sqlite()
         async with node_at(database) as service:
@@ -278,7 +278,7 @@ def test_people_who_sat_when_the_server_died_are_missed_when_the_game_begins() -
     asyncio.run(scene())
 
 
-def test_everything_due_is_done_though_the_database_was_away() -> None:
+def test_scheduled_work_is_done_after_the_database_was_unavailable() -> None:
     async def scene() -> None:
         async with node_at(new_postgres(), reconnect_grace=0.1, stand_in_after=0.2) as service:
             loaded, viewers = await table_in(service), [Viewer(ADA.id, JsonRenderer()), Viewer(BEA.id, JsonRenderer())]

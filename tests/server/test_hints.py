@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, for who may ask, from what the seat knows."""
+"""Hints: what a bot would do, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ SOON = 30.0
 
 
 async def turn_of(clients: list[Client], table: str) -> tuple[int, Client]:
-    """Somebody whose turn it is."""
+    """Return a seat that has to decide, and its client."""
     seat = (await clients[0].view(table))["turn"][0]
     return seat, clients[seat]
 
 
 def check(hint: Json, seat: int, view: Json) -> None:
-    """A hint speaks of every move, the best first, in numbers that mean what they are said to mean."""
+    """Check that a hint lists every move, the best first, with plausible numbers."""
     assert (hint["type"], hint["seat"], hint["seen"], hint["level"]) == ("hint", seat, view["n"], "strong")
     moves = hint["moves"]
     assert sorted(move["move"] for move in moves) == sorted(view["legal"])
@@ -52,7 +52,7 @@ def check(hint: Json, seat: int, view: Json) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whose_turn_it_is_gets_a_hint_and_nobody_hears_of_it(server: Running, game: str) -> None:
+def test_a_player_in_turn_gets_a_hint_and_nobody_else_learns_of_it(server: Running, game: str) -> None:
     url = server.url
 
     async def run() -> None:
@@ -77,7 +77,7 @@ def test_whose_turn_it_is_gets_a_hint_and_nobody_hears_of_it(server: Running, ga
     asyncio.run(run())
 
 
-def test_who_may_not_have_a_hint_is_told_why(url: str) -> None:
+def test_a_refused_hint_has_a_reason(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Eve", "") as [ada, ben, eve, nobody]:
             without = await started([ada, ben], "awimbawe")
@@ -114,7 +114,7 @@ def test_a_game_with_hints_is_not_rated(url: str) -> None:
     asyncio.run(run())
 
 
-def test_on_one_device_a_hint_is_for_the_seat_that_is_looked_from(server: Running) -> None:
+def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
     url = server.url
 
     async def run() -> None:
@@ -127,8 +127,8 @@ def test_on_one_device_a_hint_is_for_the_seat_that_is_looked_from(server: Runnin
             await refused(409, "server-which-seat", ada.hint(table))
             assert (await ada.hint(table, seat=2))["seat"] == 2
             async with line(ada, url, table) as heard:
-                await heard.ask(do="hint", id="veiled")
-                assert (await heard.until("refused", id="veiled"))["problem"] == "server-which-seat"
+                await heard.ask(do="hint", id="hidden")
+                assert (await heard.until("refused", id="hidden"))["problem"] == "server-which-seat"
                 await heard.ask(do="look", seat=1)
                 await heard.until("view", you=1)
                 await heard.ask(do="hint", id="looking")
@@ -161,8 +161,8 @@ def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_one_hint_at_a_time_and_meanwhile_everything_goes_on(tmp_path: Path) -> None:
-    """A server that has only begun to prepare: the first hint takes its time."""
+def test_one_hint_at_a_time_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
+    """On a server that has just begun to prepare, the first hint takes time."""
 
     async def run(server: Running) -> None:
         url = server.url
@@ -187,7 +187,7 @@ def test_one_hint_at_a_time_and_meanwhile_everything_goes_on(tmp_path: Path) -> 
         asyncio.run(run(server))
 
 
-def test_thinkers_get_ready_when_a_table_may_need_them(tmp_path: Path) -> None:
+def test_bot_workers_prepare_when_a_table_may_need_them(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         prepared = server.service.bot_workers._prepared
         async with people(server.url, "Ada") as [ada]:
@@ -205,7 +205,7 @@ def test_thinkers_get_ready_when_a_table_may_need_them(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_who_waits_for_a_hint_when_the_server_stops_is_told_so(tmp_path: Path, nothing_compiled: None) -> None:
+def test_a_stopping_server_refuses_hints_that_are_being_computed(tmp_path: Path, nothing_compiled: None) -> None:
     async def run(server: Served) -> None:
         async with people(server.url, "Ada", "Ben") as friends:
             table = await started(friends, "awimbawe", hints=True)

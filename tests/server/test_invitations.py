@@ -1,4 +1,4 @@
-"""How others get to a table."""
+"""The addresses in invitations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from menagerie.server.settings import Settings
         ("192.168.1.7", "https://play.example/t/x", "https://play.example/t/x"),
     ],
 )
-def test_who_is_on_this_machine_invites_by_its_address_in_the_network(
+def test_invitations_from_this_machine_use_its_address_in_the_network(
     outside: str, address: str, invitation: str
 ) -> None:
     assert Settings(network_host=outside).invitation(address) == invitation

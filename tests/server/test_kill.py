@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything loses nothing that it acknowledged; nor does a copy."""
+"""A killed server loses nothing that it has acknowledged; neither does a backup."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ EACH = 8 * TABLES
 """How many moves are acknowledged before the server is killed again."""
 
 PATIENT = {"stand_in_after": 60.0}
-"""Nobody is stood in for: every move is somebody's own."""
+"""No stand-ins: people make all their moves themselves."""
 
 Log = dict[int, Json]
 
 
 class Everybody:
-    """Two people at many tables, what they have heard there, and which moves were acknowledged."""
+    """Two people at many tables, their messages, and their acknowledged moves."""
 
     def __init__(self, people: list[Client], tables: list[str]) -> None:
         self.people, self.tables = people, tables
@@ -63,7 +63,7 @@ class Everybody:
         return sum(map(len, self.made.values()))
 
     def play(self) -> list[asyncio.Task[None]]:
-        """Play everywhere until the last game is over, some slowly, so that there is always somebody."""
+        """Play at all tables until the last game is over, at some of them slowly, so that a game is always in play."""
         return [asyncio.create_task(self._play(*key)) for key in self.heard]
 
     async def _play(self, table: str, seat: int) -> None:
@@ -87,7 +87,7 @@ async def log_of(database: str, table: str) -> Log:
 
 
 def moves_in(log: Log) -> dict[int, tuple[int, str]]:
-    """Every move of a log, by its number: whose, and as the record writes it."""
+    """Return every move of a log by its number: the seat, and the move in the notation of records."""
     setup, seats = log[1]["setup"], len(log[1]["seats"])
     seed = next(body["seed"] for body in log.values() if body["kind"] == "started")
     match = Match(load(setup["game"]), seats, setup["options"], seed=bytes.fromhex(seed))
@@ -101,7 +101,7 @@ def moves_in(log: Log) -> dict[int, tuple[int, str]]:
 
 
 async def check(database: str, everybody: Everybody, made: dict[tuple[str, int], dict[int, str]]) -> None:
-    """Every acknowledged move is in the log, where it was acknowledged to be."""
+    """Check that every acknowledged move is in the log, with the acknowledged number."""
     for table in everybody.tables:
         log = await log_of(database, table)
         assert list(log) == list(range(1, len(log) + 1))
@@ -171,12 +171,12 @@ async def move_on(people: list[Client], table: str, moves: int) -> None:
 
 
 def still(view: Json) -> Json:
-    """A view without what a restart may change: who is connected, and the number of the entry that said so."""
+    """Return a view without what a restart may change: the connections, and the number of their entry."""
     return {key: value for key, value in view.items() if key not in ("n", "seats")}
 
 
 def copy_sqlite(database: str) -> str:
-    """A copy, made with SQLite's own means while a server writes."""
+    """Make a backup with SQLite's own tool while a server writes."""
     copy = new_sqlite()
     with closing(sqlite3.connect(file_of(database))) as source, closing(sqlite3.connect(file_of(copy))) as target:
         source.backup(target)
@@ -189,7 +189,7 @@ def file_of(database: str) -> Path:
 
 
 def copy_postgres(database: str) -> str:
-    """A copy, made with pg_dump and pg_restore while a server writes."""
+    """Make a backup with pg_dump and pg_restore while a server writes."""
     copy = new_postgres()
     source, target = make_url(database), make_url(copy)
     server = ["--host", str(source.query["host"]), "--username", "postgres"]

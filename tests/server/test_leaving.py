@@ -1,4 +1,4 @@
-"""Going away and coming back; clocks; taking moves back; talking."""
+"""Lost connections, clocks, undo requests, chat."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SHORT = {"stand_in_after": 0.3, "undo_timeout": 0.4, "unload_after": 0.2, "heart
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that waits for nobody."""
+    """A server with short waiting times."""
     with running(tmp_path_factory.mktemp("hasty") / "menagerie.db", **SHORT) as found:
         yield found
 
@@ -47,7 +47,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 # Away and back ------------------------------------------------------------------------------------------------------
 
 
-def test_who_drops_out_is_away_then_stood_in_for_and_has_the_seat_back_at_once(hasty: Running) -> None:
+def test_a_disconnected_player_is_replaced_by_a_stand_in_and_gets_the_seat_back_at_once(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             ada, ben, cleo = friends
@@ -98,7 +98,7 @@ def test_a_connection_that_flickers_was_never_gone(hasty: Running) -> None:
     asyncio.run(run())
 
 
-def test_who_watches_and_then_sits_down_is_there(hasty: Running) -> None:
+def test_a_viewer_who_takes_a_seat_counts_as_connected(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
             table = (await friends[0].open("mausen", ["open"] * 3))["table"]
@@ -115,7 +115,7 @@ def test_who_watches_and_then_sits_down_is_there(hasty: Running) -> None:
     asyncio.run(run())
 
 
-def test_whoever_never_came_back_after_a_restart_is_missed(tmp_path: Path) -> None:
+def test_a_player_who_does_not_reconnect_after_a_restart_counts_as_disconnected(tmp_path: Path) -> None:
     async def before(url: str) -> tuple[str, str]:
         async with people(url, "Ada", "Ben") as friends:
             table = await seated(friends, "mausen", "random")
@@ -159,8 +159,8 @@ def test_everybody_may_leave_and_the_game_is_played_to_its_end(hasty: Running) -
 # Clocks -------------------------------------------------------------------------------------------------------------
 
 
-def room_with(clock: float | None) -> TableState:
-    """Two people and a bot at Mausen, both connected, begun at 100."""
+def table_with(clock: float | None) -> TableState:
+    """Return a game of Mausen with two connected people and a bot, started at time 100."""
     setup = {"game": "mausen", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
     state, seats = TableState("table"), [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
     bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": "ada"}]
@@ -176,7 +176,7 @@ NAMES = ("ada", "ben")
 
 
 def awimbawe_with(clock: float) -> TableState:
-    """Two people at Awimbawé, both connected, begun at 100."""
+    """Return a game of Awimbawé with two connected people, started at time 100."""
     setup = {"game": "awimbawe", "options": {}, "public": False, "spectators": True, "rated": True, "clock": clock}
     state = TableState("table")
     happen(state, 100, kind="opened", setup=setup, seats=[{"kind": "open"}] * 2, host="ada")
@@ -249,8 +249,8 @@ def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(
         asyncio.run(run(server.url))
 
 
-def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
-    state, settings = room_with(60), Settings()
+def test_a_simultaneous_choice_of_another_player_does_not_restart_a_clock() -> None:
+    state, settings = table_with(60), Settings()
     assert state.due_for(0, settings) == (160, 0)
     act(state, 150, 1)
     assert state.due_for(0, settings) == (160, 0)
@@ -260,8 +260,8 @@ def test_nobodys_clock_begins_anew_when_somebody_else_chooses() -> None:
     assert state.due_for(0, settings)[0] == 152 + 60
 
 
-def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the_grace() -> None:
-    state, settings = room_with(60), Settings(stand_in_after=30)
+def test_a_clock_stops_while_a_player_is_disconnected_until_the_stand_in_is_due() -> None:
+    state, settings = table_with(60), Settings(stand_in_after=30)
     act(state, 100, 2)
     happen(state, 110, kind="away", seat=0)
     assert state.due_for(0, settings) == (140, {"kind": "stood-in", "seat": 0})
@@ -275,8 +275,8 @@ def test_a_clock_stands_still_while_a_player_is_away_but_not_for_longer_than_the
     assert state.due_for(0, settings) == (190, 0)
 
 
-def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None:
-    state, settings = room_with(None), Settings(stand_in_after=30)
+def test_a_player_who_moves_without_a_connection_needs_no_stand_in() -> None:
+    state, settings = table_with(None), Settings(stand_in_after=30)
     happen(state, 110, kind="away", seat=0)
     happen(state, 140, kind="stood-in", seat=0)
     assert state.seats[0].by_bot
@@ -286,8 +286,8 @@ def test_who_moves_without_a_connection_is_there_and_needs_no_stand_in() -> None
     assert state.due_for(0, settings) == (180, {"kind": "stood-in", "seat": 0})
 
 
-def test_a_bots_thought_counts_only_in_the_turn_it_was_thought_in() -> None:
-    state, settings = room_with(None), Settings()
+def test_a_bot_move_counts_only_in_the_turn_for_which_it_was_computed() -> None:
+    state, settings = table_with(None), Settings()
     assert state.match is not None
     action, turn_at = state.match.legal(2)[0], state.turn_at
     move = {"kind": "moved", "seat": 2, "action": action}
@@ -313,8 +313,8 @@ def test_an_undo_is_asked_for_once_and_gives_the_whole_clock_back() -> None:
     assert state.due_for(seat, Settings()) == (145, seat)
 
 
-def test_with_a_clock_of_days_nobody_is_missed() -> None:
-    state, settings = room_with(2 * DAY), Settings()
+def test_with_a_clock_of_days_no_stand_in_replaces_a_disconnected_player() -> None:
+    state, settings = table_with(2 * DAY), Settings()
     happen(state, 110, kind="away", seat=0)
     assert state.due_for(0, settings) == (100 + 2 * DAY, 0)
     happen(state, 100 + DAY, kind="back", seat=0, node="here")
@@ -325,7 +325,7 @@ def test_with_a_clock_of_days_nobody_is_missed() -> None:
 
 
 async def moved_once(friends: list[Client], table: str) -> tuple[int, Json]:
-    """Somebody plays a card at Awimbawé; who, and what everybody saw before."""
+    """Play a card at Awimbawé; return the seat, and what everybody saw before."""
     view = await friends[0].view(table)
     [seat] = view["turn"]
     before = await friends[seat].view(table)
@@ -334,7 +334,7 @@ async def moved_once(friends: list[Client], table: str) -> tuple[int, Json]:
 
 
 def same(one: Json, other: Json) -> bool:
-    """The same table, but for the number of its entries and who is connected."""
+    """Return a view without the entry number and the connections."""
     return {**one, "n": 0, "seats": 0, "chat": 0} == {**other, "n": 0, "seats": 0, "chat": 0}
 
 
@@ -366,7 +366,7 @@ def test_a_move_is_taken_back_when_all_others_agree(url: str) -> None:
     asyncio.run(run())
 
 
-def test_one_who_declines_is_enough_and_so_is_a_move(url: str) -> None:
+def test_one_person_who_declines_or_a_move_ends_an_undo_request(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "awimbawe")
@@ -387,7 +387,7 @@ def test_one_who_declines_is_enough_and_so_is_a_move(url: str) -> None:
     asyncio.run(run())
 
 
-def test_an_undo_that_nobody_answers_lapses(hasty: Running) -> None:
+def test_an_unanswered_undo_request_times_out(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
             table = await started(friends, "awimbawe")
@@ -505,7 +505,7 @@ def test_spectators_talk_among_themselves_and_players_to_all(url: str) -> None:
     asyncio.run(run())
 
 
-def test_who_is_muted_is_heard_by_the_others_only(url: str) -> None:
+def test_chat_lines_of_a_muted_person_reach_only_the_others(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             ada, ben, cleo = friends
@@ -597,7 +597,7 @@ def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
     asyncio.run(run())
 
 
-def test_a_table_at_which_nothing_happens_is_put_away_and_brought_back(tmp_path: Path) -> None:
+def test_an_idle_table_is_archived_and_restored(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             table = await seated(friends, "mausen", public=True)
@@ -622,7 +622,7 @@ def test_a_table_at_which_nothing_happens_is_put_away_and_brought_back(tmp_path:
         asyncio.run(run(server))
 
 
-def test_a_game_put_away_is_tended_again_when_somebody_comes_back(tmp_path: Path) -> None:
+def test_an_archived_game_is_scheduled_again_when_a_player_returns(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada") as [ada]:
             table = await seated([ada], "awimbawe", "random", clock=10 * DAY)
@@ -641,7 +641,7 @@ def test_a_game_put_away_is_tended_again_when_somebody_comes_back(tmp_path: Path
         asyncio.run(run(server))
 
 
-def test_a_viewer_who_reads_nothing_is_let_go() -> None:
+def test_a_viewer_that_reads_nothing_is_disconnected() -> None:
     async def run() -> None:
         viewer = Viewer(None, JsonRenderer())
         for _ in range(QUEUE_LIMIT + 1):

@@ -1,4 +1,4 @@
-"""A database of any age is brought up to date, and its games go on; one from the future is left alone."""
+"""A database of any version is migrated, and its games continue; a newer one is left unchanged."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SETUP = {"game": "awimbawe", "options": {}, "public": True, "spectators": True, 
 
 
 def old_log() -> list[dict[str, Any]]:
-    """A table in the middle of a game, as the first version wrote it."""
+    """Return a table in the middle of a game, as the first version wrote it."""
     match = Match(load("awimbawe"), 2, {}, seed=SEED)
     log: list[dict[str, Any]] = [
         {"kind": "opened", "setup": {**SETUP, "clock": None}, "seats": [{"kind": "open"}] * 2, "host": "ada"},

@@ -1,4 +1,4 @@
-"""Several people on one device: one person has several seats, and nobody sees the cards of who plays next."""
+"""Several people on one device: one person holds several seats, and nobody sees the next player's cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HERE = {"one_device": True}
 
 
 async def together(client: Client, game: str, *names: str, free: int = 0, **setup: Any) -> str:
-    """A table on one device where these sit, with so many free seats behind them."""
+    """Open a table on one device with these names, followed by free seats."""
     table = str((await client.open(game, ["open"] * (len(names) + free), **HERE, **setup))["table"])
     for name in names:
         await client.do(table, do="sit", name=name)
@@ -38,17 +38,17 @@ async def together(client: Client, game: str, *names: str, free: int = 0, **setu
 
 
 async def begun(client: Client, game: str, *names: str, **setup: Any) -> str:
-    """The same, with the game begun."""
+    """Open such a table, and start the game."""
     table = await together(client, game, *names, **setup)
     await client.do(table, do="start")
     return table
 
 
 async def pass_round(client: Client, table: str, seed: int = 0) -> None:
-    """Whoever has to decide looks from their own seat and makes a move, until the game is over."""
+    """Let the player in turn look from their own seat and move, until the game is over."""
     rng = Random(seed)
-    while (veiled := await client.view(table))["phase"] == "playing":
-        seat = rng.choice(veiled["turn"])
+    while (hidden := await client.view(table))["phase"] == "playing":
+        seat = rng.choice(hidden["turn"])
         legal = (await client.view(table, seat=seat))["legal"]
         await client.move(table, rng.choice(legal), seat=seat)
 
@@ -107,7 +107,7 @@ def test_a_log_that_says_nothing_of_devices_and_hints_is_of_a_table_without() ->
     assert state.setup == {**setup, "one_device": False, "hints": False}
 
 
-def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
+def test_a_person_who_leaves_one_seat_keeps_the_others(server: Running) -> None:
     async def run() -> None:
         async with people(server.url, "Ada") as [ada]:
             table = await together(ada, "awimbawe", "Mum", "Dad", "Kid")
@@ -128,7 +128,7 @@ def test_who_has_left_one_seat_still_has_the_other(server: Running) -> None:
 
 
 async def rows_of(server: Running, table: str) -> list[str]:
-    """Who has a seat at a table, as the database has it."""
+    """Return the people with a seat at a table, from the database."""
     async with server.service.store.engine.connect() as connection:
         return list(
             (await connection.execute(select(seat_holders.c.person).where(seat_holders.c.table == table))).scalars()
@@ -216,8 +216,8 @@ def test_a_move_says_which_seat_where_several_of_mine_choose_at_once(url: str) -
     asyncio.run(run())
 
 
-def room_of(*owners: str, game: str = "awimbawe") -> TableState:
-    """A table on one device whose seats these people have, begun."""
+def table_of_owners(*owners: str, game: str = "awimbawe") -> TableState:
+    """Return a started game on one device whose seats these people hold."""
     setup = {"game": game, "options": {}, "public": False, "spectators": True, "rated": False, "clock": None, **HERE}
     seats = [{"kind": "open"}] * len(owners)
     state = TableState("table")
@@ -238,14 +238,14 @@ def act(state: TableState, seat: int, at: int = 0) -> AppliedEntry:
 
 
 def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_players() -> None:
-    ada, later = Person("ada", "Ada"), room_of("ada", "ada")
+    ada, later = Person("ada", "Ada"), table_of_owners("ada", "ada")
     assert later.match is not None
     [first] = later.match.actors
     act(later, first)
     [second] = later.match.actors
     assert second != first
     move = later.game.notation.move(later.match.state, second, later.match.legal(second)[0])
-    state = room_of("ada", "ada")
+    state = table_of_owners("ada", "ada")
     early = builder_for(Move(do="move", move=move, id="early"), ada, state)
     act(state, first)
     with pytest.raises(NotNow, match="A move has already been made"):
@@ -255,8 +255,8 @@ def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_pla
     assert (body["kind"], body["seat"]) == ("moved", second)
 
 
-def test_who_moves_at_one_seat_needs_no_stand_in_at_the_others() -> None:
-    state = room_of("ada", "ada", "ben", game="mausen")
+def test_a_person_who_moves_in_one_seat_needs_no_stand_in_in_the_others() -> None:
+    state = table_of_owners("ada", "ada", "ben", game="mausen")
     for seat in range(3):
         happen(state, kind="stood-in", seat=seat)
     act(state, 0)
@@ -266,7 +266,7 @@ def test_who_moves_at_one_seat_needs_no_stand_in_at_the_others() -> None:
 # Taking back --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_plays_against_themselves_takes_a_move_back_at_once(url: str) -> None:
+def test_an_undo_among_ones_own_seats_needs_no_consent(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "awimbawe", "Mum", "Dad")
@@ -307,8 +307,8 @@ def test_each_of_the_other_people_agrees_once_however_many_seats_they_have(url: 
     asyncio.run(each())
 
 
-def test_who_has_two_seats_and_agrees_is_not_asked_again() -> None:
-    state = room_of("ada", "ben", "cleo", "cleo")
+def test_a_person_with_two_seats_agrees_to_an_undo_once() -> None:
+    state = table_of_owners("ada", "ben", "cleo", "cleo")
     assert state.match is not None
     [seat] = state.match.actors
     act(state, seat)
@@ -328,7 +328,7 @@ def test_who_has_two_seats_and_agrees_is_not_asked_again() -> None:
 # Being there --------------------------------------------------------------------------------------------------------
 
 
-def test_who_comes_and_goes_does_so_at_all_their_seats(url: str) -> None:
+def test_a_person_connects_and_disconnects_in_all_their_seats(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "mausen", "Mum", "Dad", free=1)
@@ -351,7 +351,7 @@ def test_who_comes_and_goes_does_so_at_all_their_seats(url: str) -> None:
     asyncio.run(run())
 
 
-def test_whoever_was_connected_to_a_dead_node_is_missed_at_all_their_seats() -> None:
+def test_a_person_on_a_dead_node_counts_as_disconnected_in_all_their_seats() -> None:
     async def run(near: cluster.Node, far: cluster.Node) -> None:
         async with cluster.people_at(near, far) as [ada, ben]:
             table = await together(ada, "mausen", "Mum", "Dad", free=1)
@@ -378,7 +378,7 @@ async def all_here(client: Client, table: str, count: int) -> bool:
 
 
 def open_hands(view: Json) -> list[int]:
-    """The seats whose hands can be seen at Awimbawé."""
+    """Return the seats whose hands are visible at Awimbawé."""
     zones = [zone for zone in view["cards"]["zones"] if zone["zone"] == "hand"]
     return [zone["seat"] for zone in zones if any(card["card"] for card in zone["cards"])]
 
@@ -415,7 +415,7 @@ def test_with_several_seats_one_sees_from_the_one_asked_for_and_else_like_a_spec
     asyncio.run(run())
 
 
-def test_over_the_socket_one_looks_from_one_seat_after_the_other(url: str) -> None:
+def test_over_the_socket_the_view_changes_from_seat_to_seat(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
@@ -446,7 +446,7 @@ def test_over_the_socket_one_looks_from_one_seat_after_the_other(url: str) -> No
     asyncio.run(run())
 
 
-def test_who_hands_the_device_on_does_not_see_the_next_players_cards(url: str) -> None:
+def test_cards_are_hidden_when_the_device_passes_to_the_next_player(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "awimbawe", "Mum", "Dad", "Kid")
@@ -475,7 +475,7 @@ def test_who_hands_the_device_on_does_not_see_the_next_players_cards(url: str) -
     asyncio.run(run())
 
 
-def test_the_veil_falls_while_a_connection_is_down_too(url: str) -> None:
+def test_cards_are_hidden_if_the_device_passed_on_while_the_connection_was_lost(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
@@ -495,7 +495,7 @@ def test_the_veil_falls_while_a_connection_is_down_too(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
+def test_a_move_is_answered_while_the_cards_are_hidden(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
@@ -524,10 +524,10 @@ def test_a_move_from_under_the_veil_is_answered(url: str) -> None:
         ("mausen", "aab", 0, [0, 2], True),
     ],
 )
-def test_the_veil_falls_when_another_seat_of_the_same_person_has_to_decide(
+def test_the_device_passes_on_when_another_seat_of_the_same_person_has_to_decide(
     game: str, owners: str, looks: Any, moves: list[int], handed: bool
 ) -> None:
-    state, viewer = room_of(*owners, game=game), Viewer("a", JsonRenderer(), wanted=looks)
+    state, viewer = table_of_owners(*owners, game=game), Viewer("a", JsonRenderer(), wanted=looks)
     for seat in moves:
         told = act(state, seat)
     assert passes_device(state, told, viewer) == handed
@@ -535,8 +535,8 @@ def test_the_veil_falls_when_another_seat_of_the_same_person_has_to_decide(
     assert not passes_device(state, said, viewer), "who looks again is left in peace until somebody has decided"
 
 
-def test_the_veil_falls_at_the_start_and_after_an_undo_too() -> None:
-    state = room_of("a", "a")
+def test_the_device_passes_on_at_the_start_and_after_an_undo_too() -> None:
+    state = table_of_owners("a", "a")
     assert state.match is not None
     [first] = state.match.actors
     started = state.recent[-1]
@@ -556,7 +556,7 @@ def test_the_veil_falls_at_the_start_and_after_an_undo_too() -> None:
     ]
 
 
-def test_players_see_their_table_from_under_the_veil_even_where_nobody_may_watch(url: str) -> None:
+def test_players_see_their_table_with_hidden_cards_even_without_spectators(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Eve") as [ada, eve]:
             table = await begun(ada, "awimbawe", "Mum", "Dad", spectators=False)
@@ -576,7 +576,7 @@ async def any_move(client: Client, table: str) -> str:
     return str((await client.view(table, seat=seat))["legal"][0])
 
 
-def test_players_do_not_hear_spectators_from_under_the_veil_either(url: str) -> None:
+def test_players_never_get_the_chat_of_spectators(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Eve") as [ada, eve]:
             table = await begun(ada, "awimbawe", "Mum", "Dad")
@@ -620,9 +620,9 @@ def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) ->
                     pass
                 assert "seat=1" in seat._address_now()
                 await seat.move(looked["legal"][0], seat=1)
-                while (veiled := await anext(messages))["type"] != "view":
+                while (hidden := await anext(messages))["type"] != "view":
                     pass
-                assert veiled["you"] is None
+                assert hidden["you"] is None
                 assert "seat" not in seat._address_now()
 
     asyncio.run(run())

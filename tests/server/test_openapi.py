@@ -1,4 +1,4 @@
-"""The API is as its description says, whatever is asked."""
+"""The API conforms to its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ OPERATIONS = [
     ("POST", "/api/records"),
     ("GET", "/api/records/{hash}"),
 ]
-"""All but the stream, which does not end by itself."""
+"""All operations except the stream, which does not end by itself."""
 
 
 NOTHING_WRONG = {("GET", "/api/games"), ("GET", "/api/me"), ("POST", "/api/me/tokens"), ("POST", "/api/me/link")}
 NOTHING_WRONG |= {("DELETE", "/api/me/tokens")}
-"""Where nothing can be asked in a wrong way."""
+"""Operations without invalid requests."""
 
 
 def test_every_operation_is_described(url: str) -> None:

@@ -39,7 +39,7 @@ def browser(url: str) -> Iterator[httpx.Client]:
 
 
 def shown(answer: httpx.Response, status: int = 200) -> Page:
-    """The page that came back, with which nothing is wrong."""
+    """Return the page of an answer, after checking that it is valid."""
     assert answer.status_code == status, answer.text[-500:]
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     page = Page(answer.text)
@@ -48,14 +48,14 @@ def shown(answer: httpx.Response, status: int = 200) -> Page:
 
 
 def table_at(browser: httpx.Client, answer: httpx.Response) -> dict[str, Any]:
-    """The table to which somebody was led."""
+    """Return the table to which an answer redirects."""
     assert answer.status_code == 303, answer.text[-500:]
     found: dict[str, Any] = browser.get(f"/api/tables/{answer.headers['location'].rsplit('/', 1)[1]}").json()
     return found
 
 
 def wrong_at(page: Page, field: str) -> str:
-    """What the page says beside a field."""
+    """Return the error beside a field."""
     fields = [e.attributes for e in page.elements if e.attributes.get("name") == field]
     (found,) = {field["aria-describedby"] for field in fields if "aria-describedby" in field}
     return page.one("p", id=found).text
@@ -100,7 +100,7 @@ def test_the_lobby_with_all_it_needs_is_small(browser: httpx.Client) -> None:
     assert sum(sizes) <= 60_000
 
 
-def test_who_asks_for_nothing_sensible_is_told_so_on_a_page(browser: httpx.Client) -> None:
+def test_a_bad_request_of_a_browser_is_explained_on_a_page(browser: httpx.Client) -> None:
     for path in ("/nowhere", "/learn/x", "/learn/Mausen", "/new/x", "/t/nosuchtable", "/static/x.css"):
         page = shown(browser.get(path), 404)
         assert page.all("a", href="/")
@@ -121,7 +121,7 @@ def test_programs_get_json(url: str, browser: httpx.Client) -> None:
         assert answer.json()["message"]
 
 
-def test_what_stands_at_the_door_explains_itself_on_a_page(browser: httpx.Client) -> None:
+def test_refusals_of_the_middleware_are_explained_on_a_page(browser: httpx.Client) -> None:
     foreign = browser.post("/play", data={"game": "mausen"}, headers={"origin": "http://evil.example"})
     assert "other websites" in shown(foreign, 403).said
     assert "too large" in shown(browser.post("/play", content=b"x" * 20_000), 413).said
@@ -134,7 +134,9 @@ def test_the_page_of_a_strange_address_leads_to_no_other_site(browser: httpx.Cli
     assert "<script>alert" not in browser.get(f"/{MARKUP}").text
 
 
-def test_what_is_broken_is_apologized_for(url: str, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_explained_on_a_page(
+    url: str, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: Any) -> str:
         raise RuntimeError("secret")
 
@@ -149,7 +151,7 @@ def test_what_is_broken_is_apologized_for(url: str, browser: httpx.Client, monke
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_click_deals(browser: httpx.Client, game: str) -> None:
+def test_one_click_starts_a_game(browser: httpx.Client, game: str) -> None:
     form = shown(browser.get("/"))
     asked = {"game": game}
     for field in ("players", "level"):
@@ -168,7 +170,7 @@ def test_one_click_deals(browser: httpx.Client, game: str) -> None:
 
 
 def options_of(page: Page, game: str, field: str) -> list[Any]:
-    """The options of a field in the form of a game."""
+    """Return the options of a field in the form of a game."""
     start = next(i for i, e in enumerate(page.elements) if e.attributes.get("value") == game)
     select = next(i for i, e in enumerate(page.elements) if i > start and e.attributes.get("name") == field)
     found = []
@@ -187,7 +189,7 @@ def shown_table(browser: httpx.Client, table: str) -> bool:
     ("field", "value"),
     [("players", "2"), ("players", "7"), ("players", "x"), ("players", ""), ("level", "genius"), ("level", MARKUP)],
 )
-def test_what_is_wrong_with_a_game_stands_beside_its_field(browser: httpx.Client, field: str, value: str) -> None:
+def test_an_error_in_the_form_of_a_game_stands_beside_its_field(browser: httpx.Client, field: str, value: str) -> None:
     asked = {"game": "mausen", "players": "5", "level": "strong", field: value}
     page = shown(browser.post("/play", data=asked), 422)
     assert wrong_at(page, field)
@@ -197,7 +199,7 @@ def test_what_is_wrong_with_a_game_stands_beside_its_field(browser: httpx.Client
     assert "menagerie" not in browser.cookies
 
 
-def test_who_says_a_name_on_the_way_has_it(browser: httpx.Client) -> None:
+def test_a_name_entered_with_the_form_of_a_game_is_kept(browser: httpx.Client) -> None:
     for sent, name in (("Ada", "Ada"), ("", "Ada"), ("Zoë", "Zoë")):
         asked = {"game": "mausen", "players": "3", "level": "random", "name": sent}
         assert table_at(browser, browser.post("/play", data=asked))["seats"][0]["name"] == name
@@ -211,12 +213,12 @@ def test_an_unknown_game_leads_back_to_the_lobby(browser: httpx.Client, asked: d
 
 @pytest.mark.parametrize("path", ["/play", "/name", "/new/mausen"])
 @pytest.mark.parametrize("body", [b"\xff\xfe", b"a=1&" * 60, b"%ff=%00", b'{"game": "mausen"}', b"name=%00"])
-def test_no_nonsense_breaks_a_form(browser: httpx.Client, path: str, body: bytes) -> None:
+def test_malformed_forms_cause_no_internal_error(browser: httpx.Client, path: str, body: bytes) -> None:
     shown(browser.post(path, content=body), 422)
 
 
 @pytest.mark.parametrize("path", ["/play", "/name", "/device"])
-def test_who_sends_nothing_is_led_to_the_lobby(browser: httpx.Client, path: str) -> None:
+def test_opening_the_address_of_a_form_leads_to_the_lobby(browser: httpx.Client, path: str) -> None:
     assert browser.get(path).headers["location"] == "/"
 
 
@@ -322,7 +324,7 @@ def test_an_order_can_be_left_open() -> None:
 # Who one is -----------------------------------------------------------------------------------------------------------
 
 
-def test_somebody_gets_a_name_and_another_one(browser: httpx.Client) -> None:
+def test_a_visitor_sets_and_changes_a_name(browser: httpx.Client) -> None:
     assert "Welcome!" in shown(browser.get("/")).said
     assert browser.post("/name", data={"name": "  Ada "}).status_code == 303
     assert "You are Ada." in shown(browser.get("/")).said
@@ -340,7 +342,7 @@ def test_a_name_that_is_none_is_explained(browser: httpx.Client, name: str) -> N
     assert [d for d in page.all("details") if "open" in d.attributes]
 
 
-def test_whom_nobody_knows_any_more_is_new(browser: httpx.Client) -> None:
+def test_a_visitor_with_an_unknown_cookie_is_new(browser: httpx.Client) -> None:
     browser.cookies.set("menagerie", "somebody.gone")
     answer = browser.get("/")
     assert "Welcome!" in shown(answer).said
@@ -349,7 +351,7 @@ def test_whom_nobody_knows_any_more_is_new(browser: httpx.Client) -> None:
     assert browser.post("/play", data={"game": "mausen", "players": "3", "level": "random"}).status_code == 303
 
 
-def test_who_cannot_sit_down_is_not_somebody_new_every_time(browser: httpx.Client, url: str) -> None:
+def test_a_visitor_who_cannot_take_a_seat_is_created_only_once(browser: httpx.Client, url: str) -> None:
     asked = {**FRIENDS, "seat-1": "reserved"}
     table = table_at(browser, browser.post("/new/mausen", data=asked))["table"]
     with httpx.Client(base_url=url, headers=BROWSER) as other:
@@ -364,7 +366,7 @@ def test_who_cannot_sit_down_is_not_somebody_new_every_time(browser: httpx.Clien
         assert other.get("/api/me").json()["name"] == "Ben"
 
 
-def test_nobody_changes_names_too_fast(tmp_path: Path) -> None:
+def test_changes_of_names_are_rate_limited(tmp_path: Path) -> None:
     names = ("Ada", "Ben", "Ben", "Eve", "Ben")
     with (
         running(tmp_path / "names.db", creations_per_second=0.1) as slow,
@@ -420,7 +422,7 @@ def test_ones_games_are_in_the_lobby(tmp_path: Path) -> None:
 
 
 async def finished(server: Running) -> dict[str, str]:
-    """A public game that is over."""
+    """Play a public game to its end."""
     async with people(server.url, "Ada", "Ben") as clients:
         table = await started(clients, "mausen", "random", public=True)
         await play(clients, table)
@@ -472,7 +474,7 @@ def test_the_browser_is_opened_at_the_lobby(tmp_path: Path) -> None:
 
 
 def wait_for(file: Path) -> str:
-    """What is written into a file, soon."""
+    """Wait for a file, and return its content."""
     end = time.monotonic() + PATIENCE
     while not file.exists():
         assert time.monotonic() < end
@@ -490,14 +492,14 @@ def test_without_a_display_the_address_is_all(tmp_path: Path) -> None:
 
 @contextmanager
 def taken(port: int) -> Iterator[None]:
-    """A port that somebody has, be it another server."""
+    """Occupy a port, as another server would."""
     with ExitStack() as stack:
         with suppress(OSError):
             stack.enter_context(socket.create_server(("127.0.0.1", port)))
         yield
 
 
-def test_who_names_no_port_gets_a_free_one(tmp_path: Path) -> None:
+def test_without_a_given_port_a_free_one_is_used(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and name != "BROWSER"}
     command = [sys.executable, "-m", "menagerie", "serve", "--browser", "--database", str(tmp_path / "port.db")]
     with taken(8000):

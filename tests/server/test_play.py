@@ -34,7 +34,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 
 async def check_record(client: Client, table: str, commitment: str) -> Json:
-    """The record is there, holds, and comes from the seed that was promised."""
+    """Check that the record is valid and follows from the committed seed."""
     record = await client.record(table)
     verify(record)
     assert sha256(bytes.fromhex(record["seed"])).hexdigest() == commitment
@@ -124,7 +124,7 @@ def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
             async with line(ada, url, table, f"?after={n}") as socket:
                 await socket.ask(**asked)
                 assert await socket.until("done") == {"type": "done", "id": "first", "n": n}
-            moved = [told for told in await told_after(ada, url, table, begin) if told["type"] == "moved"]
+            moved = [told for told in await messages_after(ada, url, table, begin) if told["type"] == "moved"]
             assert len(moved) == 1
             assert moved[0]["id"] == "first"
 
@@ -132,7 +132,7 @@ def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
 
 
 def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
-    """Straight at the house, where nothing comes between the twins."""
+    """Call the table service directly, so that the requests arrive at the same time."""
 
     async def run(service: TableService) -> None:
         ada, *_ = friends = [Person(new_id(), name) for name in NAMES[:3]]
@@ -152,7 +152,7 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
         assert [seat for seat, _ in loaded.state.match.actions] == [0, 1, 2]
 
     async def at_home() -> None:
-        service = TableService(Settings(database=sqlite_at(tmp_path / "house.db")))
+        service = TableService(Settings(database=sqlite_at(tmp_path / "tables.db")))
         await migrate(service.store.engine)
         await service.open()
         await run(service)
@@ -161,8 +161,8 @@ def test_a_move_sent_many_times_at_once_is_made_once(tmp_path: Path) -> None:
     asyncio.run(at_home())
 
 
-async def told_after(client: Client | None, url: str, table: str, n: int) -> list[Json]:
-    """What a connection is told that has heard everything up to the n-th entry."""
+async def messages_after(client: Client | None, url: str, table: str, n: int) -> list[Json]:
+    """Return the messages for a connection that knows everything up to the n-th entry."""
     async with line(client, url, table, f"?after={n}") as socket:
         await socket.quiet()
         return socket.heard[:-1]
@@ -257,32 +257,32 @@ def test_after_a_number_comes_exactly_the_rest(url: str) -> None:
                         await friends[0].do(table, do="say", text=word)
                         await loaded.until("said")
                     rest = [told for told in loaded.heard if told["n"] > last and told["type"] not in ("back", "away")]
-                    *missed, turn = await told_after(who, url, table, last)
+                    *missed, turn = await messages_after(who, url, table, last)
                     assert [told for told in missed if told["type"] not in ("back", "away")] == rest
                     assert turn["type"] == "turn"
                     assert turn["turn"] == [0, 1, 2]
                     assert ("legal" in turn) == (who is not None)
             now = (await friends[0].view(table))["n"]
-            told = [told["type"] for told in await told_after(None, url, table, now)]
+            told = [told["type"] for told in await messages_after(None, url, table, now)]
             assert [kind for kind in told if kind not in ("back", "away")] == ["turn"]
-            assert [told["type"] for told in await told_after(None, url, table, now + 5)] == ["view"]
-            assert [told["type"] for told in await told_after(None, url, table, 1)] == ["view"], (
+            assert [told["type"] for told in await messages_after(None, url, table, now + 5)] == ["view"]
+            assert [told["type"] for told in await messages_after(None, url, table, 1)] == ["view"], (
                 "somebody sat down since"
             )
 
     asyncio.run(run())
 
 
-def test_who_missed_too_much_gets_a_view(url: str) -> None:
+def test_a_viewer_that_missed_too_much_gets_a_view(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
             first = (await friends[0].view(table))["n"]
             for k in range(RECENT_ENTRIES):
                 await friends[0].do(table, do="say", text=str(k))
-            assert len(await told_after(None, url, table, first)) == RECENT_ENTRIES + 1
+            assert len(await messages_after(None, url, table, first)) == RECENT_ENTRIES + 1
             await friends[0].do(table, do="say", text="one more")
-            [view] = await told_after(None, url, table, first)
+            [view] = await messages_after(None, url, table, first)
             assert view["type"] == "view"
             assert len(view["chat"]) == RECENT_ENTRIES + 1
 
@@ -326,8 +326,8 @@ def test_numbers_make_the_view_again(url: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_happens_is_told_in_sentences_to_who_wants_them(url: str, game: str) -> None:
-    """Over HTTP and over a stream, as each seat may hear it; nobody else gets any."""
+def test_messages_have_sentences_on_request(url: str, game: str) -> None:
+    """Over HTTP and over a stream, from each seat's viewpoint, and only on request."""
 
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:

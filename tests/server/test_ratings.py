@@ -1,4 +1,4 @@
-"""Ratings: what counts, and that it counts once."""
+"""Ratings: which games count, and that they count once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def ratings(client: Client) -> dict[str, Json]:
 
 
 async def settled(server: Running, table: str) -> None:
-    """The game has been entered into the books."""
+    """Return whether the game has been settled."""
 
     async def over() -> bool:
         async with server.service.store.engine.connect() as connection:
@@ -54,7 +54,7 @@ def test_a_public_game_counts_for_people_and_bots_once(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_who_gives_up_is_rated_with_the_bot_that_plays_on(tmp_path: Path) -> None:
+def test_a_person_who_resigns_is_rated_by_how_the_bot_finishes(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", public=True)

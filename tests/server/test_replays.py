@@ -1,4 +1,4 @@
-"""Games are watched again from a real server: of tables, and of records that somebody brings."""
+"""Replays from a real server: of tables, and of uploaded records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GOLDEN = ["mausen-3", "mausen-6", "awimbawe-2", "awimbawe-4", "mopsen-3", "mopse
 
 
 def lines(name: str) -> list[str]:
-    """The games of a golden file, as they are kept here: without lists of what was legal."""
+    """Return the games of a golden file as the server stores them: without lists of legal moves."""
     text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
     return [line_of(played_again(parse(line, name, 1)).record()) for line in text.splitlines(keepends=True)]
 
@@ -54,7 +54,7 @@ def bring(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **
 
 
 def brought(client: httpx.Client, body: str) -> str:
-    """Bring one game; where it is watched, without the number of a picture."""
+    """Upload one game, and return the address of its replay without a frame number."""
     answer = bring(client, body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["address"]).removesuffix("/0")
@@ -68,7 +68,7 @@ def codes(html: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", quick_for(["mausen-3", "awimbawe-2", "mopsen-3"], GOLDEN))
-def test_every_picture_has_its_address_and_shows_no_more_than_its_eyes_see(here: httpx.Client, name: str) -> None:
+def test_every_frame_has_its_address_and_shows_only_what_its_viewpoint_may_see(here: httpx.Client, name: str) -> None:
     line = lines(name)[0]
     record = json.loads(line)
     address = brought(here, line)
@@ -129,7 +129,7 @@ def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str, sta
     assert Translator("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
 
 
-def test_whom_nobody_knows_any_more_watches_as_somebody_new(here: httpx.Client) -> None:
+def test_a_visitor_with_an_unknown_cookie_can_watch_a_replay(here: httpx.Client) -> None:
     here.cookies.set("menagerie", "somebody.gone")
     answer = here.get(f"{brought(here, GOOD)}/0")
     assert answer.status_code == 200
@@ -179,7 +179,7 @@ def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str
     asyncio.run(run())
 
 
-def test_who_may_not_see_the_table_may_not_watch_it_again(server: Running) -> None:
+def test_the_replay_of_a_table_is_as_private_as_the_table(server: Running) -> None:
     async def run() -> None:
         async with people(server.url, "Ada", "Ben", "Eve") as [*friends, eve]:
             table = await seated(friends, "awimbawe", spectators=False)
@@ -280,7 +280,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
 
 
 def verified(file: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What ``menagerie verify`` says of a file."""
+    """Return the output of ``menagerie verify`` for a file."""
     try:
         run(["verify", file], Translator("en"))
     except BadRecord as problem:
@@ -329,7 +329,7 @@ def test_too_much_is_refused(here: httpx.Client) -> None:
     assert here.post("/api/records/", content=b" " * (MAX_BODY + 1)).status_code == 413
 
 
-def test_who_brings_too_much_waits(tmp_path: Path) -> None:
+def test_uploads_are_rate_limited(tmp_path: Path) -> None:
     with (
         running(tmp_path / "slow.db", creations_per_second=0.05) as slow,
         httpx.Client(base_url=slow.url, headers=BROWSER) as client,
@@ -384,7 +384,7 @@ def test_a_form_of_another_kind_holds_nothing(here: httpx.Client, kind: str) -> 
 # What stays ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_killed_server_keeps_what_was_brought(tmp_path: Path) -> None:
+def test_a_killed_server_keeps_uploaded_records(tmp_path: Path) -> None:
     database = tmp_path / "kept.db"
     with served(database) as first, httpx.Client(base_url=first.url) as client:
         address = brought(client, GOOD)
@@ -396,7 +396,7 @@ def test_a_killed_server_keeps_what_was_brought(tmp_path: Path) -> None:
         assert client.get(f"{address}/7").status_code == 200
 
 
-def test_on_postgresql_all_nodes_show_what_one_was_brought() -> None:
+def test_on_postgresql_all_nodes_show_uploaded_records() -> None:
     database = new_postgres()
     with cluster(database, 2) as (one, other):
         with httpx.Client(base_url=one.url) as client:

@@ -1,4 +1,4 @@
-"""Nobody gets what is not theirs, and nothing that is sent breaks anything."""
+"""Nobody can do what they may not, and no input breaks the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKUP = "<script>alert('&amp;')</script>\"'"
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server of its own, whose log is read at the end: no traceback, nothing worse than a warning."""
+    """Run a separate server; at the end its log must have neither tracebacks nor errors."""
     with served(tmp_path_factory.mktemp("safety") / "menagerie.db") as found:
         yield found
         found.stop()
@@ -32,7 +32,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # Who ----------------------------------------------------------------------------------------------------------------
 
 
-def test_only_who_has_the_seat_moves_there_and_only_in_turn(process: Served) -> None:
+def test_only_the_person_in_a_seat_moves_there_and_only_in_turn(process: Served) -> None:
     url = process.url
 
     async def run() -> None:
@@ -62,7 +62,7 @@ def test_only_who_has_the_seat_moves_there_and_only_in_turn(process: Served) -> 
     asyncio.run(run())
 
 
-def test_nobody_is_who_they_are_not(process: Served) -> None:
+def test_nobody_can_act_as_another_person(process: Served) -> None:
     with httpx.Client(base_url=process.url) as ada, httpx.Client(base_url=process.url) as eve:
         log_in(ada, "Ada")
         person, cookie = ada.get("/api/me").json()["person"], ada.cookies["menagerie"]
@@ -148,7 +148,7 @@ WRONG_BODIES = [
 ]
 
 
-def test_what_cannot_be_understood_is_refused_and_changes_nothing(process: Served) -> None:
+def test_malformed_commands_are_refused_and_change_nothing(process: Served) -> None:
     url = process.url
 
     async def run() -> None:
@@ -234,7 +234,7 @@ def test_text_that_is_not_utf8_ends_a_socket(process: Served) -> None:
     asyncio.run(run())
 
 
-def test_whoever_is_too_fast_is_told_so(tmp_path: Path) -> None:
+def test_requests_are_rate_limited(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         async with people(url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
@@ -285,7 +285,7 @@ def test_markup_is_kept_as_it_was_written_and_gets_into_no_page(process: Served)
 
 
 def raw(url: str, request: bytes) -> bytes:
-    """What a server says to bytes that no decent client would send."""
+    """Return a server's answer to bytes that no regular client would send."""
     host, port = url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         connection.sendall(request)
@@ -411,7 +411,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(process: Served) 
     assert "unsafe" not in policy
 
 
-def test_a_problem_is_told_in_the_language_that_is_asked_for(process: Served) -> None:
+def test_a_problem_is_explained_in_the_requested_language(process: Served) -> None:
     found = {
         asked: httpx.get(f"{process.url}/api/me", headers={"accept-language": asked}).json()["message"]
         for asked in ("en", "de", "fr", "it", "nl", "de-CH, en;q=0.5", "ja, nl;q=0.3", "tlh", "")

@@ -216,13 +216,13 @@ def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
+def test_messages_to_a_viewer_do_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
     rng, state = Random(f"{game} {players}"), table_of(game, players)
     play_beside(state, [Watched(state, seat, rng) for seat in (*range(players), None)], rng)
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_on_one_device_nobody_is_sent_what_only_another_of_its_seats_may_know(game: str, players: int) -> None:
+def test_on_one_device_a_view_depends_only_on_what_its_own_seat_may_know(game: str, players: int) -> None:
     """A person with several seats gets what the seat shown may know; with no seat shown, what spectators get."""
     rng, state = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
     play_beside(state, [Watched(state, seat, rng, FAMILY) for seat in (None, *state.seats_of(FAMILY))], rng)
@@ -250,7 +250,7 @@ def test_between_turns_on_one_device_one_gets_what_a_spectator_gets(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_connected_is_sent_what_is_meant_for_them(server: Running, game: str) -> None:
+def test_every_viewer_gets_the_messages_for_their_viewpoint(server: Running, game: str) -> None:
     """All viewers of a whole game get the bytes that the log alone gives for their viewpoint."""
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Being told to stop, and what a watchman sees."""
+"""Stopping a server, and what operators see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Json, Served, line, people, running, 
 
 
 async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
-    """Move over HTTP as fast as one can, until nobody answers any more."""
+    """Move over HTTP as fast as possible until the server does not answer any more."""
     while True:
         try:
             view = await client.view(table)
@@ -33,7 +33,7 @@ async def keep_moving(client: Client, table: str, accepted: list[int], rng: Rand
 
 
 async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[str], list[int], list[list[Json]]]:
-    """Many games at once, and SIGTERM; the tables, what was accepted, and what each spectator heard."""
+    """Play many games and send SIGTERM; return the tables, the accepted entries and the spectators' messages."""
     async with people(server.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
         tokens += [friend.token or "" for friend in friends]
         tables = [await started(friends, "awimbawe") for _ in range(4)]
@@ -60,7 +60,7 @@ async def all_of(client: Client, table: str) -> list[Json]:
     return [message async for message in client.stream(table)]
 
 
-def test_what_was_accepted_is_there_after_a_stop_and_everybody_was_told(tmp_path: Path) -> None:
+def test_accepted_entries_survive_a_stop_and_all_clients_are_informed(tmp_path: Path) -> None:
     database = tmp_path / "menagerie.db"
     tokens: list[str] = []
     with served(database) as server:
@@ -157,7 +157,7 @@ def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path: Path) ->
         assert httpx.get(f"{server.url}/readyz").status_code == 200
 
 
-def test_the_house_is_kept_again_when_the_database_is_there_again(tmp_path: Path) -> None:
+def test_maintenance_continues_when_the_database_is_back(tmp_path: Path) -> None:
     database = tmp_path / "there.db"
     with running(database, heartbeat=0.1):
         ask(database, "ALTER TABLE nodes RENAME TO gone")
@@ -176,7 +176,7 @@ def test_a_server_stops_without_its_database_too(tmp_path: Path) -> None:
 
 
 def ask(database: Path, question: str) -> float:
-    """Ask a database behind the server's back."""
+    """Query the database directly."""
     with closing(sqlite3.connect(database, timeout=10)) as connection, connection:
         return float((connection.execute(question).fetchone() or [0])[0])
 

@@ -1,4 +1,4 @@
-"""Tables before and after the game, and the people who come to them."""
+"""Tables before and after the game, and identities."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_public_tables_are_listed_until_they_are_over_and_mine_always(url: str) 
     asyncio.run(run())
 
 
-def test_a_seat_is_taken_anywhere_or_there_and_only_once(url: str) -> None:
+def test_a_person_takes_any_free_seat_or_a_named_one_and_only_one(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo", "Dan", "") as [ada, ben, cleo, dan, nobody]:
             table = (await ada.open("mausen", ["open", "novice", "open", "open"]))["table"]
@@ -198,7 +198,7 @@ def test_only_the_host_starts_and_only_when_every_seat_is_taken(url: str) -> Non
     asyncio.run(run())
 
 
-def test_who_leaves_before_the_start_frees_the_seat_and_later_a_bot_has_it(url: str) -> None:
+def test_leaving_frees_the_seat_before_the_start_and_gives_it_to_a_bot_later(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as [ada, ben, cleo]:
             table = await seated([ada, ben, cleo], "mausen")
@@ -221,7 +221,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_later_a_bot_has_it(url: 
     asyncio.run(run())
 
 
-def test_a_rematch_has_the_same_people_and_is_one_table_whoever_asks(server: Running) -> None:
+def test_a_rematch_has_the_same_people_and_is_one_table_for_several_requests(server: Running) -> None:
     url = server.url
 
     async def run() -> None:
@@ -254,7 +254,7 @@ def test_a_rematch_has_the_same_people_and_is_one_table_whoever_asks(server: Run
     asyncio.run(run())
 
 
-def test_a_stranger_asks_for_no_rematch(url: str) -> None:
+def test_only_players_can_ask_for_a_rematch(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo", "Eve") as friends:
             table = await started(friends[:3], "mausen")
@@ -263,7 +263,7 @@ def test_a_stranger_asks_for_no_rematch(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_name_can_be_changed_and_the_old_one_stays_where_one_sits(url: str) -> None:
+def test_a_name_can_be_changed_and_the_old_one_stays_at_taken_seats(url: str) -> None:
     async def run() -> None:
         async with people(url, "  Ada ") as [ada]:
             assert (await ada.ask("GET", "/me"))["name"] == "Ada"
@@ -316,7 +316,7 @@ def test_a_link_makes_another_device_the_same_person_once(url: str) -> None:
         assert thief.get(f"{url}/api/me", headers={"authorization": f"Bearer {word}"}).status_code == 401
 
 
-def test_of_two_devices_that_follow_a_link_at_once_one_gets_in(url: str) -> None:
+def test_a_link_works_for_only_one_of_several_devices_at_once(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             for _ in range(5):
@@ -328,7 +328,7 @@ def test_of_two_devices_that_follow_a_link_at_once_one_gets_in(url: str) -> None
     asyncio.run(run())
 
 
-def test_a_link_grows_old(tmp_path: Any) -> None:
+def test_a_link_expires(tmp_path: Any) -> None:
     times = [1_000_000.0]
     with running(tmp_path / "links.db", clock=lambda: times[0]) as server, httpx.Client(base_url=server.url) as laptop:
         log_in(laptop, "Ada")

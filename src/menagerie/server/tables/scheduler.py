@@ -115,10 +115,10 @@ class TableScheduler:
         """Count a finished game for the ratings, once."""
         await retry_until_reachable(partial(settle_ratings, self.store, loaded.state, self.settings.clock()))
 
-    async def _mark_disconnected(self, tables: Iterable[LoadedTable]) -> None:
+    async def _mark_disconnected(self, tables: list[LoadedTable]) -> None:
         """Mark people as disconnected whose node is gone."""
         alive = await cluster.alive(self.store) | {self.store.node}
-        for loaded in list(tables):
+        for loaded in tables:
             for seat, seat_state in list(enumerate(loaded.state.seats)):
                 if seat_state.person and seat_state.node and seat_state.node not in alive:
                     await self.tables.attempt(loaded, disconnected(seat_state.person.id, seat, seat_state.node))
@@ -134,7 +134,7 @@ class TableScheduler:
                 if not await cluster.stay(self.store, self.settings):
                     self._release_all()
                 await self.claim_tables()
-                await self._mark_disconnected(loaded for loaded in self.tables.by_id.values() if loaded.scheduled)
+                await self._mark_disconnected([loaded for loaded in self.tables.by_id.values() if loaded.scheduled])
                 self._release(await table_index.archive_idle(self.store, self.settings))
                 self.tables.unload_idle()
             except Unreachable:
