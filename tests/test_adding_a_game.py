@@ -153,6 +153,7 @@ def test_the_pages_show_it_and_bots_play_it_on_the_server(added: Path) -> None:
 
 BROKEN = {
     "raises": ("raises", {"__init__.py": b"raise RuntimeError('out of cheese')"}, "RuntimeError: out of cheese"),
+    "exits": ("exits", {"__init__.py": b"raise SystemExit(3)"}, "SystemExit: 3"),
     "taken": ("mausen", {"__init__.py": b"GAME = None"}, "there is a game of this name already"),
     "no game": ("nogame", {"__init__.py": b"GAME = 3"}, "GAME is not a Game"),
     "other name": ("other", {"__init__.py": b"from menagerie.games.mausen import GAME"}, "has the name 'mausen'"),

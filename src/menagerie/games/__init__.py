@@ -88,7 +88,7 @@ def _problem_with(entry_point: EntryPoint) -> str | None:
     try:
         package = import_module(entry_point.value)
         game = package.GAME
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         # Whatever a package raises on import, the other games must stay playable.
         return f"{type(error).__name__}: {error}"
     if not isinstance(game, Game):
