@@ -134,7 +134,7 @@ def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) ->
     family.decide()
     family.page.locator("[data-look='1']").wait_for()
     assert not family.all(".mine")
-    assert "elephant" not in family.text("#said")
+    assert "elephant" not in family.text("#latest")
     family.page.reload()
     family.ready()
     assert not family.all(".mine")

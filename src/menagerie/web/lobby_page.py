@@ -125,7 +125,7 @@ def name_field(reader: Reader, form: Form, name: str) -> h.Element:
 def turns(reader: Reader, mine: tuple[Listed, ...]) -> h.Element | None:
     """Draw a reminder if it is the viewer's turn at some table."""
     count = sum(table.turn for table in mine)
-    return h.p(".waited")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
+    return h.p(".reminder")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
 
 
 # The games ------------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
         game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, translator),
-        h.div(".told")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
+        h.div(".description")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
         play_form(name, form, translator),
         h.div(".buttons")[
             link(f"/new/{name}", translator.say("web-with-friends"), title, translator),

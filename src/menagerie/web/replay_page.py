@@ -112,7 +112,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             data_hands="open" if showing.viewpoint == "open" else None,
             data_at=str(showing.at),
             data_last=str(replay.last),
-            data_told=str(showing.told),
+            data_event=str(showing.told),
             data_title=title_of(showing),
         )[
             h.div(".stage")[
@@ -126,9 +126,9 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             h.div(".beside")[
                 eyes_nav(showing),
                 points_part(showing),
-                h.section(".told", aria_labelledby="told-title")[
-                    h.h2("#told-title")[say("web-replay-told")],
-                    h.div("#told", data_keep=True)[told],
+                h.section(".events", aria_labelledby="events-title")[
+                    h.h2("#events-title")[say("web-replay-told")],
+                    h.div("#events", data_keep=True)[told],
                 ],
                 fairness(showing),
             ],
@@ -154,7 +154,7 @@ def board_of(showing: Showing) -> Board:
 
 def said(showing: Showing) -> h.Element:
     """Draw the latest event."""
-    return h.p("#said", aria_live="polite")[
+    return h.p("#latest", aria_live="polite")[
         sentences(showing)[showing.told - 1] if showing.told else showing.translator.say("web-replay-start")
     ]
 

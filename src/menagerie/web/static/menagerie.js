@@ -104,7 +104,7 @@
       if (same) { gone.delete(same[0]); fly(card, same[1].box, box); continue; }
       const source = card.closest("[data-from]");
       const from = source && byId(source.dataset.from);
-      const held = from && ($(".fan .card:last-child", from) || $(".who", from));
+      const held = from && ($(".fan .card:last-child", from) || $(".occupant", from));
       if (held) fly(card, held.getBoundingClientRect(), box);
       else card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
     }
@@ -173,7 +173,7 @@
 
   let lastRule = $$("#log-lines [data-rule]").map((button) => button.dataset.rule).pop() || "";
   const announce = ([text, rule], log) => {
-    const said = byId("said"), live = byId("live");
+    const said = byId("latest"), live = byId("live");
     if (said) said.textContent = text;
     if (live) {
       const line = document.createElement("p");

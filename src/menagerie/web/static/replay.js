@@ -12,7 +12,7 @@
   const watch = () => {
     const { morph, keepFocus, positions, animateMoves, parse } = window.menagerie;
     const main = byId("main"), slider = byId("slider"), button = byId("play"), pace = byId("speed").lastElementChild;
-    const lines = [...byId("told").querySelectorAll("a")], last = +main.dataset.last, pages = new Map();
+    const lines = [...byId("events").querySelectorAll("a")], last = +main.dataset.last, pages = new Map();
     let at = +main.dataset.at, wanted = at, going = false, timer = 0;
 
     const place = (to, bare) => {
@@ -45,13 +45,13 @@
     const mark = () => {
       slider.value = at;
       slider.setAttribute("aria-valuetext", main.querySelector(".at").dataset.said);
-      const line = lines[main.dataset.told - 1];
+      const line = lines[main.dataset.event - 1];
       for (const other of lines) if (other !== line) other.removeAttribute("aria-current");
       if (line) {
         line.setAttribute("aria-current", "step");
-        const list = byId("told");
+        const list = byId("events");
         list.scrollTop = line.offsetTop - list.clientHeight / 2;
-      } else byId("told").scrollTop = 0;
+      } else byId("events").scrollTop = 0;
       document.title = main.dataset.title;
       history.replaceState(null, "", place(at));
       for (const form of document.querySelectorAll(".top form")) form.action = location.pathname;
