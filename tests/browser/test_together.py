@@ -149,7 +149,7 @@ def test_a_television_and_phones(person: Arrive) -> None:
     link = host.page.locator("[data-copy]").input_value().removeprefix(host.url)
     sit(phone, link, "Ada")
     sit(other, link, "Ben")
-    host.page.locator(".chairs .who >> text=Ben").wait_for()
+    host.page.locator(".chairs .occupant >> text=Ben").wait_for()
     start = host.context.request.post(
         f"{host.url}/api/tables/{path.split('/')[-1]}", data={"do": "start"}, headers={"origin": host.url}
     )
