@@ -38,11 +38,11 @@ def at(person: Person, number: int) -> str:
     person.page.wait_for_selector(f'#main[data-at="{number}"]')
     person.page.wait_for_function(f"location.pathname.endsWith('/{number}')")
     assert person.page.locator("#slider").input_value() == str(number)
-    return person.text("#said")
+    return person.text("#latest")
 
 
 def current(person: Person) -> list[str]:
-    return [line.inner_text() for line in person.all("#told [aria-current]")]
+    return [line.inner_text() for line in person.all("#events [aria-current]")]
 
 
 def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) -> None:
@@ -67,8 +67,8 @@ def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) 
     press("Enter")
     at(ada, 1)
     assert ada.page.evaluate("document.activeElement.className") == "step next"
-    ada.all("#told a")[20].click()
-    assert [at(ada, int(ada.all("#told a")[20].get_attribute("data-at") or 0))] == current(ada)
+    ada.all("#events a")[20].click()
+    assert [at(ada, int(ada.all("#events a")[20].get_attribute("data-at") or 0))] == current(ada)
     ada.page.locator("#slider").fill("33")
     said = at(ada, 33)
     ada.page.reload()
@@ -144,8 +144,8 @@ def test_all_of_it_works_without_a_script(person: Arrive) -> None:
     assert not ada.page.locator("#play").is_visible()
     ada.page.locator(".jump button").click()
     assert ada.page.url.endswith("/1")
-    ada.page.locator("#told a").nth(9).click()
-    assert current(ada) == [ada.text("#said")]
+    ada.page.locator("#events a").nth(9).click()
+    assert current(ada) == [ada.text("#latest")]
 
 
 @pytest.mark.parametrize("name", ["mausen-6", "awimbawe-4", "mopsen-5"])

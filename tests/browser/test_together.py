@@ -140,7 +140,7 @@ def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) ->
     family.decide()
     family.page.locator("[data-look='1']").wait_for()
     assert not family.all(".mine")
-    assert "elephant" not in family.text("#said")
+    assert "elephant" not in family.text("#latest")
     family.page.reload()
     family.ready()
     assert not family.all(".mine")
@@ -155,7 +155,7 @@ def test_a_television_and_phones(person: Arrive) -> None:
     link = host.page.locator("[data-copy]").input_value().removeprefix(host.url)
     sit(phone, link, "Ada")
     sit(other, link, "Ben")
-    host.page.locator(".chairs .who >> text=Ben").wait_for()
+    host.page.locator(".chairs .occupant >> text=Ben").wait_for()
     start = host.context.request.post(
         f"{host.url}/api/tables/{path.split('/')[-1]}", data={"do": "start"}, headers={"origin": host.url}
     )

@@ -218,7 +218,7 @@ class BoardRenderer:
             data_touch=self._key(("seat", seat)) if seat in touchables.seats else None,
             aria_label=self.translator.seat(seat),
         )[
-            h.header(".who")[
+            h.header(".occupant")[
                 h.h2(".name")[occupant.name],
                 self._badge(occupant),
                 h.span(".clock", data_until=str(occupant.until))[""] if occupant.until and active else None,

@@ -25,12 +25,12 @@ class Form:
         return self.fields.get(name, "" if self.sent else default)
 
 
-def what_is_wrong(form: Form, name: str) -> h.Element | None:
+def problem_part(form: Form, name: str) -> h.Element | None:
     """Draw the sentence that says what is wrong with a field."""
     return h.p(".wrong", id=f"{form.id}-{name}-wrong")[form.wrong[name]] if name in form.wrong else None
 
 
-def marks(form: Form, name: str) -> dict[str, str | bool]:
+def problem_attributes(form: Form, name: str) -> dict[str, str | bool]:
     """Return the attributes of a field with a problem; the first such field gets the focus."""
     if name not in form.wrong:
         return {}
@@ -38,21 +38,21 @@ def marks(form: Form, name: str) -> dict[str, str | bool]:
     return {"aria_invalid": "true", "aria_describedby": f"{form.id}-{name}-wrong", "autofocus": first}
 
 
-def picked(form: Form, name: str, label: h.Node, options: Iterable[tuple[str, str]], default: str) -> h.Element:
+def select_field(form: Form, name: str, label: h.Node, options: Iterable[tuple[str, str]], default: str) -> h.Element:
     """Draw a choice as a drop-down list."""
     value = form.value(name, default)
     return h.div(".field")[
         h.label[
             h.span[label],
-            h.select(name=name, **marks(form, name))[
+            h.select(name=name, **problem_attributes(form, name))[
                 (h.option(value=choice, selected=choice == value)[text] for choice, text in options)
             ],
         ],
-        what_is_wrong(form, name),
+        problem_part(form, name),
     ]
 
 
-def pointed(form: Form, name: str, label: str, options: Iterable[tuple[str, str]], default: str) -> h.Element:
+def radio_field(form: Form, name: str, label: str, options: Iterable[tuple[str, str]], default: str) -> h.Element:
     """Draw a choice as radio buttons."""
     value = form.value(name, default)
     described = f"{form.id}-{name}-wrong" if name in form.wrong else None
@@ -62,27 +62,28 @@ def pointed(form: Form, name: str, label: str, options: Iterable[tuple[str, str]
             h.label(".tick")[h.input(type="radio", name=name, value=choice, checked=choice == value), h.span[text]]
             for choice, text in options
         ),
-        what_is_wrong(form, name),
+        problem_part(form, name),
     ]
 
 
-def written(form: Form, name: str, label: h.Node, default: str, **more: str | bool) -> h.Element:
+def text_field(form: Form, name: str, label: h.Node, default: str, **more: str | bool) -> h.Element:
     """Draw a text field."""
     return h.div(".field")[
         h.label[
             h.span[label],
-            h.input(name=name, value=form.value(name, default), **more, **marks(form, name)),
+            h.input(name=name, value=form.value(name, default), **more, **problem_attributes(form, name)),
         ],
-        what_is_wrong(form, name),
+        problem_part(form, name),
     ]
 
 
-def ticked(form: Form, name: str, label: h.Node, default: bool = False) -> h.Element:
+def checkbox_field(form: Form, name: str, label: h.Node, default: bool = False) -> h.Element:
     """Draw a check box."""
     checked = form.value(name, YES if default else "") == YES
     return h.div(".field")[
         h.label(".tick")[
-            h.input(type="checkbox", name=name, value=YES, checked=checked, **marks(form, name)), h.span[label]
+            h.input(type="checkbox", name=name, value=YES, checked=checked, **problem_attributes(form, name)),
+            h.span[label],
         ],
-        what_is_wrong(form, name),
+        problem_part(form, name),
     ]

@@ -14,7 +14,7 @@ from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
-from menagerie.web.form_fields import Form, picked, written
+from menagerie.web.form_fields import Form, select_field, text_field
 from menagerie.web.layout import Reader, page
 
 USUAL = 4
@@ -117,13 +117,15 @@ def who_looks(reader: Reader, lobby: Lobby) -> h.Element:
 
 def name_field(reader: Reader, form: Form, name: str) -> h.Element:
     """Draw the field for a name."""
-    return written(form, "name", reader.say("web-name"), name, required=True, maxlength="40", autocomplete="nickname")
+    return text_field(
+        form, "name", reader.say("web-name"), name, required=True, maxlength="40", autocomplete="nickname"
+    )
 
 
 def turns(reader: Reader, mine: tuple[Listed, ...]) -> h.Element | None:
     """Draw a reminder if it is the viewer's turn at some table."""
     count = sum(table.turn for table in mine)
-    return h.p(".waited")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
+    return h.p(".reminder")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
 
 
 # The games ------------------------------------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
         game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, translator),
-        h.div(".told")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
+        h.div(".description")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
         play_form(name, form, translator),
         h.div(".buttons")[
             link(f"/new/{name}", translator.say("web-with-friends"), title, translator),
@@ -174,8 +176,8 @@ def play_form(name: str, form: Form, translator: Translator) -> h.Element:
     title = say(f"{name}-title")
     return h.form(".play", method="post", action="/play")[
         h.input(type="hidden", name="game", value=name),
-        picked(form, "players", say("web-players"), counts, str(usual_players(name))),
-        picked(form, "level", say("web-bots-level"), levels, DEFAULT_LEVEL),
+        select_field(form, "players", say("web-players"), counts, str(usual_players(name))),
+        select_field(form, "level", say("web-bots-level"), levels, DEFAULT_LEVEL),
         h.button(".choice.primary", aria_label=translator.labelled(say("web-play-now"), title))[say("web-play-now")],
     ]
 

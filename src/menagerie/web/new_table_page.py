@@ -11,7 +11,7 @@ from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.form_fields import Form, picked, pointed, ticked, what_is_wrong, written
+from menagerie.web.form_fields import Form, checkbox_field, problem_part, radio_field, select_field, text_field
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import frame_facts, game_picture, name_field, usual_players
 
@@ -77,7 +77,7 @@ def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.El
         h.div(".grid")[
             name_field(reader, form, opening.name),
             (
-                picked(
+                select_field(
                     form,
                     f"seat-{seat}",
                     translator.say("web-seat", {"number": seat + 1}),
@@ -87,7 +87,7 @@ def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.El
                 for seat in other_seats(opening.game)
             ),
         ],
-        what_is_wrong(form, "seats"),
+        problem_part(form, "seats"),
     ]
 
 
@@ -111,10 +111,10 @@ def coming_part(opening: Opening, translator: Translator) -> h.Element:
     places = [(place, say(LABELS[place])) for place in PLACES]
     clocks = [(clock, say(LABELS[clock])) for clock in CLOCKS]
     return h.div(".panel")[
-        pointed(form, "place", say("web-place"), places, LINK),
-        h.div(".grid")[picked(form, "clock", say("web-clock"), clocks, "none")],
-        ticked(form, "spectators", say("web-spectators"), default=True),
-        ticked(form, "hints", say("web-hints")),
+        radio_field(form, "place", say("web-place"), places, LINK),
+        h.div(".grid")[select_field(form, "clock", say("web-clock"), clocks, "none")],
+        checkbox_field(form, "spectators", say("web-spectators"), default=True),
+        checkbox_field(form, "hints", say("web-hints")),
     ]
 
 
@@ -139,11 +139,11 @@ def option_field(opening: Opening, option: Option, translator: Translator) -> h.
     if isinstance(option, OneOf):
         choice = f"{opening.game}-choice-{option.name}"
         values = [(value, translator.say(f"{choice}-{value}")) for value in option.values]
-        return picked(opening.form, field_of(option), translator.say(choice), values, option.values[0])
+        return select_field(opening.form, field_of(option), translator.say(choice), values, option.values[0])
     label = translator.say(f"{opening.game}-option-{option.name}")
     if isinstance(option, Flag):
-        return ticked(opening.form, field_of(option), label)
-    return written(
+        return checkbox_field(opening.form, field_of(option), label)
+    return text_field(
         opening.form,
         field_of(option),
         label,

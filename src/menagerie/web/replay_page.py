@@ -1,4 +1,4 @@
-"""The pages of a game that is watched again: the table picture by picture, and where records are brought.
+"""Draw the pages of a replay: the table picture by picture, and the form that uploads a record.
 
 Every picture has its address, so all of it works by links. The script exchanges the main part of the page in place;
 what it keeps there itself (the list of all that happened, the slider, what plays) is marked to be left alone.
@@ -38,10 +38,10 @@ SPEEDS = {"slow": "web-speed-slow", "steady": "web-speed-steady", "fast": "web-s
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """A picture of a game, in somebody's eyes."""
+    """A picture of a game from one viewpoint."""
 
     id: str
-    """The game in addresses."""
+    """The id of the game in addresses."""
     replay: Replay
     at: int
     viewpoint: ReplayViewpoint
@@ -50,7 +50,7 @@ class Showing:
     record: str
     """The address of the record."""
     promised: bool
-    """The commitment to the seed was shown before the first deal."""
+    """Whether the commitment to the seed was shown before the first deal."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -62,18 +62,18 @@ class Showing:
 
     @property
     def told(self) -> int:
-        """How many events have been told."""
+        """Return the number of events up to this picture."""
         return self.replay.pictures[self.at].event_count
 
     def address(self, at: int | None = None, viewpoint: ReplayViewpoint | None = None) -> str:
-        """Another picture, or other eyes."""
+        """Return the address of another picture or viewpoint."""
         place = f"/replay/{self.id}/{self.at if at is None else at}"
         looking = self.viewpoint if viewpoint is None else viewpoint
         return place if looking == "open" else f"{place}?{urlencode({'eyes': looking})}"
 
 
 def page(reader: Reader, showing: Showing) -> str:
-    """The whole page of a picture."""
+    """Draw the whole page of a picture."""
     return document(
         reader,
         title_of(showing),
@@ -98,7 +98,7 @@ def kept_eyes(showing: Showing) -> dict[str, str]:
 
 
 def main_of(showing: Showing, told: h.Node = None) -> Markup:
-    """The main part of the page; who has the list of what happened already gets it without."""
+    """Draw the main part of the page; without the list of events if the browser has it already."""
     replay, say = showing.replay, showing.translator.say
     board = board_of(showing)
     renderer = renderer_for(board.game, board.language, board.me, board.names)
@@ -112,7 +112,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             data_hands="open" if showing.viewpoint == "open" else None,
             data_at=str(showing.at),
             data_last=str(replay.last),
-            data_told=str(showing.told),
+            data_event=str(showing.told),
             data_title=title_of(showing),
         )[
             h.div(".stage")[
@@ -126,9 +126,9 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             h.div(".beside")[
                 eyes_nav(showing),
                 points_part(showing),
-                h.section(".told", aria_labelledby="told-title")[
-                    h.h2("#told-title")[say("web-replay-told")],
-                    h.div("#told", data_keep=True)[told],
+                h.section(".events", aria_labelledby="events-title")[
+                    h.h2("#events-title")[say("web-replay-told")],
+                    h.div("#events", data_keep=True)[told],
                 ],
                 fairness(showing),
             ],
@@ -137,7 +137,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
 
 
 def board_of(showing: Showing) -> Board:
-    """The table, with nothing to decide and nobody to wait for."""
+    """Return the board without decisions and without turns."""
     replay, at = showing.replay, showing.at
     table = replay.table(at, showing.viewpoint)
     board = Board(replay.game.name, showing.language, seat_of(showing.viewpoint), showing.occupants, (), table)
@@ -153,14 +153,14 @@ def board_of(showing: Showing) -> Board:
 
 
 def said(showing: Showing) -> h.Element:
-    """What has just happened."""
-    return h.p("#said", aria_live="polite")[
+    """Draw the latest event."""
+    return h.p("#latest", aria_live="polite")[
         sentences(showing)[showing.told - 1] if showing.told else showing.translator.say("web-replay-start")
     ]
 
 
 def sentences(showing: Showing) -> tuple[str, ...]:
-    """Everything that happens in the game, put into words once."""
+    """Return all events as sentences; they are translated once."""
     replay, words, translator = showing.replay, (showing.language, showing.viewpoint, showing.names), showing.translator
     if words not in replay.said:
         heard = (replay.event_for(number, showing.viewpoint) for number in range(len(replay.events)))
@@ -169,7 +169,7 @@ def sentences(showing: Showing) -> tuple[str, ...]:
 
 
 def ending(showing: Showing) -> h.Element | None:
-    """Who has won, in the last picture."""
+    """Draw the winners, in the last picture."""
     replay, translator = showing.replay, showing.translator
     if showing.at < replay.last:
         return None
@@ -181,7 +181,7 @@ def ending(showing: Showing) -> h.Element | None:
 
 
 def chronicle(showing: Showing) -> Iterator[h.Element]:
-    """Everything that happened, each sentence a link to its picture, under its round and trick."""
+    """Draw all events by round and trick, each sentence a link to its picture."""
     replay = showing.replay
     rounds = replay.chapters[-1][0] if replay.chapters else 1
     for chapter, numbers in groupby(range(len(replay.events)), replay.chapters.__getitem__):
@@ -207,7 +207,7 @@ def sentence(showing: Showing, number: int) -> h.Element:
 
 
 def steps(showing: Showing) -> h.Element:
-    """To the first picture, one back, play, one on, to the last; or anywhere."""
+    """Draw the buttons for the first, previous, next and last picture, for playing, and the slider."""
     at, last, say = showing.at, showing.replay.last, showing.translator.say
     played = {"data_play": say("web-replay-play"), "data_pause": say("web-replay-pause")}
     return h.nav("#steps", aria_label=say("web-replay-steps"))[
@@ -229,7 +229,7 @@ def steps(showing: Showing) -> h.Element:
 
 
 def step(showing: Showing, name: str, to: int, label: str, rel: str | None = None) -> h.Element:
-    """A link to a picture; one that leads nowhere else says so, and stays where it is."""
+    """Draw a link to a picture, disabled if this is the current one."""
     there = {"aria_disabled": "true"} if to == showing.at else {"rel": rel} if rel else {}
     return h.a(
         class_=f"step {name}", href=showing.address(to), data_at=str(to), aria_label=label, title=label, **there
@@ -241,7 +241,7 @@ def icon(name: str) -> h.Element:
 
 
 def jump(showing: Showing) -> h.Element:
-    """A slider over all pictures."""
+    """Draw a slider over all pictures."""
     last = showing.replay.last
     now = showing.translator.say("web-replay-at", {"at": showing.at, "last": last})
     return h.form(".jump", method="get", action=f"/replay/{showing.id}")[
@@ -267,7 +267,7 @@ def jump(showing: Showing) -> h.Element:
 
 
 def eyes_nav(showing: Showing) -> h.Element:
-    """Whose eyes one looks through."""
+    """Draw the choice of viewpoint."""
     say = showing.translator.say
     choices: list[tuple[ReplayViewpoint, str]] = [
         ("open", say("web-replay-open")),
@@ -292,7 +292,7 @@ def eyes_nav(showing: Showing) -> h.Element:
 
 
 def points_part(showing: Showing) -> h.Element:
-    """The points of the rounds that are over, and of the game so far."""
+    """Draw the points of the finished rounds, and the total."""
     replay, say = showing.replay, showing.translator.say
     rounds, points = replay.rounds(showing.at), replay.points(showing.at, showing.viewpoint)
     return h.section(".points", aria_labelledby="points-title")[
@@ -324,7 +324,7 @@ def round_title(number: int, title: str) -> h.Fragment:
 
 
 def fairness(showing: Showing) -> h.Element:
-    """The seed, what was shown of it before, and the record to check it all again."""
+    """Draw the seed, its commitment, and a link to the record."""
     say, seed = showing.translator.say, showing.replay.seed
     by_chance = any(map(showing.replay.game.notation.entry, showing.replay.events))
     if not by_chance:
@@ -348,14 +348,14 @@ def fairness(showing: Showing) -> h.Element:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """A game that was brought here: where it can be watched, and what it is."""
+    """An uploaded game: its address and its description."""
 
     address: str
     title: str
 
 
 def record_title(record: dict[str, object], language: str) -> str:
-    """A game in a list: its name, how many played, how it ended."""
+    """Draw a game in a list: its name, the number of players, the result."""
     translator = Translator(language, load(str(record["game"])))
     result = record["result"]
     assert isinstance(result, dict)
@@ -370,7 +370,7 @@ def record_title(record: dict[str, object], language: str) -> str:
 def bringing(
     reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[Brought, ...] = ()
 ) -> str:
-    """Where a record is chosen, dropped or pasted; what is wrong with it; which of its games to watch."""
+    """Draw the form that uploads a record, what is wrong with it, and the games in it."""
     say = reader.say
     return framed(
         reader,

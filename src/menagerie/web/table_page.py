@@ -58,7 +58,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             ],
             h.div("#front")[
                 h.section("#ask", aria_label=renderer.translator.say("web-now"))[
-                    h.p("#said")[said], parts["status"], parts["choices"]
+                    h.p("#latest")[said], parts["status"], parts["choices"]
                 ],
                 own,
             ],

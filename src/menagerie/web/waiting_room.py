@@ -54,7 +54,7 @@ def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
     say = translator.say
     ready = all(chair.kind in ("bot", "person") for chair in place.chairs)
     return escape(
-        h.main("#main", class_=f"gathering g-{place.game}", data_phase="open")[
+        h.main("#main", class_=f"waiting-room g-{place.game}", data_phase="open")[
             picture(f"g-{place.game}"),
             h.h1[say(f"{place.game}-title")],
             h.p(".lead")[say(f"{place.game}-about")],
@@ -83,7 +83,7 @@ def chair_part(place: WaitingRoom, number: int, chair: Chair, translator: Transl
     }.get(chair.kind, chair.name)
     reserved = chair.kind == "reserved" and place.key
     return [
-        h.span(class_=f"who {chair.kind}")[who, h.em[say("seat-you")] if chair.mine else None],
+        h.span(class_=f"occupant {chair.kind}")[who, h.em[say("seat-you")] if chair.mine else None],
         h.code(".invitation")[chair.invitation] if chair.invitation else None,
         sit_form(place, number, translator)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)

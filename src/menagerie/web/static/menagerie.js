@@ -1,4 +1,4 @@
-// The small script of every page: parts of a table are exchanged in place, cards fly, moves are sent.
+// The script of every page: it replaces parts of a table in place, animates cards, and sends moves.
 "use strict";
 (() => {
   const root = document.documentElement, body = document.body;
@@ -7,14 +7,14 @@
   const byId = (id) => document.getElementById(id);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // What somebody likes --------------------------------------------------------------------------------------------
+  // Preferences --------------------------------------------------------------------------------------------
 
-  const likes = (name) => localStorage.getItem(name) === "yes";
+  const prefers = (name) => localStorage.getItem(name) === "yes";
   const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
 
-  // Exchanging parts -----------------------------------------------------------------------------------------------
+  // Replacing parts -----------------------------------------------------------------------------------------------
 
-  // Faces of cards come once, and are kept.
+  // The server sends each card face once; the script keeps it.
   const faces = new Map();
   const keep = (card) => { if (card.firstElementChild) faces.set(card.dataset.face, card.firstElementChild); };
 
@@ -28,7 +28,7 @@
     return template.content.firstElementChild;
   };
 
-  // Makes an element like a fresh one; what has an id stays the same element, what is to be kept is left alone.
+  // Makes an element equal to a new one. Elements with an id stay the same; elements marked with data-keep stay as they are.
   const morph = (old, fresh) => {
     if (old.isEqualNode(fresh) || (old.dataset && "keep" in old.dataset && old.nodeName !== "DETAILS")) return;
     if (old.nodeType !== 1) { old.nodeValue = fresh.nodeValue; return; }
@@ -51,25 +51,25 @@
     while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
   };
 
-  // If the focused card goes, its neighbour gets the focus: at once, or as soon as there is one again.
-  let missed = null;
-  const keepingFocus = (change) => {
+  // If the focused card disappears, its neighbour gets the focus, now or as soon as there is one.
+  let lostFocus = null;
+  const keepFocus = (change) => {
     const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
     const place = zone ? $$("button", zone).indexOf(focused) : -1;
-    if (place >= 0) missed = { id: focused.id, zone: zone.id, place };
-    else if (focused !== body) missed = null;
+    if (place >= 0) lostFocus = { id: focused.id, zone: zone.id, place };
+    else if (focused !== body) lostFocus = null;
     change();
-    if (!missed || document.activeElement !== body) return;
-    const same = missed.id && byId(missed.id), there = missed.zone && byId(missed.zone);
+    if (!lostFocus || document.activeElement !== body) return;
+    const same = lostFocus.id && byId(lostFocus.id), there = lostFocus.zone && byId(lostFocus.zone);
     const left = there ? $$("button", there) : [];
-    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(missed.place, left.length - 1)]
+    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(lostFocus.place, left.length - 1)]
       || $("#choices .buttons button:not([disabled])") || $(".playable");
     if (next) next.focus({ preventScroll: true });
   };
 
-  // Cards that fly -------------------------------------------------------------------------------------------------
+  // Animating cards -------------------------------------------------------------------------------------------------
 
-  const seen = () => {
+  const positions = () => {
     const cards = new Map(), counts = new Map();
     for (const card of $$("#main .card")) {
       const box = card.getBoundingClientRect();
@@ -89,7 +89,7 @@
       { duration, easing: "cubic-bezier(.2,.7,.2,1)" });
   };
 
-  const flown = (before) => {
+  const animateMoves = (before) => {
     if (calm.matches || document.hidden) return;
     const gone = new Map(), news = [];
     for (const [id, was] of before.cards) if (!byId(id)) gone.set(id, was);
@@ -104,7 +104,7 @@
       if (same) { gone.delete(same[0]); fly(card, same[1].box, box); continue; }
       const source = card.closest("[data-from]");
       const from = source && byId(source.dataset.from);
-      const held = from && ($(".fan .card:last-child", from) || $(".who", from));
+      const held = from && ($(".fan .card:last-child", from) || $(".occupant", from));
       if (held) fly(card, held.getBoundingClientRect(), box);
       else card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
     }
@@ -119,7 +119,7 @@
     }
   };
 
-  // A card that is gone flies to where it went.
+  // A card that has left its place flies to where it went.
   const ghost = (was, zone) => {
     const target = zone.getBoundingClientRect();
     const card = was.card.cloneNode(true);
@@ -136,11 +136,11 @@
       { duration: 520, easing: "ease-in" }).finished.finally(() => card.remove());
   };
 
-  // Sounds, made here ----------------------------------------------------------------------------------------------
+  // Sounds ----------------------------------------------------------------------------------------------
 
   let audio;
   const sound = (notes) => {
-    if (!likes("sound") || document.hidden) return;
+    if (!prefers("sound") || document.hidden) return;
     audio ??= new AudioContext();
     notes.forEach(([pitch, start, length, kind = "triangle"]) => {
       const tone = audio.createOscillator(), volume = audio.createGain(), at = audio.currentTime + start;
@@ -160,7 +160,7 @@
     over: [[392, 0, .2], [523, .15, .2], [659, .3, .2], [784, .45, .5]],
   };
 
-  // Telling --------------------------------------------------------------------------------------------------------
+  // Messages and log --------------------------------------------------------------------------------------------------------
 
   const toast = (text) => {
     const place = byId("toast");
@@ -172,8 +172,8 @@
   };
 
   let lastRule = $$("#log-lines [data-rule]").map((button) => button.dataset.rule).pop() || "";
-  const tell = ([text, rule], log) => {
-    const said = byId("said"), live = byId("live");
+  const announce = ([text, rule], log) => {
+    const said = byId("latest"), live = byId("live");
     if (said) said.textContent = text;
     if (live) {
       const line = document.createElement("p");
@@ -195,33 +195,33 @@
     if (rule) lastRule = rule;
   };
 
-  const hear = (html) => {
+  const showChat = (html) => {
     const line = parse(html), button = $("[data-open=chat]");
     byId("chat-lines").append(line);
     line.scrollIntoView({ block: "nearest" });
     if (!byId("chat").open && button) button.classList.add("news");
   };
 
-  // Scenes: one after the other, so that everything can be followed ------------------------------------------------
+  // Scenes, one after the other ------------------------------------------------
 
   const scenes = [];
   let showing = false;
   const wait = (time) => new Promise((done) => setTimeout(done, time));
 
   const show = (scene) => {
-    const before = seen();
-    keepingFocus(() => {
+    const before = positions();
+    keepFocus(() => {
       for (const [id, html] of Object.entries(scene.parts)) {
         const old = byId(id);
         if (old) { const fresh = parse(html); old.nodeName === fresh.nodeName ? morph(old, fresh) : old.replaceWith(fresh); }
       }
     });
-    flown(before);
-    if (scene.parts.choices || scene.parts.main) unpick(); else showTouched();
-    if (scene.parts.choices) forgetHint();
+    animateMoves(before);
+    if (scene.parts.choices || scene.parts.main) clearTouched(); else showTouched();
+    if (scene.parts.choices) removeHint();
     if (scene.parts.main) byId("live").replaceChildren();
     const log = scene.parts["log-lines"] ? null : byId("log-lines");
-    (scene.say || []).forEach((line) => tell(line, log));
+    (scene.say || []).forEach((line) => announce(line, log));
     if (scene.turn) { sound(SOUNDS.turn); document.title = `● ${document.title.replace(/^● /, "")}`; }
     else if (scene.over) sound(SOUNDS.over);
     else if (scene.say && scene.say.length) sound(SOUNDS.card);
@@ -236,7 +236,7 @@
       const scene = scenes.shift();
       show(scene);
       if (scenes.length && !document.hidden) {
-        const time = likes("quick") ? 150 : 750;
+        const time = prefers("quick") ? 150 : 750;
         await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
       }
     }
@@ -247,13 +247,13 @@
 
   // The connection -------------------------------------------------------------------------------------------------
 
-  let socket, known = +body.dataset.n || 0, tries = 0, skew = 0, ended = false;
+  let socket, known = +body.dataset.n || 0, tries = 0, clockOffset = 0, ended = false;
   const mine = () => ($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {});
 
   const connect = () => {
     const { table, mode, key, language } = body.dataset;
-    const eyes = mode === "screen" ? { seat: "none" } : mine();
-    const wanted = new URLSearchParams({ html: language, mode, key, after: known, ...eyes });
+    const viewpoint = mode === "screen" ? { seat: "none" } : mine();
+    const wanted = new URLSearchParams({ html: language, mode, key, after: known, ...viewpoint });
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
     socket.onopen = () => { byId("lost").hidden = true; };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
@@ -269,19 +269,19 @@
   addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
 
   const receive = (message) => {
-    if (message.at) skew = message.at - Date.now();
+    if (message.at) clockOffset = message.at - Date.now();
     if (message.n) known = message.n;
     for (const [key, html] of Object.entries(message.faces || {})) faces.set(key, parse(html));
     if (message.type === "show") {
       tries = 0;
       body.dataset.ready = "yes";
       scenes.push(...message.scenes);
-      (message.chat || []).forEach(hear);
+      (message.chat || []).forEach(showChat);
       play();
     } else if (message.type === "refused") {
       body.removeAttribute("data-busy");
       $$(".sent").forEach((sent) => sent.classList.remove("sent"));
-      thoughtOver();
+      enableHint();
       toast(message.message);
     } else if (message.type === "hint") hint(message);
   };
@@ -299,7 +299,7 @@
 
   // Choosing -------------------------------------------------------------------------------------------------------
 
-  const forgetHint = () => {
+  const removeHint = () => {
     if (byId("hint")) byId("hint").remove();
     $$(".hinted").forEach((card) => card.classList.remove("hinted"));
   };
@@ -351,7 +351,7 @@
     }
   };
 
-  const unpick = () => {
+  const clearTouched = () => {
     touched = [];
     $$(".card.selected").forEach((card) => card.classList.remove("selected"));
     showTouched();
@@ -384,8 +384,8 @@
     const direct = on("[data-move]");
     if ((!direct || (touched.length && on(".target"))) && on("[data-touch]") && touch(event.target)) return;
     if ((found = direct)) {
-      if (likes("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
-        unpick();
+      if (prefers("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
+        clearTouched();
         found.classList.add("selected");
       } else {
         found.classList.add("sent");
@@ -404,18 +404,18 @@
     else if (event.target.nodeName === "DIALOG") event.target.close();
   };
 
-  const thoughtOver = () => { const button = $("[data-hint]"); if (button) button.disabled = false; };
+  const enableHint = () => { const button = $("[data-hint]"); if (button) button.disabled = false; };
 
   const hint = ({ html, best }) => {
-    thoughtOver();
-    forgetHint();
+    enableHint();
+    removeHint();
     byId("ask").append(parse(html));
     const way = ways().find(({ move }) => move === best);
     const cards = way ? way.stages.flat().flatMap(places) : $$(`[data-move="${best}"]`);
     cards.filter((card) => card.matches(".card")).forEach((card) => card.classList.add("hinted"));
   };
 
-  // Drawers --------------------------------------------------------------------------------------------------------
+  // Dialogs --------------------------------------------------------------------------------------------------------
 
   let rulebook = null;
   const open = async (name, rule) => {
@@ -448,10 +448,10 @@
 
   const copy = async (field) => {
     field.select();
-    try { await navigator.clipboard.writeText(field.value); toast(body.dataset.copied); } catch { /* it is selected */ }
+    try { await navigator.clipboard.writeText(field.value); toast(body.dataset.copied); } catch { /* the text stays selected */ }
   };
 
-  // Everywhere -----------------------------------------------------------------------------------------------------
+  // Event listeners -----------------------------------------------------------------------------------------------------
 
   document.addEventListener("click", choose);
 
@@ -486,16 +486,16 @@
 
   setInterval(() => {
     for (const clock of $$(".clock[data-until]")) {
-      const left = Math.max(0, Math.round((clock.dataset.until - Date.now() - skew) / 1000));
+      const left = Math.max(0, Math.round((clock.dataset.until - Date.now() - clockOffset) / 1000));
       const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
       clock.textContent = hours ? `${hours}:${`${minutes}`.padStart(2, 0)} h` : `${minutes}:${`${seconds}`.padStart(2, 0)}`;
       clock.classList.toggle("soon", left < 10);
     }
   }, 500);
 
-  window.menagerie = { morph, keepingFocus, seen, flown, parse };
+  window.menagerie = { morph, keepFocus, positions, animateMoves, parse };
   $$("[data-face]").forEach(keep);
-  $$("[data-preference]").forEach((box) => { box.checked = likes(box.dataset.preference); });
-  unpick();
+  $$("[data-preference]").forEach((box) => { box.checked = prefers(box.dataset.preference); });
+  clearTouched();
   if (body.dataset.table) connect();
 })();

@@ -10,9 +10,9 @@
   const KEPT = 60;
 
   const watch = () => {
-    const { morph, keepingFocus, seen, flown, parse } = window.menagerie;
+    const { morph, keepFocus, positions, animateMoves, parse } = window.menagerie;
     const main = byId("main"), slider = byId("slider"), button = byId("play"), pace = byId("speed").lastElementChild;
-    const lines = [...byId("told").querySelectorAll("a")], last = +main.dataset.last, pages = new Map();
+    const lines = [...byId("events").querySelectorAll("a")], last = +main.dataset.last, pages = new Map();
     let at = +main.dataset.at, wanted = at, going = false, timer = 0;
 
     const place = (to, bare) => {
@@ -34,24 +34,24 @@
     };
 
     const show = (to, html) => {
-      const before = Math.abs(to - at) === 1 ? seen() : null;
-      keepingFocus(() => morph(main, parse(html)));
-      if (before) flown(before);
+      const before = Math.abs(to - at) === 1 ? positions() : null;
+      keepFocus(() => morph(main, parse(html)));
+      if (before) animateMoves(before);
       at = to;
       mark();
     };
 
-    // What the page keeps by itself follows.
+    // The parts that morph leaves alone are updated here.
     const mark = () => {
       slider.value = at;
       slider.setAttribute("aria-valuetext", main.querySelector(".at").dataset.said);
-      const line = lines[main.dataset.told - 1];
+      const line = lines[main.dataset.event - 1];
       for (const other of lines) if (other !== line) other.removeAttribute("aria-current");
       if (line) {
         line.setAttribute("aria-current", "step");
-        const list = byId("told");
+        const list = byId("events");
         list.scrollTop = line.offsetTop - list.clientHeight / 2;
-      } else byId("told").scrollTop = 0;
+      } else byId("events").scrollTop = 0;
       document.title = main.dataset.title;
       history.replaceState(null, "", place(at));
       for (const form of document.querySelectorAll(".top form")) form.action = location.pathname;
@@ -116,7 +116,7 @@
     if (at < last) fetched(at + 1).catch(() => {});
   };
 
-  // Bringing a record ----------------------------------------------------------------------------------------------
+  // Uploading a record ----------------------------------------------------------------------------------------------
 
   const bring = (form) => {
     const wrong = byId("wrong"), found = byId("found"), busy = byId("busy"), drop = form.querySelector(".drop");
