@@ -68,3 +68,15 @@ def test_the_programs_of_the_page_on_environments_run() -> None:
     failed, tried = doctest.testfile(str(feature_tables.PAGE), module_relative=False)
     assert tried > 5
     assert failed == 0
+
+
+def test_the_architecture_page_names_files_and_functions_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    files = [path for folder in ("src/menagerie", "tests") for path in (ROOT / folder).rglob("*.*")]
+    sources = [path.read_text(encoding="utf-8") for path in files if path.suffix in (".py", ".js")]
+    named = set(re.findall(r"`([\w/]+\.(?:py|js|svg))`", page))
+    assert len(named) > 40
+    for name in named:
+        assert any(str(path).endswith(f"/{name}") for path in files), name
+    for name in set(re.findall(r"`(?:\w+\.)*(\w+)(?:\([^`]*\))?`", page)):
+        assert any(re.search(rf"\b{name}\b", source) for source in sources), name
