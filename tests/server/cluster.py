@@ -198,18 +198,18 @@ async def seated(clients: Sequence[Client], game: str, bots: Sequence[str] = (),
 async def play(
     client: Client,
     table: str,
-    heard: list[Json],
+    received: list[Json],
     made: dict[int, str] | None = None,
     pace: float = 0.0,
     late: bool = False,
 ) -> None:
-    """Play whatever is legal until the game is over; what was heard, and which moves were acknowledged. Somebody who
+    """Play whatever is legal until the game is over; what was received, and which moves were acknowledged. Somebody who
     may be late for a turn is refused then, and waits for the next.
     """
     decided = 0
     async with client.play(table) as seat:
         async for message in seat.messages():
-            heard.append(message)
+            received.append(message)
             view = message.get("view", message)
             if "winners" in view:
                 return
@@ -222,22 +222,22 @@ async def play(
                         made[decided] = move
 
 
-async def watch(client: Client, table: str, heard: list[Json]) -> None:
+async def watch(client: Client, table: str, received: list[Json]) -> None:
     """Receive everything until the game is over."""
     async for message in client.stream(table):
-        heard.append(message)
+        received.append(message)
         if "winners" in message:
             return
 
 
-def entry_numbers(heard: list[Json]) -> list[int]:
+def entry_numbers(received: list[Json]) -> list[int]:
     """Return the numbers of the received entries."""
-    return [message["n"] for message in heard if message["type"] not in ENTRIES]
+    return [message["n"] for message in received if message["type"] not in ENTRIES]
 
 
-def each_once_in_order(heard: list[Json]) -> bool:
+def each_once_in_order(received: list[Json]) -> bool:
     """Check that every entry since the first came once, in order."""
-    numbers = entry_numbers(heard)
+    numbers = entry_numbers(received)
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 

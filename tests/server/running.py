@@ -159,7 +159,7 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self._first: list[Json] = []
 
     async def begin(self) -> Line:
@@ -177,7 +177,7 @@ class Line:
     async def next(self) -> Json:
         """Return the next message."""
         message = self._first.pop() if self._first else await self._receive()
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     async def until(self, *kinds: str, **facts: Any) -> Json:
@@ -189,10 +189,10 @@ class Line:
 
     async def quiet(self) -> list[Json]:
         """Return all messages until now: those that come before the answer to a ping."""
-        seen = len(self.heard)
+        seen = len(self.received)
         await self.socket.send("ping")
         await self.until("pong")
-        return self.heard[seen:-1]
+        return self.received[seen:-1]
 
     async def end(self) -> int:
         """Return the close code of the connection."""

@@ -73,10 +73,10 @@ def test_other_bots_move_while_a_search_is_compiled(tmp_path: Path, nothing_comp
                 await asyncio.sleep(0.05)
             preparing = [child for child in children(pid) if is_busy(child)]
             table = await seated([ada], "mausen", "novice", "novice")
-            async with line(ada, url, table) as heard:
+            async with line(ada, url, table) as received:
                 await ada.do(table, do="start")
                 for _ in range(2):
-                    await heard.until("moved")
+                    await received.until("moved")
                 assert all(process.is_running() for process in preparing), "it was not over before"
 
     with served(tmp_path / "menagerie.db", "--pause", "0") as server:

@@ -66,17 +66,19 @@ async def cancel(*tasks: asyncio.Task[None]) -> None:
 def test_players_on_two_nodes_finish_a_game_and_everybody_hears_every_entry_once(pair: Pair, game: str) -> None:
     async def scene() -> None:
         database, a, b = pair
-        heard: list[list[Json]] = [[], [], [], []]
+        received: list[list[Json]] = [[], [], [], []]
         async with people_at(a, b) as (ada, bea), Client(a.url) as here, Client(b.url) as there:
             table = await seated([ada, bea], game, ["random"])
-            watching = [asyncio.create_task(watch(*who)) for who in ((here, table, heard[2]), (there, table, heard[3]))]
-            await eventually(lambda: heard[2] and heard[3])
+            watching = [
+                asyncio.create_task(watch(*who)) for who in ((here, table, received[2]), (there, table, received[3]))
+            ]
+            await eventually(lambda: received[2] and received[3])
             await ada.do(table, do="start")
             async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(play(ada, table, heard[0]), play(bea, table, heard[1]), *watching)
+                await asyncio.gather(play(ada, table, received[0]), play(bea, table, received[1]), *watching)
             assert await ada.record(table) == await bea.record(table)
         last = [entry.n for entry in await log_of(database, table) if '"moved"' in entry.body][-1]
-        for one in heard:
+        for one in received:
             assert each_once_in_order(one)
             assert entry_numbers(one)[-1] == last
 
@@ -93,7 +95,7 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
             hers: dict[str, list[Json]] = {table: [] for table in tables}
             lost = [asyncio.create_task(play(ada, table, [], pace=0.1)) for table in tables]
             games = [asyncio.create_task(play(bea, table, hers[table], pace=0.1, late=True)) for table in tables]
-            await eventually(lambda: all(len(heard) > 12 for heard in hers.values()))
+            await eventually(lambda: all(len(received) > 12 for received in hers.values()))
             bot_workers = psutil.Process(a.process.pid).children(recursive=True)
             assert bot_workers
             a.kill()
@@ -103,9 +105,9 @@ def test_a_dead_node_leaves_its_tables_and_its_people_to_the_other() -> None:
                 await asyncio.gather(*games, play(again, kept, mine))
             assert mine[0]["you"] == 0
         for table, seat in ((by_dead, 0), (by_other, 1)):
-            told = [message["type"] for message in hers[table] if message.get("seat") == seat]
-            assert told.index("away") < told.index("stood-in")
-        assert all(each_once_in_order(heard) for heard in hers.values())
+            sent = [message["type"] for message in hers[table] if message.get("seat") == seat]
+            assert sent.index("away") < sent.index("stood-in")
+        assert all(each_once_in_order(received) for received in hers.values())
         assert ("stood-in", 0) not in [(message["type"], message.get("seat")) for message in hers[kept]]
         await eventually(lambda: not any(worker.is_running() for worker in bot_workers))
 
@@ -227,11 +229,11 @@ def test_what_is_done_at_one_node_is_seen_at_once_at_the_other(pair: Pair) -> No
 def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, which: str) -> None:
     async def scene() -> None:
         database, a, b = pair
-        heard: list[Json] = []
+        received: list[Json] = []
         async with people_at(a, b) as (ada, bea):
             table = await seated([ada, bea], "awimbawe")
-            listening = asyncio.create_task(watch(bea, table, heard))
-            await eventually(lambda: heard)
+            listening = asyncio.create_task(watch(bea, table, received))
+            await eventually(lambda: received)
             for line in range(30):
                 if line % 10 == 5:
                     ours = "datname = current_database() AND pid <> pg_backend_pid()"
@@ -239,10 +241,10 @@ def test_events_arrive_though_connections_to_the_database_are_lost(pair: Pair, w
                     await eventually(lambda: sql(database, cut))
                 await say_until_received(ada, table, f"line {line}")
                 await asyncio.sleep(0.02)
-            await eventually(lambda: lines(heard) and lines(heard)[-1] == "line 29")
+            await eventually(lambda: lines(received) and lines(received)[-1] == "line 29")
             await cancel(listening)
-        assert sorted(set(lines(heard)), key=lambda line: int(line[5:])) == [f"line {line}" for line in range(30)]
-        assert each_once_in_order(heard)
+        assert sorted(set(lines(received)), key=lambda line: int(line[5:])) == [f"line {line}" for line in range(30)]
+        assert each_once_in_order(received)
 
     asyncio.run(scene())
 
@@ -257,8 +259,8 @@ async def say_until_received(client: Client, table: str, text: str) -> None:
                 raise
 
 
-def lines(heard: list[Json]) -> list[str]:
-    return [message["text"] for message in heard if message["type"] == "said"]
+def lines(received: list[Json]) -> list[str]:
+    return [message["text"] for message in received if message["type"] == "said"]
 
 
 def test_the_cookie_of_one_node_is_good_at_the_other(pair: Pair) -> None:
@@ -308,12 +310,12 @@ def test_exactly_one_node_claims_an_unscheduled_table() -> None:
 def test_without_its_database_the_server_answers_503_and_the_game_continues_later(pair: Pair) -> None:
     async def scene() -> None:
         _, a, b = pair
-        heard: list[list[Json]] = [[], []]
+        received: list[list[Json]] = [[], []]
         made: list[dict[int, str]] = [{}, {}]
         async with people_at(a, b) as clients:
             table = await started(clients, "mausen", ["random"])
-            games = [asyncio.create_task(play(clients[i], table, heard[i], made[i], 0.03)) for i in (0, 1)]
-            await eventually(lambda: len(heard[0]) > 10)
+            games = [asyncio.create_task(play(clients[i], table, received[i], made[i], 0.03)) for i in (0, 1)]
+            await eventually(lambda: len(received[0]) > 10)
             async with without_postgres():
                 with pytest.raises(RefusedByServer) as refused:
                     await clients[0].do(table, do="say", text="anybody there?")
@@ -326,7 +328,7 @@ def test_without_its_database_the_server_answers_503_and_the_game_continues_late
             record = await clients[0].record(table)
             assert record == await clients[1].record(table)
         for i in (0, 1):
-            assert each_once_in_order(heard[i])
-            assert set(made[i]) <= {message["n"] for message in heard[i] if message.get("seat") == i}
+            assert each_once_in_order(received[i])
+            assert set(made[i]) <= {message["n"] for message in received[i] if message.get("seat") == i}
 
     asyncio.run(scene())

@@ -329,15 +329,15 @@ def test_nodes_hear_each_other_with_a_password_full_of_signs() -> None:
         plain = new_postgres()
         guarded = plain.replace("postgres@", f"{quote(user, safe='')}:{quote(password, safe='')}@")
         stores = [Store(guarded, name) for name in ("one", "two")]
-        heard: list[str] = []
+        received: list[str] = []
         ready = asyncio.Event()
         await migrate(stores[0].engine)
-        stores[0].listen(heard.append, ready.set)
+        stores[0].listen(received.append, ready.set)
         stores[1].start()
         await asyncio.wait_for(ready.wait(), PATIENCE)
         assert await stores[1].append("table", Entry(1, 1.0, {"kind": "nothing"}))
         assert not await stores[1].append("table", Entry(1, 1.0, {"kind": "nothing"}))
-        await eventually(lambda: heard == ["table"])
+        await eventually(lambda: received == ["table"])
         for store in stores:
             await store.stop()
 

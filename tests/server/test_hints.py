@@ -69,7 +69,7 @@ def test_a_player_in_turn_gets_a_hint_and_nobody_else_learns_of_it(server: Runni
                 hint = await mine.until("hint")
                 assert hint["id"] == "help"
                 check(hint, seat, view)
-                assert {told["type"] for told in await theirs.quiet()} <= {"back", "away"}
+                assert {sent["type"] for sent in await theirs.quiet()} <= {"back", "away"}
             async with me.play(table) as playing:
                 found = await playing.hint()
                 await playing.move(found["moves"][0]["move"])
@@ -93,9 +93,9 @@ def test_a_refused_hint_has_a_reason(url: str) -> None:
             await refused(409, "not-your-turn", (ada, ben)[1 - seat].hint(table))
             await refused(404, "server-no-table", me.hint("AAAAAAAAAAAAAAAA"))
             await refused(422, "server-malformed", me.ask("GET", f"/tables/{table}/hint", seat="none"))
-            async with line(eve, url, table) as heard:
-                await heard.ask(do="hint", id="please")
-                answer = await heard.until("refused", id="please")
+            async with line(eve, url, table) as received:
+                await received.ask(do="hint", id="please")
+                answer = await received.until("refused", id="please")
                 assert (answer["status"], answer["problem"]) == (403, "server-no-seat")
             for client in (ada, ben):
                 await client.do(table, do="stand-in", level="random")
@@ -126,15 +126,15 @@ def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
             await prepared(server, "mausen")
             await refused(409, "server-which-seat", ada.hint(table))
             assert (await ada.hint(table, seat=2))["seat"] == 2
-            async with line(ada, url, table) as heard:
-                await heard.ask(do="hint", id="hidden")
-                assert (await heard.until("refused", id="hidden"))["problem"] == "server-which-seat"
-                await heard.ask(do="look", seat=1)
-                await heard.until("view", you=1)
-                await heard.ask(do="hint", id="looking")
-                assert (await heard.until("hint", id="looking"))["seat"] == 1
-                await heard.ask(do="hint", id="another", seat=0)
-                assert (await heard.until("hint", id="another"))["seat"] == 0
+            async with line(ada, url, table) as received:
+                await received.ask(do="hint", id="hidden")
+                assert (await received.until("refused", id="hidden"))["problem"] == "server-which-seat"
+                await received.ask(do="look", seat=1)
+                await received.until("view", you=1)
+                await received.ask(do="hint", id="looking")
+                assert (await received.until("hint", id="looking"))["seat"] == 1
+                await received.ask(do="hint", id="another", seat=0)
+                assert (await received.until("hint", id="another"))["seat"] == 0
 
     asyncio.run(run())
 
@@ -169,19 +169,19 @@ def test_one_hint_at_a_time_and_the_server_goes_on_meanwhile(tmp_path: Path) -> 
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", hints=True)
             ada, ben, _ = friends
-            async with line(ada, url, table) as heard:
-                await heard.until("view")
-                await heard.ask(do="hint", id="first")
-                await heard.ask(do="hint", id="second")
-                late = await heard.until("refused")
+            async with line(ada, url, table) as received:
+                await received.until("view")
+                await received.ask(do="hint", id="first")
+                await received.ask(do="hint", id="second")
+                late = await received.until("refused")
                 assert (late["id"], late["status"], late["problem"]) == ("second", 429, "server-hint-coming")
                 await refused(429, "server-hint-coming", ada.hint(table))
-                assert [message["type"] for message in await heard.quiet()] == []
+                assert [message["type"] for message in await received.quiet()] == []
                 await prepared(server, "mausen")
                 check(await ben.hint(table), 1, await ben.view(table))
-                assert await heard.until("hint", id="first")
-                await heard.ask(do="hint", id="third")
-                assert await heard.until("hint", id="third")
+                assert await received.until("hint", id="first")
+                await received.ask(do="hint", id="third")
+                assert await received.until("hint", id="third")
 
     with running(tmp_path / "fresh.db") as server:
         asyncio.run(run(server))

@@ -55,8 +55,8 @@ class Everybody:
 
     def __init__(self, people: list[Client], tables: list[str]) -> None:
         self.people, self.tables = people, tables
-        self.heard: dict[tuple[str, int], list[Json]] = {(table, seat): [] for table in tables for seat in (0, 1)}
-        self.made: dict[tuple[str, int], dict[int, str]] = {key: {} for key in self.heard}
+        self.received: dict[tuple[str, int], list[Json]] = {(table, seat): [] for table in tables for seat in (0, 1)}
+        self.made: dict[tuple[str, int], dict[int, str]] = {key: {} for key in self.received}
 
     @property
     def acknowledged(self) -> int:
@@ -64,11 +64,11 @@ class Everybody:
 
     def play(self) -> list[asyncio.Task[None]]:
         """Play at all tables until the last game is over, at some of them slowly, so that a game is always in play."""
-        return [asyncio.create_task(self._play(*key)) for key in self.heard]
+        return [asyncio.create_task(self._play(*key)) for key in self.received]
 
     async def _play(self, table: str, seat: int) -> None:
         key = table, seat
-        await play(self.people[seat], table, self.heard[key], self.made[key], random.uniform(0, 0.06))
+        await play(self.people[seat], table, self.received[key], self.made[key], random.uniform(0, 0.06))
 
 
 @asynccontextmanager
@@ -142,7 +142,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
 
 
 def all_in_order(everybody: Everybody) -> bool:
-    return all(each_once_in_order(heard) for heard in everybody.heard.values())
+    return all(each_once_in_order(received) for received in everybody.received.values())
 
 
 def test_everybody_sees_after_a_kill_what_they_saw_before() -> None:

@@ -69,13 +69,13 @@ def test_a_disconnected_player_is_replaced_by_a_stand_in_and_gets_the_seat_back_
                     await cleos.until("back", seat=1)
                     for friend in (ada, cleo):
                         await friend.move(table, (await friend.view(table))["legal"][0])
-                    while "legal" not in (told := await bens.until("moved")):
+                    while "legal" not in (sent := await bens.until("moved")):
                         pass
                     seat = (await ben.view(table))["seats"][1]
                     assert (seat["here"], seat["stood_in"]) == (True, False)
                     await asyncio.sleep(0.5)
                     assert 1 in (await ben.view(table))["turn"]
-                    await ben.move(table, told["legal"][0])
+                    await ben.move(table, sent["legal"][0])
 
     asyncio.run(run())
 
@@ -103,8 +103,8 @@ def test_a_viewer_who_takes_a_seat_counts_as_connected(hasty: Running) -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
             table = (await friends[0].open("mausen", ["open"] * 3))["table"]
             lines = [await stack.enter_async_context(line(friend, hasty.url, table)) for friend in friends]
-            for seat, heard in enumerate(lines):
-                await heard.ask(do="sit")
+            for seat, received in enumerate(lines):
+                await received.ask(do="sit")
                 await lines[0].until("back", seat=seat)
             assert [seat["here"] for seat in (await friends[0].view(table))["seats"]] == [True] * 3
             await lines[0].ask(do="start")
@@ -150,8 +150,8 @@ def test_everybody_may_leave_and_the_game_is_played_to_its_end(hasty: Running) -
                 return bool((await friends[0].view(table))["phase"] == "over")
 
             await eventually(over)
-            async with line(friends[0], hasty.url, table) as heard:
-                assert (await heard.until("view"))["winners"]
+            async with line(friends[0], hasty.url, table) as received:
+                assert (await received.until("view"))["winners"]
 
     asyncio.run(run())
 
@@ -344,19 +344,19 @@ def test_a_move_is_taken_back_when_all_others_agree(url: str) -> None:
             table = await started(friends, "awimbawe")
             seat, before = await moved_once(friends, table)
             me, others = friends[seat], [friend for i, friend in enumerate(friends) if i != seat]
-            async with line(others[0], url, table) as heard:
+            async with line(others[0], url, table) as received:
                 await refused(409, "server-undo-not-last", others[0].do(table, do="undo"))
                 await refused(409, "server-undo-not-asked", others[0].do(table, do="agree"))
                 await me.do(table, do="undo")
-                await heard.until("undo-asked", seat=seat)
+                await received.until("undo-asked", seat=seat)
                 assert (await others[1].view(table))["undo"] == {"seat": seat, "agreed": []}
                 await refused(409, "server-undo-asked", me.do(table, do="undo"))
                 await refused(409, "server-undo-not-asked", me.do(table, do="agree"))
                 await others[0].do(table, do="agree")
-                await heard.until("undo-agreed")
+                await received.until("undo-agreed")
                 await refused(409, "server-undo-not-asked", others[0].do(table, do="agree"))
                 await others[1].do(table, do="agree")
-                undone = await heard.until("undone")
+                undone = await received.until("undone")
             assert undone["view"]["turn"] == [seat]
             after = await me.view(table)
             assert same(after, before)
@@ -392,8 +392,8 @@ def test_an_unanswered_undo_request_times_out(hasty: Running) -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
             table = await started(friends, "awimbawe")
             lines = [await stack.enter_async_context(line(friend, hasty.url, table)) for friend in friends]
-            for heard in lines:
-                await heard.until("view")
+            for received in lines:
+                await received.until("view")
             seat, _ = await moved_once(friends, table)
             await friends[seat].do(table, do="undo")
             assert "seat" not in await lines[seat].until("undo-declined")
@@ -445,8 +445,8 @@ def test_what_has_come_to_light_cannot_be_taken_back(url: str) -> None:
                 seat = view["turn"][0]
                 asks = friends[seat]
                 n = await asks.move(table, (await asks.view(table))["legal"][-1])
-                told = [told for told in await rest(url, table, n - 1) if told["type"] == "moved"]
-                shown = {event["event"] for message in told for event in message["events"]}
+                sent = [sent for sent in await rest(url, table, n - 1) if sent["type"] == "moved"]
+                shown = {event["event"] for message in sent for event in message["events"]}
                 if shown & {"dealt", "turned-up", "hand-blocked"}:
                     await refused(409, "server-undo-revealed", asks.do(table, do="undo"))
                     problems.add("server-undo-revealed")
@@ -459,9 +459,9 @@ def test_what_has_come_to_light_cannot_be_taken_back(url: str) -> None:
 
 
 async def rest(url: str, table: str, after: int) -> list[Json]:
-    async with line(None, url, table, f"?after={after}") as heard:
-        await heard.quiet()
-        return heard.heard
+    async with line(None, url, table, f"?after={after}") as received:
+        await received.quiet()
+        return received.received
 
 
 def test_nothing_can_be_taken_back_before_the_first_move_or_by_a_stranger(url: str) -> None:
@@ -495,8 +495,8 @@ def test_spectators_talk_among_themselves_and_players_to_all(url: str) -> None:
                     await one.until("view")
                 await ada.do(table, do="say", text=" to all ")
                 await eve.do(table, do="say", text="to us")
-                heard = [said(await one.quiet()) for one in lines]
-            assert heard == [["to all"], ["to all"], *[["to all", "to us"]] * 3]
+                received = [said(await one.quiet()) for one in lines]
+            assert received == [["to all"], ["to all"], *[["to all", "to us"]] * 3]
             assert said((await ben.view(table))["chat"]) == ["to all"]
             view = await finn.view(table)
             assert said(view["chat"]) == ["to all", "to us"]
@@ -517,9 +517,9 @@ def test_chat_lines_of_a_muted_person_reach_only_the_others(url: str) -> None:
                 await ada.do(table, do="mute", person=ben.person, muted=False)
                 await ben.do(table, do="say", text="sorry")
                 assert said(await adas.quiet()) == ["sorry"]
-                told = await cleos.quiet()
-                assert said(told) == ["rude", "sorry"]
-                assert "muted" not in {message["type"] for message in told}
+                sent = await cleos.quiet()
+                assert said(sent) == ["rude", "sorry"]
+                assert "muted" not in {message["type"] for message in sent}
             await ada.do(table, do="mute", person=ben.person)
             assert said((await ada.view(table))["chat"]) == []
             assert said((await cleo.view(table))["chat"]) == ["rude", "sorry"]
@@ -546,7 +546,7 @@ def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -
             async with line(eve, url, table) as eves, line(None, url, table) as nobodys, line(ben, url, table) as bens:
                 await ada.do(table, do="start")
                 assert [await eves.end(), await nobodys.end()] == [4403, 4403]
-                assert "started" not in {told["type"] for told in eves.heard + nobodys.heard}
+                assert "started" not in {sent["type"] for sent in eves.received + nobodys.received}
                 await cleo.do(table, do="leave")
                 await bens.until("resigned")
             for asked in ({"do": "say", "text": "boo"}, {"do": "mute", "person": "x"}):
@@ -557,7 +557,7 @@ def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -
                 await anext(eve.stream(table))
             async with line(eve, url, table) as eves:
                 assert await eves.end() == 4403
-                assert eves.heard[0]["problem"] == "server-no-spectators"
+                assert eves.received[0]["problem"] == "server-no-spectators"
 
     asyncio.run(run())
 
@@ -577,11 +577,11 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
 
             await eventually(gone)
             assert await friends[1].view(table) == before
-            async with line(friends[1], hasty.url, table) as heard:
+            async with line(friends[1], hasty.url, table) as received:
                 await asyncio.sleep(3 * SHORT["idle"])
                 assert table in hasty.service.tables.by_id
                 await friends[0].do(table, do="say", text="me too")
-                assert (await heard.until("said"))["text"] == "me too"
+                assert (await received.until("said"))["text"] == "me too"
 
     asyncio.run(run())
 
@@ -608,8 +608,8 @@ def test_an_idle_table_is_archived_and_restored(tmp_path: Path) -> None:
 
             await eventually(away)
             assert [found["table"] for found in await friends[0].tables(mine=True)] == [table]
-            async with line(friends[0], server.url, table) as heard:
-                assert (await heard.until("view"))["phase"] == "open"
+            async with line(friends[0], server.url, table) as received:
+                assert (await received.until("view"))["phase"] == "open"
 
                 async def back() -> bool:
                     return bool(await friends[1].tables())

@@ -407,8 +407,8 @@ def test_with_several_seats_one_sees_from_the_one_asked_for_and_else_like_a_spec
                 assert ("legal" in view) == (you in view["turn"])
                 streamed = await anext(client.stream(table, seat=seat))  # type: ignore[arg-type]
                 assert streamed["you"] == you
-                async with line(client, url, table, "" if seat is None else f"?seat={seat}") as heard:
-                    assert (await heard.until("view"))["you"] == you
+                async with line(client, url, table, "" if seat is None else f"?seat={seat}") as received:
+                    assert (await received.until("view"))["you"] == you
             for wrong in ("-1", "10", "all", ""):
                 await refused(422, "server-malformed", ada.ask("GET", f"/tables/{table}", seat=wrong))
 
@@ -440,7 +440,7 @@ def test_over_the_socket_the_view_changes_from_seat_to_seat(url: str) -> None:
                 assert open_hands(await bens.until("view", you=None)) == []
                 await bens.ask(do="look")
                 assert open_hands(await bens.until("view", you=2)) == [2]
-                assert (await ada.view(table))["n"] == max(first["n"], bens.heard[-1]["n"])
+                assert (await ada.view(table))["n"] == max(first["n"], bens.received[-1]["n"])
             await refused(422, "server-malformed", ada.do(table, do="look", seat=0))
 
     asyncio.run(run())
@@ -450,27 +450,27 @@ def test_cards_are_hidden_when_the_device_passes_to_the_next_player(url: str) ->
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "awimbawe", "Mum", "Dad", "Kid")
-            async with line(ada, url, table) as heard, line(ada, url, table, "?seat=none") as television:
-                view = await heard.until("view")
+            async with line(ada, url, table) as received, line(ada, url, table, "?seat=none") as television:
+                view = await received.until("view")
                 for k in range(20):
                     [seat] = view["turn"]
-                    await heard.ask(do="look", seat=seat)
-                    looked = await heard.until("view", you=seat)
-                    await heard.ask(do="move", move=looked["legal"][0], id=f"{k}")
-                    moved = await heard.until("moved")
+                    await received.ask(do="look", seat=seat)
+                    looked = await received.until("view", you=seat)
+                    await received.ask(do="move", move=looked["legal"][0], id=f"{k}")
+                    moved = await received.until("moved")
                     assert moved["id"] == f"{k}", "one's own move is answered"
                     if moved["turn"] == [seat]:
                         view = moved
                         continue
-                    view = await heard.next()
+                    view = await received.next()
                     assert (view["type"], view["you"], view["n"]) == ("view", None, moved["n"])
                     assert open_hands(view) == []
                     assert "legal" not in view
                 await television.quiet()
-            told = [message for message in television.heard if message["type"] == "moved"]
-            assert len(told) == 20
-            assert all("legal" not in message for message in told)
-            assert [message["type"] for message in television.heard].count("view") == 1
+            sent = [message for message in television.received if message["type"] == "moved"]
+            assert len(sent) == 20
+            assert all("legal" not in message for message in sent)
+            assert [message["type"] for message in television.received].count("view") == 1
 
     asyncio.run(run())
 
@@ -481,16 +481,16 @@ def test_cards_are_hidden_if_the_device_passed_on_while_the_connection_was_lost(
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
             n = (await ada.view(table))["n"]
             await ada.do(table, do="say", text="still my turn")
-            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
-                assert (await heard.until("turn"))["legal"]
+            async with line(ada, url, table, f"?seat=0&after={n}") as received:
+                assert (await received.until("turn"))["legal"]
             await ada.move(table, (await ada.view(table, seat=0))["legal"][0], seat=0)
-            async with line(ada, url, table, f"?seat=0&after={n}") as heard:
-                view = await heard.next()
+            async with line(ada, url, table, f"?seat=0&after={n}") as received:
+                view = await received.next()
                 assert (view["type"], view["you"]) == ("view", None)
-            async with line(ada, url, table, f"?seat=1&after={n}") as heard:
-                assert (await heard.until("turn"))["legal"]
-            async with line(ada, url, table, "?seat=0") as heard:
-                assert (await heard.until("view"))["you"] == 0, "who asks to look may"
+            async with line(ada, url, table, f"?seat=1&after={n}") as received:
+                assert (await received.until("turn"))["legal"]
+            async with line(ada, url, table, "?seat=0") as received:
+                assert (await received.until("view"))["you"] == 0, "who asks to look may"
 
     asyncio.run(run())
 
@@ -499,11 +499,11 @@ def test_a_move_is_answered_while_the_cards_are_hidden(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
-            async with line(ada, url, table) as heard:
+            async with line(ada, url, table) as received:
                 for seat in range(3):
                     legal = (await ada.view(table, seat=seat))["legal"]
-                    await heard.ask(do="move", move=legal[0], id=f"by {seat}", seat=seat)
-                    await heard.until("moved", seat=seat, id=f"by {seat}")
+                    await received.ask(do="move", move=legal[0], id=f"by {seat}", seat=seat)
+                    await received.until("moved", seat=seat, id=f"by {seat}")
 
     asyncio.run(run())
 
@@ -529,8 +529,8 @@ def test_the_device_passes_on_when_another_seat_of_the_same_person_has_to_decide
 ) -> None:
     state, viewer = table_of_owners(*owners, game=game), Viewer("a", JsonRenderer(), wanted=looks)
     for seat in moves:
-        told = act(state, seat)
-    assert passes_device(state, told, viewer) == handed
+        sent = act(state, seat)
+    assert passes_device(state, sent, viewer) == handed
     said = happen(state, kind="said", to="table", person="a", name="A", text="well?")
     assert not passes_device(state, said, viewer), "who looks again is left in peace until somebody has decided"
 
@@ -563,10 +563,10 @@ def test_players_see_their_table_with_hidden_cards_even_without_spectators(url: 
             assert (await ada.view(table))["you"] is None
             assert (await ada.view(table, seat="none"))["you"] is None
             await refused(403, "server-no-spectators", eve.view(table, seat=0))
-            async with line(ada, url, table, "?seat=none") as heard:
-                await heard.until("view")
+            async with line(ada, url, table, "?seat=none") as received:
+                await received.until("view")
                 await ada.move(table, await any_move(ada, table))
-                await heard.until("moved")
+                await received.until("moved")
 
     asyncio.run(run())
 

@@ -200,8 +200,8 @@ def test_an_error_in_the_form_of_a_game_stands_beside_its_field(browser: httpx.C
 
 
 def test_a_name_entered_with_the_form_of_a_game_is_kept(browser: httpx.Client) -> None:
-    for sent, name in (("Ada", "Ada"), ("", "Ada"), ("Zoë", "Zoë")):
-        asked = {"game": "mausen", "players": "3", "level": "random", "name": sent}
+    for entered, name in (("Ada", "Ada"), ("", "Ada"), ("Zoë", "Zoë")):
+        asked = {"game": "mausen", "players": "3", "level": "random", "name": entered}
         assert table_at(browser, browser.post("/play", data=asked))["seats"][0]["name"] == name
 
 

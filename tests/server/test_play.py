@@ -56,13 +56,15 @@ def test_a_whole_game_with_programs_and_bots_over_the_socket(url: str, game: str
                 assert (await refused(409, "server-not-over", friends[0].record(table))).facts == {}
                 await play(friends, table, players)
                 record = await check_record(friends[0], table, commitment)
-                while "winners" not in watching.heard[-1]:
+                while "winners" not in watching.received[-1]:
                     await watching.next()
-            assert watching.heard[-1]["seed"] == record["seed"]
+            assert watching.received[-1]["seed"] == record["seed"]
             assert record["players"] == players
-            bots = {told["seat"] for told in watching.heard if told["type"] == "moved" and told.get("by") == "random"}
+            bots = {
+                sent["seat"] for sent in watching.received if sent["type"] == "moved" and sent.get("by") == "random"
+            }
             assert bots == set(range(2, players))
-            numbers = [told["n"] for told in watching.heard]
+            numbers = [sent["n"] for sent in watching.received]
             assert numbers == sorted(set(numbers))
 
     asyncio.run(run())
@@ -124,7 +126,7 @@ def test_a_move_sent_again_is_made_once_and_answered_again(url: str) -> None:
             async with line(ada, url, table, f"?after={n}") as socket:
                 await socket.ask(**asked)
                 assert await socket.until("done") == {"type": "done", "id": "first", "n": n}
-            moved = [told for told in await messages_after(ada, url, table, begin) if told["type"] == "moved"]
+            moved = [sent for sent in await messages_after(ada, url, table, begin) if sent["type"] == "moved"]
             assert len(moved) == 1
             assert moved[0]["id"] == "first"
 
@@ -165,7 +167,7 @@ async def messages_after(client: Client | None, url: str, table: str, n: int) ->
     """Return the messages for a connection that knows everything up to the n-th entry."""
     async with line(client, url, table, f"?after={n}") as socket:
         await socket.quiet()
-        return socket.heard[:-1]
+        return socket.received[:-1]
 
 
 def test_a_restarted_server_remembers_what_it_answered(tmp_path: Path) -> None:
@@ -220,14 +222,14 @@ def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order:
             async with AsyncExitStack() as stack:
                 viewpoint = [*friends, None]
                 lines = [await stack.enter_async_context(line(who, url, table)) for who in viewpoint]
-                views = [await heard.until("view") for heard in lines]
+                views = [await received.until("view") for received in lines]
                 chosen = {seat: views[seat]["legal"][seat] for seat in order}
                 for step, seat in enumerate(order):
                     await friends[seat].move(table, chosen[seat])
-                    told = [await heard.until("moved") for heard in lines]
+                    sent = [await received.until("moved") for received in lines]
                     if step < 2:
-                        assert all("legal" not in message for message in told)
-                        for watcher, message in enumerate(told):
+                        assert all("legal" not in message for message in sent)
+                        for watcher, message in enumerate(sent):
                             [event] = message["events"]
                             assert event["event"] == "chose"
                             shown = {"seat": seat, "card": chosen[seat]} if watcher == seat else {"seat": seat}
@@ -239,7 +241,7 @@ def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order:
                             if watcher != seat and step == 0:
                                 view = await who.view(table)
                                 assert view["turn"] == sorted(set(range(3)) - {seat})
-                assert all("revealed" in {event["event"] for event in message["events"]} for message in told)
+                assert all("revealed" in {event["event"] for event in message["events"]} for message in sent)
 
     asyncio.run(run())
 
@@ -256,17 +258,19 @@ def test_after_a_number_comes_exactly_the_rest(url: str) -> None:
                     for word in ("a", "b", "c"):
                         await friends[0].do(table, do="say", text=word)
                         await loaded.until("said")
-                    rest = [told for told in loaded.heard if told["n"] > last and told["type"] not in ("back", "away")]
+                    rest = [
+                        sent for sent in loaded.received if sent["n"] > last and sent["type"] not in ("back", "away")
+                    ]
                     *missed, turn = await messages_after(who, url, table, last)
-                    assert [told for told in missed if told["type"] not in ("back", "away")] == rest
+                    assert [sent for sent in missed if sent["type"] not in ("back", "away")] == rest
                     assert turn["type"] == "turn"
                     assert turn["turn"] == [0, 1, 2]
                     assert ("legal" in turn) == (who is not None)
             now = (await friends[0].view(table))["n"]
-            told = [told["type"] for told in await messages_after(None, url, table, now)]
-            assert [kind for kind in told if kind not in ("back", "away")] == ["turn"]
-            assert [told["type"] for told in await messages_after(None, url, table, now + 5)] == ["view"]
-            assert [told["type"] for told in await messages_after(None, url, table, 1)] == ["view"], (
+            sent = [sent["type"] for sent in await messages_after(None, url, table, now)]
+            assert [kind for kind in sent if kind not in ("back", "away")] == ["turn"]
+            assert [sent["type"] for sent in await messages_after(None, url, table, now + 5)] == ["view"]
+            assert [sent["type"] for sent in await messages_after(None, url, table, 1)] == ["view"], (
                 "somebody sat down since"
             )
 
@@ -332,14 +336,14 @@ def test_messages_have_sentences_on_request(url: str, game: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, game)
-            heard = [friend.stream(table, language="fr") for friend in friends]
-            firsts = [await anext(stream) for stream in heard]
+            received = [friend.stream(table, language="fr") for friend in friends]
+            firsts = [await anext(stream) for stream in received]
             view = next(view for view in firsts if "legal" in view)
             await friends[view["you"]].move(table, view["legal"][0])
-            for seat, (friend, stream) in enumerate(zip(friends, heard, strict=True)):
+            for seat, (friend, stream) in enumerate(zip(friends, received, strict=True)):
                 shown = await friend.view(table, language="fr")
-                told = [message async for message in until_moved(stream)][-1]
-                assert told["events"] == shown["events"][-len(told["events"]) :]
+                sent = [message async for message in until_moved(stream)][-1]
+                assert sent["events"] == shown["events"][-len(sent["events"]) :]
                 translator = Translator("fr", load(game), seat, ["Ada", "Ben", "Cleo"])
                 assert translator.seat(seat) == "Toi"
                 assert all(event["said"] and "rule" in event for event in shown["events"])

@@ -49,10 +49,10 @@ def test_only_the_person_in_a_seat_moves_there_and_only_in_turn(process: Served)
             await refused(403, "server-not-your-seat", friends[(turn + 1) % 3].do(table, **asked, seat=turn))
             await refused(404, "server-no-table", friends[turn].do("AAAAAAAAAAAAAAAA", **asked))
             for who, problem in ((eve, "server-no-seat"), (None, "server-anonymous")):
-                async with line(who, url, table) as heard:
-                    await heard.until("view")
-                    await heard.ask(**asked)
-                    answer = await heard.until("refused")
+                async with line(who, url, table) as received:
+                    await received.until("view")
+                    await received.ask(**asked)
+                    answer = await received.until("refused")
                     assert (answer["problem"], answer["id"]) == (problem, "x")
             after = await friends[0].view(table)
             assert (after["n"], after["cards"]) == (view["n"], view["cards"])
@@ -96,11 +96,11 @@ def test_a_socket_that_lies_about_itself_is_closed(process: Served, headers: dic
     async def run() -> None:
         async with people(process.url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
-            async with line(None, process.url, table, **headers) as heard:
-                assert await heard.end() == 4401
-                assert heard.heard[0]["type"] == "refused"
-            async with line(ada, process.url, "nosuchtable") as heard:
-                assert await heard.end() == 4404
+            async with line(None, process.url, table, **headers) as received:
+                assert await received.end() == 4401
+                assert received.received[0]["type"] == "refused"
+            async with line(ada, process.url, "nosuchtable") as received:
+                assert await received.end() == 4404
 
     asyncio.run(run())
 
@@ -174,14 +174,14 @@ def test_malformed_commands_are_refused_and_change_nothing(process: Served) -> N
                 wrong_kind = {"content-type": "text/plain"}
                 answer = await bare.post(f"/api/tables/{table}", content=b'{"do": "leave"}', headers=wrong_kind)
                 assert answer.status_code == 422
-            async with line(ada, url, table) as heard:
-                await heard.until("back")
+            async with line(ada, url, table) as received:
+                await received.until("back")
                 for body in WRONG_BODIES:
                     try:
-                        await heard.socket.send(body.decode())
+                        await received.socket.send(body.decode())
                     except UnicodeDecodeError:
-                        await heard.socket.send(body)
-                    answer = await heard.next()
+                        await received.socket.send(body)
+                    answer = await received.next()
                     assert (answer["type"], answer["problem"]) == ("refused", "server-malformed"), body
             after = await ada.view(table)
             assert after["seats"][0]["person"] == before["seats"][0]["person"]
@@ -209,16 +209,16 @@ def test_what_is_too_large_is_refused(process: Served) -> None:
                     assert (answer.status_code, answer.json()["problem"]) == (413, "server-too-large")
                 full = fits + b" " * (MAX_BODY - len(fits))
                 assert (await bare.post(f"/api/tables/{table}", content=full, headers=kind)).status_code == 200
-            async with line(ada, url, table) as heard:
-                await heard.socket.send(" " * 2049)
-                assert await heard.end() == 4413
-                assert heard.heard[-1]["problem"] == "server-too-large"
-            async with line(ada, url, table) as heard:
-                await heard.socket.send("x" * 100_000)
-                assert await heard.end() == 1009
-            async with line(ada, url, table) as heard:
-                await heard.socket.send(b"x" * 10_000)
-                assert await heard.end() == 4413
+            async with line(ada, url, table) as received:
+                await received.socket.send(" " * 2049)
+                assert await received.end() == 4413
+                assert received.received[-1]["problem"] == "server-too-large"
+            async with line(ada, url, table) as received:
+                await received.socket.send("x" * 100_000)
+                assert await received.end() == 1009
+            async with line(ada, url, table) as received:
+                await received.socket.send(b"x" * 10_000)
+                assert await received.end() == 4413
 
     asyncio.run(run())
 
@@ -227,9 +227,9 @@ def test_text_that_is_not_utf8_ends_a_socket(process: Served) -> None:
     async def run() -> None:
         async with people(process.url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
-            async with line(ada, process.url, table) as heard:
-                await heard.socket.send(b"\xff\xfe", text=True)
-                assert await heard.end() == 1007
+            async with line(ada, process.url, table) as received:
+                await received.socket.send(b"\xff\xfe", text=True)
+                assert await received.end() == 1007
 
     asyncio.run(run())
 
@@ -245,12 +245,12 @@ def test_requests_are_rate_limited(tmp_path: Path) -> None:
             assert statuses[0] == 200
             assert statuses[-1] == 429
             await asyncio.sleep(2.2)
-            async with line(ada, url, table) as heard:
+            async with line(ada, url, table) as received:
                 for _ in range(60):
-                    await heard.socket.send("ping")
-                assert await heard.end() == 4429
-                assert heard.heard[-1]["problem"] == "server-too-fast"
-                assert len([told for told in heard.heard if told["type"] == "pong"]) >= 10
+                    await received.socket.send("ping")
+                assert await received.end() == 4429
+                assert received.received[-1]["problem"] == "server-too-fast"
+                assert len([sent for sent in received.received if sent["type"] == "pong"]) >= 10
         answers = [httpx.post(f"{url}/api/people", json={"name": "x"})]
         while answers[-1].status_code != 429:
             answers.append(httpx.post(f"{url}/api/people", json={"name": "x"}))
@@ -268,10 +268,10 @@ def test_markup_is_kept_as_it_was_written_and_gets_into_no_page(process: Served)
     async def run() -> None:
         async with people(process.url, MARKUP[:40], "Ben") as [ada, ben]:
             table = await seated([ada, ben], "mausen", "random")
-            async with line(ben, process.url, table) as heard:
-                await heard.until("view")
+            async with line(ben, process.url, table) as received:
+                await received.until("view")
                 await ada.do(table, do="say", text=MARKUP)
-                said = await heard.until("said")
+                said = await received.until("said")
             assert (said["text"], said["name"]) == (MARKUP, MARKUP[:40])
             view = await ben.view(table)
             assert (view["chat"][0]["text"], view["seats"][0]["name"]) == (MARKUP, MARKUP[:40])
@@ -365,11 +365,11 @@ def test_pages_of_other_sites_may_not_ask(process: Served, origin: str) -> None:
     async def run() -> None:
         async with people(process.url, "Ben") as [ben]:
             table = await seated([ben], "mausen", "random", "random")
-            async with line(None, process.url, table, origin=origin, cookie=cookie) as heard:
-                assert await heard.end() == 4403
-                assert [told["problem"] for told in heard.heard] == ["server-foreign-origin"]
-            async with line(None, process.url, table, origin=process.url, cookie=cookie) as heard:
-                await heard.until("view")
+            async with line(None, process.url, table, origin=origin, cookie=cookie) as received:
+                assert await received.end() == 4403
+                assert [sent["problem"] for sent in received.received] == ["server-foreign-origin"]
+            async with line(None, process.url, table, origin=process.url, cookie=cookie) as received:
+                await received.until("view")
 
     asyncio.run(run())
 
@@ -438,15 +438,15 @@ def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
                 await browser.get(link)
                 await browser.post(link)
                 await browser.post(link)
-            async with line(friends[0], server.url, table) as heard:
-                view = await heard.until("view")
+            async with line(friends[0], server.url, table) as received:
+                view = await received.until("view")
                 secrets.append(view["commitment"])
-                await heard.ask(do="move", move=view["legal"][0], id="secret-id")
-                await heard.until("moved")
-                await heard.ask(do="move", move="secret-move", id="secret-id-2")
-                await heard.until("refused")
-                await heard.socket.send("secret-nonsense")
-                await heard.until("refused")
+                await received.ask(do="move", move=view["legal"][0], id="secret-id")
+                await received.until("moved")
+                await received.ask(do="move", move="secret-move", id="secret-id-2")
+                await received.until("refused")
+                await received.socket.send("secret-nonsense")
+                await received.until("refused")
             await friends[1].do(table, do="say", text="secret-word")
             friends[2].token = "secret-token"
             await refused(401, "server-wrong-token", friends[2].ask("GET", "/me"))

@@ -268,19 +268,21 @@ def test_every_viewer_gets_the_messages_for_their_viewpoint(server: Running, gam
                     )
                     for seat, who, query in viewers
                 ]
-                for *_, heard in lines:
-                    await heard.until("view")
+                for *_, received in lines:
+                    await received.until("view")
                 await friends[0].do(table, do="start")
                 await play(friends, table)
-                for *_, heard in lines:
-                    while "winners" not in heard.heard[-1]:
-                        await heard.next()
+                for *_, received in lines:
+                    while "winners" not in received.received[-1]:
+                        await received.next()
             log = log_of(server, table)
-            for seat, who, query, heard in lines:
+            for seat, who, query, received in lines:
                 language = query.partition("lang=")[2] or None
                 renderer = JsonRenderer("numbers" in query, language)
                 expected = messages_from(table, log, renderer, Viewpoint(who.person, seat))
-                found = {message["n"]: message for message in heard.heard if message["type"] in ("started", "moved")}
+                found = {
+                    message["n"]: message for message in received.received if message["type"] in ("started", "moved")
+                }
                 assert found == {n: message for n, message in expected.items() if n in found}
                 assert len(found) > 20
 

@@ -38,8 +38,8 @@ async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[st
         tokens += [friend.token or "" for friend in friends]
         tables = [await started(friends, "awimbawe") for _ in range(4)]
         lines = [await stack.enter_async_context(line(None, server.url, table)) for table in tables]
-        for heard in lines:
-            await heard.until("view")
+        for received in lines:
+            await received.until("view")
         accepted: list[list[int]] = [[] for _ in tables]
         moving = [
             asyncio.create_task(keep_moving(friend, table, made, Random(0)))
@@ -50,10 +50,10 @@ async def stop_in_the_middle(server: Served, tokens: list[str]) -> tuple[list[st
         while not all(accepted):
             await asyncio.sleep(0.02)
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-        assert [await heard.end() for heard in lines] == [1012] * 4
+        assert [await received.end() for received in lines] == [1012] * 4
         await asyncio.gather(stopping, *moving)
         assert (await stream)[-1] == {"type": "closing", "again": 2}
-        return tables, [max(made) for made in accepted], [heard.heard for heard in lines]
+        return tables, [max(made) for made in accepted], [received.received for received in lines]
 
 
 async def all_of(client: Client, table: str) -> list[Json]:
@@ -64,15 +64,15 @@ def test_accepted_entries_survive_a_stop_and_all_clients_are_informed(tmp_path: 
     database = tmp_path / "menagerie.db"
     tokens: list[str] = []
     with served(database) as server:
-        tables, accepted, heard = asyncio.run(stop_in_the_middle(server, tokens))
+        tables, accepted, received = asyncio.run(stop_in_the_middle(server, tokens))
         lines = server.lines()
-    assert all(messages[-1] == {"type": "closing", "again": 2} for messages in heard)
+    assert all(messages[-1] == {"type": "closing", "again": 2} for messages in received)
     assert all(line.keys() >= {"at", "level", "event"} for line in lines)
     assert not [line for line in lines if "trace" in line or line["level"] in ("error", "critical")]
 
     async def look(url: str) -> None:
         async with Client(url, tokens[0]) as ada:
-            for table, n, messages in zip(tables, accepted, heard, strict=True):
+            for table, n, messages in zip(tables, accepted, received, strict=True):
                 view = await ada.view(table)
                 assert view["n"] >= n
                 assert view["n"] >= max(message.get("n", 0) for message in messages)
@@ -114,8 +114,8 @@ def test_metrics_count(tmp_path: Path) -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
             before = value(url, "menagerie_moves_total"), value(url, "menagerie_viewers")
-            async with line(None, url, table) as heard:
-                await heard.until("view")
+            async with line(None, url, table) as received:
+                await received.until("view")
                 await friends[0].move(table, (await friends[0].view(table))["legal"][0])
                 assert value(url, "menagerie_moves_total") == before[0] + 1
                 assert value(url, "menagerie_viewers") == before[1] + 1

@@ -160,10 +160,10 @@ def test_the_host_changes_seats_and_removes_a_player(url: str) -> None:
             async with line(ben, url, table) as bens, line(ada, url, table) as adas:
                 assert (await bens.until("view"))["you"] == 1
                 await ada.do(table, do="offer", seat=1, to="reserved")
-                told = await bens.until("offered")
-                assert told["view"]["you"] is None
-                assert "key" not in told
-                assert "key" not in told["view"]["seats"][1]
+                sent = await bens.until("offered")
+                assert sent["view"]["you"] is None
+                assert "key" not in sent
+                assert "key" not in sent["view"]["seats"][1]
                 assert (await adas.until("offered"))["key"]
             assert table not in {found["table"] for found in await ben.tables(mine=True)}
             for seat, to, kind in (
@@ -231,25 +231,25 @@ def test_a_rematch_has_the_same_people_and_is_one_table_for_several_requests(ser
             table = await started(friends, "mausen", "random", **setup)
             await refused(409, "server-not-over", ada.do(table, do="rematch"))
             await play(friends, table)
-            async with line(cleo, url, table) as heard:
+            async with line(cleo, url, table) as received:
                 asked = [client.do(table, do="rematch") for client in (ada, ben, ada)]
                 found = await asyncio.gather(*asked, return_exceptions=True)
-                told = await heard.until("rematched")
+                sent = await received.until("rematched")
             numbers = [answer for answer in found if isinstance(answer, int)]
             assert len(numbers) == 1
             problems = [answer for answer in found if not isinstance(answer, int)]
             assert [problem.problem for problem in problems] == ["server-rematch-there"] * 2  # type: ignore[union-attr]
-            assert all(problem.facts == {"table": told["table"]} for problem in problems)  # type: ignore[union-attr]
+            assert all(problem.facts == {"table": sent["table"]} for problem in problems)  # type: ignore[union-attr]
             for client in friends:
                 mine = {found["table"] for found in await client.tables(mine=True)}
-                assert mine == {table, told["table"]}
-            again = await ben.view(told["table"])
+                assert mine == {table, sent["table"]}
+            again = await ben.view(sent["table"])
             assert [seat.get("person") for seat in again["seats"]] == [c.person for c in friends] + [None]
             assert again["seats"][3]["level"] == "random"
             assert {key: again[key] for key in setup} == setup
-            assert (again["phase"], again["you"], (await ada.view(table))["rematch"]) == ("open", 1, told["table"])
+            assert (again["phase"], again["you"], (await ada.view(table))["rematch"]) == ("open", 1, sent["table"])
             host = next(client for client in friends if client.person == again["host"])
-            await host.do(told["table"], do="start")
+            await host.do(sent["table"], do="start")
 
     asyncio.run(run())
 
