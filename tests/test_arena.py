@@ -293,6 +293,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
 def test_who_does_wrong_loses_that_game(
     own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    # Only a bot that should be late has little time: on a busy machine every answer takes a while.
     asked = contest("novice", own + kind, "novice", timeout=0.3 if deed == "late" else LIMIT)
     with Hosts() as hosts:
         one = play(asked, 0, hosts)
