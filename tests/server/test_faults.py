@@ -120,7 +120,7 @@ def test_an_entry_that_was_made_without_its_maker_knowing_is_not_made_twice() ->
             said = {"kind": "said", "to": "table", "person": "ada", "name": "Ada", "text": "once"}
             n = loaded.state.n + 1
             async with service.store.begin() as connection:
-                row = insert(entries).values(state=loaded.state.id, n=n, at=1e9, body=json.dumps(said))
+                row = insert(entries).values(table=loaded.state.id, n=n, at=1e9, body=json.dumps(said))
                 await connection.execute(row)
             assert await service.do(loaded, ADA, Say(do="say", text="once")) == n
             assert await last_of(service, loaded) == n == loaded.state.n
@@ -139,7 +139,7 @@ def test_a_move_that_was_made_without_the_node_knowing_is_answered_with_its_numb
             n = loaded.state.n + 1
             async with service.store.begin() as connection:
                 body = json.dumps({"kind": "moved", "seat": seat, "action": action, "id": "lost"})
-                await connection.execute(insert(entries).values(state=loaded.state.id, n=n, at=2e9, body=body))
+                await connection.execute(insert(entries).values(table=loaded.state.id, n=n, at=2e9, body=body))
             assert await service.do(loaded, (ADA, BEA)[seat], Move(do="move", move=move, id="lost")) == n
 
     asyncio.run(scene())
