@@ -672,6 +672,5 @@ play-pick-more = Wähle noch eine Karte.
 play-which-cards = Nummern oder Karten, zum Beispiel: { $example }
 play-many-steps = { $count } Möglichkeiten, Schritt für Schritt:
 play-step-back = b: zurück
-play-not-a-step = „{ $answer }“ geht hier nicht; zum Beispiel: { $example }. ? für die Liste, q zum Beenden.
 play-no-such-set = Mit diesen Karten gibt es hier keinen Zug.
 play-which-level = Wie stark sind die anderen (Eingabetaste: { $level })?

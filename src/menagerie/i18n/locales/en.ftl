@@ -672,6 +672,5 @@ play-pick-more = Pick another card.
 play-which-cards = Numbers or cards, for example: { $example }
 play-many-steps = { $count } choices, step by step:
 play-step-back = b: back
-play-not-a-step = “{ $answer }” is not possible here; for example: { $example }. ? for the list, q to quit.
 play-no-such-set = These cards make no move here.
 play-which-level = How strong are the others (Enter: { $level })?

@@ -672,6 +672,5 @@ play-pick-more = Choisis encore une carte.
 play-which-cards = Des numéros ou des cartes, par exemple : { $example }
 play-many-steps = { $count } choix, étape par étape :
 play-step-back = b : retour
-play-not-a-step = « { $answer } » n’est pas possible ici ; par exemple : { $example }. La liste : ?, quitter : q.
 play-no-such-set = Aucun coup n’est possible avec ces cartes.
 play-which-level = De quelle force sont les autres (Entrée : { $level }) ?

@@ -672,6 +672,5 @@ play-pick-more = Scegli ancora una carta.
 play-which-cards = Numeri o carte, per esempio: { $example }
 play-many-steps = { $count } possibilità, passo per passo:
 play-step-back = b: indietro
-play-not-a-step = «{ $answer }» qui non è possibile; per esempio: { $example }. ? per l’elenco, q per uscire.
 play-no-such-set = Con queste carte qui non c’è nessuna mossa.
 play-which-level = Quanto sono forti gli altri (Invio: { $level })?

@@ -672,6 +672,5 @@ play-pick-more = Kies nog een kaart.
 play-which-cards = Nummers of kaarten, bijvoorbeeld: { $example }
 play-many-steps = { $count } mogelijkheden, stap voor stap:
 play-step-back = b: terug
-play-not-a-step = ‘{ $answer }’ kan hier niet; bijvoorbeeld: { $example }. ? voor de lijst, q om te stoppen.
 play-no-such-set = Met deze kaarten is hier geen zet mogelijk.
 play-which-level = Hoe sterk zijn de anderen (Enter: { $level })?
