@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.playback import verify
@@ -264,6 +265,12 @@ def test_the_game_that_was_left_is_offered_again() -> None:
     run_app(lambda: None, resume)
 
 
+async def step_to(pilot: Pilot[Any], screen: StartScreen, seat: int, kind: str) -> None:
+    """Press the left arrow until the seat has this kind of player."""
+    while screen.setup.kinds[seat] != kind:
+        await pilot.press("left")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
     async def act(pilot: Pilot[Any]) -> None:
@@ -276,11 +283,15 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
             await pilot.press("right")
         await pilot.press("down", "down", "right", "left", "down", "right")
         assert (screen.setup.game, screen.setup.players) == ("mausen", 4)
-        await pilot.press(
-            "down", "A", "d", "a", "x", "backspace", "down", "left", "left", "B", "e", "n", "down", "right"
-        )
-        assert screen.setup.kinds[:3] == ("person", "person", "casual")
-        await pilot.press("left", "left", "down", "left", "down", "down", "enter")
+        await pilot.press("down", "A", "d", "a", "x", "backspace", "down")
+        await step_to(pilot, screen, 1, "person")
+        await pilot.press("B", "e", "n", "down", "right")
+        assert screen.setup.kinds[:2] == ("person", "person")
+        assert screen.setup.kinds[2] == LEVELS[LEVELS.index(DEFAULT_LEVEL) + 1]
+        await step_to(pilot, screen, 2, "random")
+        await pilot.press("down")
+        await step_to(pilot, screen, 3, "random")
+        await pilot.press("down", "down", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         session = table_of(pilot).session
         assert isinstance(session, LocalGame)

@@ -186,9 +186,7 @@ class LineMode:
                 return choice.action
         try:
             return self.step.answered(answer, self.code)
-        except Problem as problem:
-            if self.step.touches or problem.message != "play-not-a-step":
-                raise
+        except ValueError:
             example = self.written(self.step.moves[0], frame)
             last = len(self.step.items)
             raise Problem("play-not-a-choice", answer=answer, last=last, example=example) from None

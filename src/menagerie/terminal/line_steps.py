@@ -53,24 +53,23 @@ class LineStep:
         return several and bool(self.touches) and all(touch[0] == "card" for touch in self.touches)
 
     def answered(self, answer: str, code: Callable[[int], str]) -> LineStep | int:
-        """Return the next step, or the action if the answer completes the decision. Raise Problem for a wrong answer.
+        """Return the next step, or the action if the answer completes the decision.
 
-        ``code`` returns the code of a card as records write it.
+        ``code`` returns the code of a card as records write it. Raise ValueError for an answer that names no item, and
+        Problem for cards that make no move.
         """
         words = answer.replace(",", " ").split()
         if self.takes_set:
             return self._take_cards([self._item(word, code) for word in words])
         if len(words) != 1:
-            raise self._wrong(answer, code)
+            raise ValueError(answer)
         item = self._item(words[0], code)
         if isinstance(item, Choice):
             return item.action
         return LineStep(self.selection.touch(item))._simplified()
 
     def example(self, code: Callable[[int], str]) -> str:
-        """Return an answer that is possible here."""
-        if not self.takes_set:
-            return "1"
+        """Return cards that can be taken together in this step, by their codes."""
         largest = max(self.moves, key=lambda choice: len(choice.cards))
         return " ".join(code(card) for card in largest.cards if ("card", card) in self.touches)
 
@@ -82,10 +81,7 @@ class LineStep:
             for item in items:
                 if not isinstance(item, Choice) and item[0] == "card" and code(int(item[1])).lower() == word.lower():
                     return item
-        raise self._wrong(word, code)
-
-    def _wrong(self, answer: str, code: Callable[[int], str]) -> Problem:
-        return Problem("play-not-a-step", answer=answer, example=self.example(code))
+        raise ValueError(word)
 
     def _take_cards(self, items: list[Touch | Choice]) -> LineStep | int:
         """Add cards to the set: complete it if they make a move, else ask for more cards."""

@@ -87,7 +87,10 @@ async def ask_level(ask: Ask, translator: Translator) -> str:
         say(f"{number:3}  {translator.say(f'level-{level}')}")
     numbered = {str(number): level for number, level in enumerate(LEVELS, 1)}
     return await ask_until_valid(
-        translator.say("play-how-strong"), lambda answer: level_of(numbered.get(answer, answer)), ask, translator
+        translator.say("play-which-level", {"level": translator.say(f"level-{DEFAULT_LEVEL}")}),
+        lambda answer: level_of(numbered.get(answer, answer)),
+        ask,
+        translator,
     )
 
 
