@@ -102,8 +102,8 @@ def test_what_was_accepted_is_on_the_disk_when_the_server_has_stopped() -> None:
     async def scene() -> None:
         database = new_sqlite()
         async with node_at(database) as service:
-            lives = [await table_in(service) for _ in range(5)]
-            asking = [asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello"))) for loaded in lives]
+            tables = [await table_in(service) for _ in range(5)]
+            asking = [asyncio.create_task(service.do(loaded, ADA, Say(do="say", text="hello"))) for loaded in tables]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         answers = await asyncio.gather(*asking)
@@ -154,7 +154,7 @@ def test_a_log_that_cannot_be_followed_harms_no_other_table(new_database: NewDat
             await service.watch(broken, viewer, None)
             async with service.store.begin() as connection:
                 bad = json.dumps({"kind": "moved", "seat": 0, "action": 10**6})
-                row = {"room": broken.state.id, "n": broken.state.n + 1, "at": 1.0, "body": bad}
+                row = {"table": broken.state.id, "n": broken.state.n + 1, "at": 1.0, "body": bad}
                 await connection.execute(insert(entries).values(**row))
             for _ in range(2):
                 with pytest.raises(Broken):
@@ -204,8 +204,8 @@ def test_games_that_end_at_the_same_time_on_different_nodes_all_count() -> None:
     async def scene() -> None:
         database = new_postgres()
         async with node_at(database, stand_in_after=60.0) as service:
-            lives = [await table_in(service) for _ in range(6)]
-            for loaded in lives:
+            tables = [await table_in(service) for _ in range(6)]
+            for loaded in tables:
                 await finish(service, loaded)
             await eventually(lambda: settled(database, 6))
             async with service.store.begin() as connection:
@@ -213,7 +213,7 @@ def test_games_that_end_at_the_same_time_on_different_nodes_all_count() -> None:
                 await connection.execute(text("DELETE FROM ratings"))
             stores = [Store(database, f"node {number}") for number in range(6)]
             await asyncio.gather(
-                *(settle_ratings(store, loaded.state, 1.0) for store, loaded in zip(stores, lives, strict=True))
+                *(settle_ratings(store, loaded.state, 1.0) for store, loaded in zip(stores, tables, strict=True))
             )
             assert {row["name"]: row["games"] for row in await best(service.store, "awimbawe")} == {"Ada": 6, "Bea": 6}
             for store in stores:
