@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import re
+import warnings
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
@@ -31,14 +32,17 @@ from tests.soak import amount
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
+with warnings.catch_warnings():
+    # With the extra ``rivals``, PettingZoo's own tests import its deprecated game modules.
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 from menagerie.envs.pettingzoo import ParallelTableEnv, TableEnv, env, parallel_env, raw_env
 
