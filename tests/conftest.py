@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import os
 import pkgutil
+import signal
 import tempfile
+import threading
 from importlib import import_module
 from pathlib import Path
 
@@ -42,6 +44,10 @@ menagerie.games.__path__.append(str(EXAMPLES))
 
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="menagerie-")
 """No test touches the games of whoever runs it."""
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
+    # A shell that runs the tests in the background lets them, and all that they start, ignore an interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 UNHURRIED = [HealthCheck.too_slow]
 settings.register_profile("quick", deadline=None, max_examples=50, suppress_health_check=UNHURRIED)

@@ -27,7 +27,7 @@ from menagerie.games.mopsen.state import PLAYING
 from menagerie.games.mopsen.state import State as Mopsen
 from tests.bots.solver import Solver, Unsolvable, loss_of, most_lost, nothing_hidden, positions, value_of
 from tests.games.awimbawe_positions import play, position
-from tests.soak import amount
+from tests.soak import amount, is_soaking
 
 TABLES = [(name, players) for name in ("awimbawe", "mopsen") for players in load(name).seats]
 
@@ -109,7 +109,8 @@ def test_master_plays_endgames_perfectly(name: str, players: int) -> None:
     found = list(islice(endgames(game, players), ENDGAMES))
     lost = losses(game, "master", found)
     assert lost == [0] * ENDGAMES
-    assert sum(losses(game, "random", found)) > 0
+    if is_soaking():
+        assert sum(losses(game, "random", found)) > 0, "with few endgames, chance may find the right moves"
 
 
 def test_master_sees_beyond_the_heuristic() -> None:
