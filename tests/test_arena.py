@@ -529,7 +529,7 @@ def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: P
     words = (*RUN, "--bots", f"{own}Leaves", f"{own}First", "novice", "--json", "--out", file)
     result = menagerie(*words)
     assert result.returncode == 0, result.stderr
-    assert f"Game 1: {own}Leaves (Seat 0) crashed (exit 3) and loses." in result.stderr
+    assert f"Game 1: {own}Leaves (Seat 1) crashed (exit 3) and loses." in result.stderr
     assert 'The record so far: [{"seat": 0, "move": "' in result.stderr
     assert "forfeited 6 more games." in result.stderr
     report = json.loads(result.stdout)
@@ -586,7 +586,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(tmp_path: Path) -
         (["arena", "mausen", "--bots", "random", "--players", "3", "--ray", "127.0.0.1:1"], "There is no Ray cluster"),
         (["ladder", "--level", "random"], "“random” is the lowest level"),
         (["ladder", "mopsen", "--players", "6"], "mopsen cannot be played by 6"),
-        (["ladder", "chess"], "There is no game “chess”"),
+        (["ladder", "chess"], "Unknown game “chess”"),
     ],
 )
 def test_what_cannot_be_played_gets_one_sentence(words: list[str], told: str) -> None:

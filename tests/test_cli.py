@@ -44,7 +44,7 @@ def test_simulate_record_verify_replay(game: str, tmp_path: Path) -> None:
     assert counted.stdout.splitlines()[:-2] == written.stdout.splitlines()[:-2]
     verified = menagerie("verify", file)
     assert (verified.returncode, verified.stdout) == (0, "5 games checked: all is well.\n")
-    told = menagerie("replay", file, "--game", 5, "--seat", 0)
+    told = menagerie("replay", file, "--game", 5, "--seat", 1)
     assert told.returncode == 0, told.stderr
     assert len(told.stdout.splitlines()) > 40
 
@@ -66,7 +66,7 @@ def test_options_go_into_the_record(tmp_path: Path) -> None:
 
 def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = ["simulate", "awimbawe", "--players", 3, "--games", 3, "--option", "youngest=2,1,0", "--record", file]
+    words = ["simulate", "awimbawe", "--players", 3, "--games", 3, "--option", "youngest=3,2,1", "--record", file]
     assert menagerie(*words).returncode == 0
     assert menagerie("verify", file).returncode == 0
     assert next(read_records(file))[1]["options"] == {"youngest": [2, 1, 0]}
@@ -75,7 +75,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["simulate", "chess"], "There is no game “chess”; there are: awimbawe, mausen, mopsen."),
+        (["simulate", "chess"], "Unknown game “chess”. Available games: awimbawe, mausen, mopsen."),
         (["simulate"], "GAME is missing."),
         (["simulate", "mausen", "--players", "7"], "mausen cannot be played by 7; it takes 3 to 6 players."),
         (["simulate", "mausen", "--players", "x"], "mausen cannot be played by x; it takes 3 to 6 players."),
@@ -91,7 +91,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["simulate", "mausen", "--option", "ties=x"], "The option ties cannot be “x”; it can be: next, cascade."),
         (["simulate", "mausen", "--option", "ties"], "“ties” is no option; write --option NAME=VALUE."),
         (["simulate", "mausen", "--option", "open_scores=maybe"], "it can be: true, false."),
-        (["simulate", "awimbawe", "--option", "youngest=0,0"], "cannot be “0,0”; it can be: 1,0, …"),
+        (["simulate", "awimbawe", "--option", "youngest=1,1"], "cannot be “1,1”; it can be: 2,1, …"),
         (["simulate", "mausen", "--deck", "x.json"], "leave out --deck"),
         (["simulate", "mopsen", "--deck", "no/such.json"], "There is no file no/such.json."),
         (["simulate", "mausen", "--legal"], "--legal adds to a record"),
@@ -100,14 +100,15 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["simulate", "mausen", "--lang"], "--lang needs a value."),
         (["verify", ""], "FILE needs a value."),
         (["simulate", "mausen", "--record", "no/such/file"], "there is no such folder"),
-        (["simulate", "mausen", "--wat"], "“--wat” means nothing to “menagerie simulate”"),
+        (["simulate", "mausen", "--wat"], "Unknown option --wat. “menagerie simulate” takes: GAME, "),
         (["simulate", "mausen", "--players"], "--players needs a value."),
         (["verify"], "FILE is missing."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["verify", "."], ". is a folder; a file is needed."),
         (["replay", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3."),
-        (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2."),
-        (["play", "mausen", "--seat", "5"], "the seats are 0 to 2."),
+        (["replay", str(FOLDER / "mausen-3.jsonl"), "--seat", "4"], "There is no seat 4. The last seat is 3."),
+        (["play", "mausen", "--seat", "5"], "There is no seat 5. The last seat is 3."),
+        (["play", "mausen", "--seat", "0"], "--seat cannot be “0”; it is a whole number from 1 to "),
         (["play", "--players", "99"], "--players needs a GAME."),
         (["play", "--people", "Ada", "Ben"], "--people needs a GAME."),
         (["play", "mausen", "--resume"], "GAME makes no sense with it."),
@@ -119,9 +120,9 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         ),
         (
             ["fly"],
-            f"There is no command “fly”; there are: {', '.join(COMMANDS)}.",
+            f"Unknown command “fly”. Available commands: {', '.join(COMMANDS)}.",
         ),
-        (["simulate", "mausen", "--lang", "tlh"], "“tlh” is no language here; there are: de, en, fr, it, nl."),
+        (["simulate", "mausen", "--lang", "tlh"], "Unknown language “tlh”. Available languages: de, en, fr, it, nl."),
     ],
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
@@ -146,7 +147,7 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
         (LINE.replace("record/1", "record/2"), "this program reads"),
         (LINE.replace('"players":3', '"players":9'), "cannot be played by 9"),
         (LINE.replace('"players":3', '"players":"3"'), "“players” cannot be"),
-        (LINE.replace('"game":"mausen"', '"game":"chess"'), "There is no game “chess”"),
+        (LINE.replace('"game":"mausen"', '"game":"chess"'), "Unknown game “chess”"),
         (LINE.replace('"options":{}', '"options":{"tie":1}'), "There is no option “tie”"),
     ],
 )
@@ -232,7 +233,7 @@ def first_exchange_with_its_legal_moves() -> str:
 def test_odd_records_are_judged_without_a_traceback(content: str, status: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8", newline="")
-    for words in (["verify", file], ["replay", file], ["replay", file, "--seat", 0]):
+    for words in (["verify", file], ["replay", file], ["replay", file, "--seat", 1]):
         result = menagerie(*words)
         assert result.returncode == status, result.stderr
         assert "Traceback" not in result.stderr
@@ -325,8 +326,8 @@ def test_every_command_explains_itself_in_every_language(language: str) -> None:
 
 
 def test_the_language_comes_from_the_environment() -> None:
-    assert "Ein Spiel „x“ gibt es nicht" in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
-    assert "Il n’y a pas de jeu" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
+    assert "Unbekanntes Spiel „x“." in menagerie("simulate", "x", LC_ALL="de_DE.UTF-8").stderr
+    assert "Le jeu « x » n’existe pas" in menagerie("simulate", "x", "--lang", "fr", LC_ALL="de_DE.UTF-8").stderr
 
 
 @pytest.mark.parametrize("game", GAMES)

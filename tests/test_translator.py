@@ -24,7 +24,7 @@ from tests.positions import GAMES, matches, viewpoint
 
 NO_BREAK = "\u00a0"
 SOURCES = Path(menagerie.__file__).parent
-FOLDERS = {"": SOURCES / "text", **{name: SOURCES / "games" / name for name in GAMES}}
+FOLDERS = {"": SOURCES / "i18n", **{name: SOURCES / "games" / name for name in GAMES}}
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
@@ -108,7 +108,7 @@ def composed() -> set[str]:
     """Messages whose names the command line puts together."""
     helps = {f"cli-arg-{a.help or a.key}" for command in COMMANDS.values() for a in command.arguments}
     columns = {f"cli-column-{name}" for name in literals(SOURCES / "cli")}
-    ways = {f"cli-way-{name}" for name in literals(SOURCES / "arena")}
+    ways = {f"cli-way-{name}" for name in literals(SOURCES / "benchmarks")}
     ends = {kebab(kind.__name__) for kind in (RoundEnded, GameEnded)}
     commands = {f"cli-command-{name}" for name in COMMANDS}
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
@@ -208,5 +208,5 @@ def test_equal_strength_is_not_a_tie_in_german() -> None:
 
 
 def test_a_problem_is_an_english_sentence_for_programs() -> None:
-    with pytest.raises(menagerie.BadSetup, match=r"There is no game “chess”; there are: .*mausen"):
+    with pytest.raises(menagerie.BadSetup, match=r"Unknown game “chess”. Available games: .*mausen"):
         load("chess")

@@ -211,7 +211,7 @@ def test_the_table_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        ({"game": "chess"}, "There is no game “chess”"),
+        ({"game": "chess"}, "Unknown game “chess”"),
         ({"players": 9}, "cannot be played by 9"),
         ({"seat": 3}, "The option seat cannot be “3”; it can be: 0, 1, 2, rotate."),
         ({"seat": None}, "The option seat cannot be “None”"),
@@ -220,7 +220,7 @@ def test_the_table_is_told_in_words() -> None:
         ({"reward": "money"}, "The option reward cannot be “money”"),
         ({"render_mode": "human"}, "The option render_mode cannot be “human”"),
         ({"options": {"ties": "no"}}, "The option ties cannot be"),
-        ({"game": 3}, "There is no game “3”"),
+        ({"game": 3}, "Unknown game “3”"),
         ({"options": "ties"}, "The option options cannot be “ties”"),
         ({"opponents": ["novice", "random"]}, "There is no level"),
         ({"seat": np.array([1, 2])}, "The option seat cannot be"),

@@ -553,7 +553,7 @@ def test_who_finds_no_seat_is_told_so(server: Running) -> None:
         (["watch", "http://h/t/a", "--seat", "1"], "--seat is for files"),
         (["watch"], "FILE|LINK is missing"),
         (["watch", "http://h/"], "no address of a table"),
-        (["watch", str(FOLDER / "mausen-3.jsonl"), "--seat", "3"], "the seats are 0 to 2"),
+        (["watch", str(FOLDER / "mausen-3.jsonl"), "--seat", "4"], "There is no seat 4. The last seat is 3."),
         (["watch", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "it holds 3"),
     ],
 )
@@ -662,7 +662,7 @@ def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.Captur
 
 
 def test_a_record_is_watched_from_the_command_line(tmp_path: Path) -> None:
-    words = ["watch", FOLDER / "mopsen-3.jsonl", "--game", 2, "--seat", 1]
+    words = ["watch", FOLDER / "mopsen-3.jsonl", "--game", 2, "--seat", 2]
     seen = menagerie(*words, stdin="\n5\nq\n")
     assert seen.returncode == 0, seen.stderr
     assert "Picture 5 of" in seen.stdout

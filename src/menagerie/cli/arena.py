@@ -32,6 +32,7 @@ from menagerie.cli.arguments import (
 from menagerie.cli.progress import progress_bar, say_aside, told_if_slow
 from menagerie.cli.tables import lined_up, number, percent
 from menagerie.core.chance import fresh_word
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.files import whole_file
 from menagerie.core.game import Game
@@ -151,7 +152,7 @@ def tell_forfeit(game: PlayedGame, told: Counter[str], translator: Translator) -
     bot = game.seated[seat]
     told[bot] += 1
     if told[bot] <= TOLD:
-        facts = {"game": game.index + 1, "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
+        facts = {"game": shown_number(game.index), "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
         say_aside(translator.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
         say_aside(translator.labelled(translator.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
 
+from menagerie.core.counting import parse_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.core.options import Option
@@ -151,6 +152,15 @@ def whole_number(text: str | None, argument: str, default: int, lowest: int = 0)
     return number
 
 
+def seat_of(text: str | None, players: int) -> int:
+    """Return the seat that ``--seat`` names, the first one by default."""
+    number = whole_number(text, "--seat", default=1, lowest=1)
+    seat = parse_number(str(number))
+    if seat >= players:
+        raise BadSetup("no-such-seat", seat=seat, last=players - 1)
+    return seat
+
+
 def positive_number(text: str | None, argument: str, default: float) -> float:
     """The number of seconds, whole or not, that an argument gives."""
     try:
@@ -178,7 +188,7 @@ def options_of(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
             raise BadSetup("cli-option-form", value=text)
         if name not in known:
             raise BadSetup("unknown-option", option=name, known=", ".join(known) or "–")
-        options[name] = known[name].read(value)
+        options[name] = known[name].typed(value)
     return options
 
 

@@ -9,7 +9,7 @@ from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from menagerie.cli.arguments import Argument, Command, options_of, values_of, whole_number
+from menagerie.cli.arguments import Argument, Command, options_of, seat_of, values_of
 from menagerie.cli.progress import told_if_slow
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
@@ -131,9 +131,7 @@ def begun(given: Namespace) -> Journal:
 
 def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int, str]]:
     """People from ``--seat`` on, bots on the other seats, level by level; the last level for all that are left."""
-    first = whole_number(given.seat, "--seat", default=0)
-    if first >= players:
-        raise BadSetup("no-such-seat", seat=first, last=players - 1)
+    first = seat_of(given.seat, players)
     people = [brief(name).strip() for name in given.people or [""]]
     if len(people) > players:
         raise BadSetup("play-too-many-people", people=len(people), players=players)

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from menagerie.cli.arguments import Argument, Command, required, whole_number
+from menagerie.cli.arguments import Argument, Command, required, seat_of, whole_number
 from menagerie.cli.verify import deck_of
 from menagerie.core.errors import BadRecord, BadSetup, RuleBroken
 from menagerie.core.phrases import Event
@@ -20,9 +20,8 @@ def run(given: Namespace, translator: Translator) -> int:
     path = required(given.file, "FILE")
     wanted = whole_number(given.game, "--game", default=1, lowest=1)
     line, record = find(path, wanted)
-    seat = None if given.seat is None else whole_number(given.seat, "--seat", default=0)
     try:
-        tell(record, deck_of(record, given.deck), seat, translator.language)
+        tell(record, deck_of(record, given.deck), given.seat, translator.language)
     except (BadRecord, RuleBroken) as problem:
         print(f"menagerie: {placed(problem, path, line, translator)}", file=sys.stderr)
         return 1 if isinstance(problem, RuleBroken) else 2
@@ -38,12 +37,11 @@ def find(path: str, wanted: int) -> tuple[int, dict[str, Any]]:
     raise BadSetup("cli-no-such-game", wanted=wanted, count=count, file=path)
 
 
-def tell(record: dict[str, Any], values: tuple[int, ...], seat: int | None, language: str) -> None:
-    """Every event in one sentence: all of it, or what the seat may hear."""
+def tell(record: dict[str, Any], values: tuple[int, ...], seat_number: str | None, language: str) -> None:
+    """Print every event in one sentence: all of it, or what the seat may know of it."""
     steps = replay(record, values)
     events = next(steps)
-    if seat is not None and seat >= record["players"]:
-        raise BadSetup("no-such-seat", seat=seat, last=record["players"] - 1)
+    seat = None if seat_number is None else seat_of(seat_number, record["players"])
     translator = Translator(language, load(record["game"]), seat)
     facts = {"game": translator.say(f"{record['game']}-title"), "players": record["players"]}
     print(translator.say("cli-replay-title", facts))

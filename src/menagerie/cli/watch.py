@@ -6,7 +6,7 @@ import asyncio
 import sys
 from argparse import Namespace
 
-from menagerie.cli.arguments import Argument, Command, required, whole_number
+from menagerie.cli.arguments import Argument, Command, required, seat_of, whole_number
 from menagerie.cli.play import full_screen
 from menagerie.cli.replay import find
 from menagerie.cli.verify import deck_of
@@ -80,10 +80,7 @@ def eyes_of(given: Namespace, found: GameSession | Replay) -> ReplayViewpoint:
     """Whose eyes look at a finished game: a seat's, or those of somebody to whom all hands are open."""
     if given.seat is None or not isinstance(found, Replay):
         return "open"
-    seat = whole_number(given.seat, "--seat", default=0)
-    if seat >= found.players:
-        raise BadSetup("no-such-seat", seat=seat, last=found.players - 1)
-    return seat
+    return seat_of(given.seat, found.players)
 
 
 async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, translator: Translator) -> int:

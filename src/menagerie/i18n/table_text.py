@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
 from menagerie.core.state import State
 from menagerie.core.table import Fact, Table, TableCard, Zone
@@ -49,7 +50,7 @@ class TableText:
 
     def place(self, zone: Zone) -> str:
         """What a zone is called."""
-        slot = "" if zone.slot is None else f" {zone.slot + 1}"
+        slot = "" if zone.slot is None else f" {shown_number(zone.slot)}"
         return f"{self.label('zone', zone.name)}{slot}"
 
     def _cards(self, zone: Zone) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
 from menagerie.core.table import PLAYED, Choice, Fact, Table, TableCard, Zone
 from menagerie.games import load
@@ -237,7 +238,7 @@ class Pen:
         """Cards on top of each other; what can be done with the pile is done with its top card."""
         assert zone.seat is not None
         assert zone.slot is not None
-        label = f"{self.label('zone', zone.name)} {zone.slot + 1}"
+        label = f"{self.label('zone', zone.name)} {shown_number(zone.slot)}"
         own = ties if zone.seat == self.me else NO_TIES
         *below, (place, top) = self.placed(zone_id(zone), zone.cards)
         cards = [self._card(shown, own, under, silent=True) for under, shown in below]

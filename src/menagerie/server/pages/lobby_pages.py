@@ -8,6 +8,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Select
 
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.games import load
@@ -208,4 +209,4 @@ def called(seat_state: SeatState, seat: int, own: tuple[int, ...], reader: Reade
     """What a seat is called; one's own, unless several people share the device, is *you*."""
     if own == (seat,):
         return reader.say("seat-you")
-    return seat_state.person.name if seat_state.person else reader.say("web-bot-name", number=str(seat + 1))
+    return seat_state.person.name if seat_state.person else reader.say("web-bot-name", number=str(shown_number(seat)))

@@ -16,6 +16,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from sqlalchemy import select, text
 
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadRecord, Problem, RuleBroken
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed, played_again
@@ -240,7 +241,8 @@ async def showing_of(
     if brought:
         kept = await archive_of(request).find(brought[1])
         replay = await archive_of(request).replay(id, lambda: replay_of_record(kept.record))
-        sitters = tuple(Sitter(reader.say("seat-name", number=str(seat))) for seat in range(replay.players))
+        numbers = map(shown_number, range(replay.players))
+        sitters = tuple(Sitter(reader.say("seat-name", number=str(number))) for number in numbers)
         address = f"/api/records/{kept.hash}"
     else:
         state = (await house_of(request).look_up(id)).state
@@ -268,7 +270,7 @@ def reel_of_table(state: TableState) -> Replay:
 def sitter(seat: int, seat_state: SeatState, reader: Reader) -> Sitter:
     if seat_state.person:
         return Sitter(seat_state.person.name)
-    return Sitter(reader.say("web-bot-name", number=str(seat + 1)), seat_state.level)
+    return Sitter(reader.say("web-bot-name", number=str(shown_number(seat))), seat_state.level)
 
 
 def eyes_of(asked: str, players: int) -> ReplayViewpoint:

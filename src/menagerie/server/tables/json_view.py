@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 import orjson
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game, View
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State, columns
@@ -91,7 +92,7 @@ def name_at(seat: int, seat_state: SeatState, language: str) -> str:
     return (
         seat_state.person.name
         if seat_state.person
-        else Translator(language).say("web-bot-name", {"number": str(seat + 1)})
+        else Translator(language).say("web-bot-name", {"number": str(shown_number(seat))})
     )
 
 
