@@ -228,6 +228,7 @@ def with_interval(found: Estimate | None, written: Callable[[float], str]) -> tu
 
 ARENA = Command(
     "arena",
+    "study",
     (
         Argument("GAME"),
         Argument("--bots", "BOT", several=True, needed=True),

@@ -157,4 +157,4 @@ def ratio_rows(found: list[Ratio], translator: Translator) -> list[list[str]]:
     return rows
 
 
-BENCH = Command("bench", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)
+BENCH = Command("bench", "measure", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)

@@ -14,7 +14,8 @@ from menagerie.cli.arguments import Argument, Command, whole_number
 from menagerie.cli.bench import title
 from menagerie.cli.progress import progress_bar, say_aside
 from menagerie.cli.tables import lined_up, percent
-from menagerie.games import load, names
+from menagerie.games import names
+from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator
 
 
@@ -37,7 +38,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
 def asked_for(given: Namespace) -> list[Contest]:
     """The contests on the command line: all of them, unless it names games, a table, a level."""
-    games = [load(name) for name in given.game or names()]
+    games = [find_game(name) for name in given.game or names()]
     levels, seed = pairs(given.level), given.seed or "ladder"
     if given.players is None:
         return contests(games, None, levels, seed)
@@ -67,6 +68,7 @@ def named(rung: Rung, translator: Translator) -> str:
 
 LADDER = Command(
     "ladder",
+    "study",
     (
         Argument("GAME", several=True, optional=True, help="ladder-games"),
         Argument("--players", "N", help="ladder-players"),

@@ -109,4 +109,4 @@ def usage_of(process: int) -> Usage:
     return Usage(pages * os.sysconf("SC_PAGE_SIZE"), sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"))
 
 
-LOAD = Command("load", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)
+LOAD = Command("load", "measure", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)

@@ -13,7 +13,7 @@ from menagerie.cli.arguments import Argument, Command, options_of, seat_of, valu
 from menagerie.cli.progress import told_if_slow
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
-from menagerie.games import load
+from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator, brief
 from menagerie.terminal import saved_games, setup_prompts
 from menagerie.terminal.game_session import GameSession, LocalGame
@@ -122,7 +122,7 @@ def latest() -> Journal:
 
 def begun(given: Namespace) -> Journal:
     """A new game, as the command line has it."""
-    game = load(given.game)
+    game = find_game(given.game)
     players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     seats, names = seats_of(given, players)
@@ -161,6 +161,7 @@ def check_record(path: str | None) -> None:
 
 
 PLAY = Command(
+    "play",
     "play",
     (
         Argument("GAME", optional=True),

@@ -57,6 +57,7 @@ def say_all(events: list[Event], seat: int | None, translator: Translator) -> No
 
 REPLAY = Command(
     "replay",
+    "records",
     (Argument("FILE"), Argument("--game", "K", help="which-game"), Argument("--seat", "P"), Argument("--deck", "FILE")),
     run,
 )

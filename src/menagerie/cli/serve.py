@@ -78,6 +78,7 @@ def show(address: str) -> None:
 
 SERVE = Command(
     "serve",
+    "play",
     (
         Argument("--host", "ADDRESS"),
         Argument("--port", "N"),

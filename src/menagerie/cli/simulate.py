@@ -79,6 +79,7 @@ def report(asked: Run, totals: Totals, translator: Translator) -> str:
 
 SIMULATE = Command(
     "simulate",
+    "study",
     (
         Argument("GAME"),
         Argument("--players", "N"),

@@ -173,6 +173,7 @@ def as_json(asked: Run, given: Namespace, found: Statistics) -> str:
 
 STATS = Command(
     "stats",
+    "study",
     (
         Argument("GAME"),
         Argument("--players", "N"),

@@ -100,6 +100,7 @@ async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, tran
 
 WATCH = Command(
     "watch",
+    "play",
     (
         Argument(WHAT, help="watched"),
         Argument("--game", "K", help="which-game"),

@@ -312,6 +312,32 @@ cli-way-two-threads = zoeken op twee threads
 cli-way-habit = zoeken uit gewoonte
 cli-way-ismcts = ISMCTS, simulaties/s
 
+# Suggesties
+
+suggest-argument = Onbekende optie { $argument }. Bedoelde je { $suggestion }?
+suggest-command = De opdracht ‘{ $command }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-language = De taal ‘{ $value }’ bestaat hier niet. Bedoelde je ‘{ $suggestion }’?
+suggest-shell = De shell ‘{ $value }’ bestaat hier niet. Bedoelde je ‘{ $suggestion }’?
+suggest-game = Het spel ‘{ $game }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-level = Het niveau ‘{ $level }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-bot = De bot ‘{ $bot }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-option = De optie ‘{ $option }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-value = De optie { $option } kan niet ‘{ $value }’ zijn. Bedoelde je ‘{ $suggestion }’?
+
+# Het overzicht en de aanvulling in de shell
+
+cli-group-play = Spelen
+cli-group-records = Vastgelegde spellen
+cli-group-study = Bots en statistiek
+cli-group-measure = Snelheid
+cli-group-setup = Instellen
+cli-default = [standaard: { $value }]
+cli-command-completion = Druk een script af waarmee je shell opdrachten aanvult.
+cli-command-help = Toon de hulp bij een opdracht.
+cli-arg-shell = je shell: bash, zsh of fish
+cli-arg-version = toon de versie
+cli-unknown-shell = De shell ‘{ $value }’ bestaat hier niet. Beschikbare shells: { $known }.
+
 ## The browser
 
 web-hear-again = Weer horen

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = Löwen, Löwe
 awimbawe-about = Ein Stichspiel, bei dem man Kronen sammelt, mit den Fähigkeiten der Tiere die Stiche lenkt und sich vor der vierten Hyäne hütet.
 awimbawe-goal = Gewinne zwei Runden; eine Runde gewinnt, wer die meisten Kronen hat und nicht die vierte Hyäne bekommt.
 awimbawe-credit = Ein Spiel von Mathieu Roussel, 2021 bei Explor8 und 2023 bei Game Factory erschienen.

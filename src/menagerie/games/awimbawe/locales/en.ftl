@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = lions, lion
 awimbawe-about = A trick-taking game in which you collect crowns, steer the tricks with the animals’ abilities and beware of the fourth hyena.
 awimbawe-goal = Win two rounds; a round goes to whoever has the most crowns without gathering a fourth hyena.
 awimbawe-credit = A game by Mathieu Roussel, published by Explor8 in 2021 and by Game Factory in 2023.

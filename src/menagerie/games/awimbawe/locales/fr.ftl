@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = lions, lion
 awimbawe-about = Un jeu de plis où l’on gagne des couronnes, oriente les plis grâce aux capacités des animaux et se méfie de la quatrième hyène.
 awimbawe-goal = Gagne deux manches ; une manche revient à qui a le plus de couronnes sans prendre la quatrième hyène.
 awimbawe-credit = Un jeu de Mathieu Roussel, édité par Explor8 en 2021 et par Game Factory en 2023.

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = leoni, leone
 awimbawe-about = Un gioco di prese in cui si raccolgono corone, si guidano le prese con le abilità degli animali e ci si guarda dalla quarta iena.
 awimbawe-goal = Vinci due manche; una manche va a chi ha più corone senza prendere la quarta iena.
 awimbawe-credit = Un gioco di Mathieu Roussel, pubblicato da Explor8 nel 2021 e da Game Factory nel 2023.

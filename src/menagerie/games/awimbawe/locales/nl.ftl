@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = leeuwen, leeuw
 awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
 awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft en niet de vierde hyena krijgt.
 awimbawe-credit = Een spel van Mathieu Roussel, uitgegeven door Explor8 in 2021 en door Game Factory in 2023.

@@ -1,4 +1,5 @@
 mausen-title = Mausen
+mausen-names = Mäuse, Maus, Katz und Maus
 mausen-about = Ein Bluffspiel, bei dem alle zugleich ein Tier losschicken und das stärkste jeder Art jagt.
 mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
 mausen-goal = Du gewinnst, wenn deine erbeuteten Tiere zusammen die meisten Punkte wert sind.

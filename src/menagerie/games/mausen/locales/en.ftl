@@ -1,4 +1,5 @@
 mausen-title = Mice!
+mausen-names = mice, mouse
 mausen-about = A bluffing game in which everyone sends out an animal at once and the strongest of each species hunts.
 mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
 mausen-goal = You win if the animals you have captured are worth the most points together.

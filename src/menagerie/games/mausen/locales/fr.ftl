@@ -1,4 +1,5 @@
 mausen-title = Une souris !
+mausen-names = souris, les souris
 mausen-about = Un jeu de bluff où tous lâchent un animal en même temps et où le plus fort de chaque espèce chasse.
 mausen-credit = Un jeu de Detlef Wendt, paru en 2004 chez Abacusspiele.
 mausen-goal = Tu gagnes si les animaux que tu as pris valent ensemble le plus de points.

@@ -1,4 +1,5 @@
 mausen-title = Topi!
+mausen-names = topo, gatti e topi
 mausen-about = Un gioco di bluff in cui tutti mandano in campo un animale nello stesso momento e il più forte di ogni specie va a caccia.
 mausen-credit = Un gioco di Detlef Wendt, pubblicato nel 2004 da Abacusspiele.
 mausen-goal = Vinci se gli animali che hai preso valgono insieme più punti di quelli di ogni altro.

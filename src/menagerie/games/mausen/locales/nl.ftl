@@ -1,4 +1,5 @@
 mausen-title = Mausen
+mausen-names = muizen, muis, kat en muis
 mausen-about = Een blufspel waarin iedereen tegelijk een dier op pad stuurt en het sterkste van elke soort jaagt.
 mausen-credit = Een spel van Detlef Wendt, in 2004 verschenen bij Abacusspiele.
 mausen-goal = Je wint als de dieren die je gevangen hebt samen de meeste punten waard zijn.

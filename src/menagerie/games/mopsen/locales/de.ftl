@@ -1,4 +1,5 @@
 mopsen-title = Mopsen
+mopsen-names = Möpse, Mops, Hunde und Katzen
 mopsen-about = Ein Stichspiel, bei dem die höchste Karte Knochen in den Napf bringt und die niedrigste eine Karte mopst.
 mopsen-goal = Wer nach drei Runden die meisten Knochen hat, gewinnt.
 mopsen-credit = Ein Spiel von Andreas Pelikan, erschienen 2019 bei HUCH!.

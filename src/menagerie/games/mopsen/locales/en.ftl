@@ -1,4 +1,5 @@
 mopsen-title = Pinching Pugs
+mopsen-names = pugs, pug, dogs and cats
 mopsen-about = A trick-taking game in which the highest card brings bones to the bowl and the lowest pinches a card.
 mopsen-goal = Whoever has the most bones after three rounds wins.
 mopsen-credit = A game by Andreas Pelikan, published by HUCH! in 2019.

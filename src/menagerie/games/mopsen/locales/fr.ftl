@@ -1,4 +1,5 @@
 mopsen-title = Chiens chapardeurs
+mopsen-names = carlins, carlin, chiens et chats
 mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
 mopsen-goal = La victoire va à qui a le plus d’os après trois manches.
 mopsen-credit = Un jeu d’Andreas Pelikan, paru en 2019 chez HUCH!.

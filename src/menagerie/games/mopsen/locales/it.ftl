@@ -1,4 +1,5 @@
 mopsen-title = Mopsen
+mopsen-names = carlini, carlino, cani e gatti
 mopsen-about = Un gioco di prese in cui la carta più alta porta ossi nella ciotola e la più bassa sgraffigna una carta.
 mopsen-goal = Vince chi ha più ossi dopo tre manche.
 mopsen-credit = Un gioco di Andreas Pelikan, pubblicato nel 2019 da HUCH!.

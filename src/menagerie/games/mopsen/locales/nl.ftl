@@ -1,4 +1,5 @@
 mopsen-title = Snaaien
+mopsen-names = mopshonden, mopshond, honden en katten
 mopsen-about = Een slagenspel waarin de hoogste kaart botten in de voerbak brengt en de laagste een kaart snaait.
 mopsen-goal = Wie na drie rondes de meeste botten heeft, wint.
 mopsen-credit = Een spel van Andreas Pelikan, in 2019 verschenen bij HUCH!.
