@@ -10,7 +10,7 @@ import pytest
 
 import menagerie
 from menagerie import load
-from menagerie.cli.arena import TOLD
+from menagerie.cli.arena import REPORTED
 from menagerie.cli.main import COMMANDS
 from tests import feature_tables
 from tests.positions import GAMES
@@ -49,7 +49,7 @@ def test_the_arenas_page_tells_what_a_contest_depends_on() -> None:
     told = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
     assert all(word in told for word in ("seed", "bots", "options", "--timeout", "changed bot"))
     assert "first three forfeits" in page
-    assert TOLD == 3
+    assert REPORTED == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
