@@ -119,7 +119,7 @@ def picture_of(path: str) -> str:
 def play(workers: Workers, games: int, ledger: Ledger | None, translator: Translator) -> list[PlayedGame]:
     """Return all games: those that an earlier run stored, and the others, which are played now."""
     played = ledger.kept()[:games] if ledger else []
-    report_text: Counter[str] = Counter()
+    forfeits: Counter[str] = Counter()
     todo = range(len(played), games)
     try:
         with progress_bar(games, translator, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
@@ -127,13 +127,13 @@ def play(workers: Workers, games: int, ledger: Ledger | None, translator: Transl
                 if ledger:
                     ledger.add(game)
                 played.append(game)
-                report_forfeit(game, report_text, translator)
+                report_forfeit(game, forfeits, translator)
                 progress(1)
     except KeyboardInterrupt:
         if ledger:
             raise KeyboardInterrupt(kept_in(ledger, len(played), translator)) from None
         raise
-    for bot, count in report_text.items():
+    for bot, count in forfeits.items():
         if count > REPORTED:
             print_note(translator.say("arena-more-forfeits", {"bot": bot, "count": count - REPORTED}))
     return played
@@ -144,14 +144,14 @@ def kept_in(ledger: Ledger, games: int, translator: Translator) -> str:
     return translator.say("arena-kept", {"games": games, "file": str(ledger.path)})
 
 
-def report_forfeit(game: PlayedGame, report_text: Counter[str], translator: Translator) -> None:
+def report_forfeit(game: PlayedGame, forfeits: Counter[str], translator: Translator) -> None:
     """Print which bot forfeited a game and why, with the record up to that point."""
     if game.forfeit is None:
         return
     seat = game.forfeit.seat
     bot = game.seated[seat]
-    report_text[bot] += 1
-    if report_text[bot] <= REPORTED:
+    forfeits[bot] += 1
+    if forfeits[bot] <= REPORTED:
         facts = {"game": shown_number(game.index), "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
         print_note(translator.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
         print_note(
@@ -202,8 +202,8 @@ def team_lines(contest: Contest, translator: Translator) -> list[str]:
     mixed = contest.mixed_teams
     if not mixed:
         return []
-    report_text = [translator.list(" + ".join(team) for team in teams) for teams in mixed[:REPORTED]]
-    return [translator.say("arena-teams", {"teams": "; ".join(report_text) + ("; …" if len(mixed) > REPORTED else "")})]
+    shown = [translator.list(" + ".join(team) for team in teams) for teams in mixed[:REPORTED]]
+    return [translator.say("arena-teams", {"teams": "; ".join(shown) + ("; …" if len(mixed) > REPORTED else "")})]
 
 
 def row(standing: Standing, translator: Translator) -> list[str]:

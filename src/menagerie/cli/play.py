@@ -36,13 +36,13 @@ JOINING = ("--join", "--name", "--record", "--lines")
 
 def run(given: Namespace, translator: Translator) -> int:
     check_record(given.record)
-    new_game = session_of(given, translator)
+    session = session_of(given, translator)
     if full_screen(given):
         from menagerie.terminal.app import play
 
         saved_games.folder("saved")
-        return play(new_game, translator.language, given.record)
-    return asyncio.run(at_lines(new_game, given.record, translator))
+        return play(session, translator.language, given.record)
+    return asyncio.run(at_lines(session, given.record, translator))
 
 
 def full_screen(given: Namespace) -> bool:
@@ -52,10 +52,9 @@ def full_screen(given: Namespace) -> bool:
     return able and not given.lines and named not in UNABLE and find_spec("textual") is not None
 
 
-async def at_lines(new_game: GameSession | None, record: str | None, translator: Translator) -> int:
+async def at_lines(session: GameSession | None, record: str | None, translator: Translator) -> int:
     """Play line by line."""
     answers = Answers()
-    session = new_game
     try:
         if session is None:
             session = LocalGame(await setup_prompts.choose(answers.ask, translator), translator.language, record)
