@@ -69,8 +69,11 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 @cache
 def resource(package: str, name: str) -> Resource:
-    """Return a file of messages from a package's folder ``locales``; an empty one if there is no such file."""
-    file = files(package).joinpath("locales", f"{name}.ftl")
+    """Return a file of a package's folder ``locales``, in English if an installed game lacks the language."""
+    folder = files(package).joinpath("locales")
+    file = folder.joinpath(f"{name}.ftl")
+    if not file.is_file():
+        file = folder.joinpath(*name.split("/")[:-1], f"{FALLBACK}.ftl")
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
