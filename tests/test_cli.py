@@ -58,7 +58,7 @@ def test_options_go_into_the_record(tmp_path: Path) -> None:
 
 def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = ["simulate", "awimbawe", "--players", 3, "--games", 3, "--option", "youngest=2,1,0", "--record", file]
+    words = ["simulate", "awimbawe", "--players", 3, "--games", 3, "--option", "youngest=3,2,1", "--record", file]
     assert menagerie(*words).returncode == 0
     assert menagerie("verify", file).returncode == 0
     assert next(read_records(file))[1]["options"] == {"youngest": [2, 1, 0]}
@@ -86,7 +86,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["simulate", "mausen", "--option", "ties=x"], "Option ties cannot be “x”. Allowed: next, cascade."),
         (["simulate", "mausen", "--option", "ties"], "Invalid house rule “ties”. Use --option NAME=VALUE."),
         (["simulate", "mausen", "--option", "open_scores=maybe"], "Allowed: true, false."),
-        (["simulate", "awimbawe", "--option", "youngest=0,0"], "cannot be “0,0”. Allowed: 1,0, …"),
+        (["simulate", "awimbawe", "--option", "youngest=1,1"], "cannot be “1,1”. Allowed: 2,1, …"),
         (["simulate", "mausen", "--deck", "x.json"], "Remove --deck."),
         (["simulate", "mopsen", "--deck", "no/such.json"], "File not found: no/such.json"),
         (["simulate", "mausen", "--legal"], "--legal requires --record FILE."),

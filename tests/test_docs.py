@@ -10,28 +10,36 @@ import pytest
 
 import menagerie
 from menagerie import load
-from menagerie.cli.arena import TOLD
+from menagerie.cli.arena import REPORTED
 from menagerie.cli.main import COMMANDS
 from tests import feature_tables
 from tests.positions import GAMES
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README = ROOT / "README.md"
+COMMAND_LINE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
 
 
-def test_the_readmes_program_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", [README, ROOT / "docs" / "python.md"], ids=lambda page: page.name)
+def test_the_programs_in_the_documents_run(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False)
     assert tried > 5
     assert failed == 0
+
+
+def test_the_readme_shows_a_picture_and_two_commands_within_ten_lines() -> None:
+    start = README.read_text(encoding="utf-8").splitlines()[:10]
+    assert any(line.startswith("![") for line in start)
+    assert [line.split("#")[0].strip() for line in start if line.startswith("make ")] == ["make play", "make test"]
 
 
 def test_the_packages_example_runs() -> None:
     assert doctest.testmod(menagerie).failed == 0
 
 
-def test_every_command_is_in_the_readme() -> None:
+def test_every_command_is_documented() -> None:
     for name, command in COMMANDS.items():
-        usage = re.findall(rf"^menagerie {name} (.*?)^(?:menagerie |```)", README, re.DOTALL | re.MULTILINE)[0]
+        usage = re.findall(rf"^menagerie {name} (.*?)^(?:menagerie |```)", COMMAND_LINE, re.DOTALL | re.MULTILINE)[0]
         for argument in command.arguments:
             assert argument.name in usage, f"{name}: {argument.name}"
 
@@ -41,7 +49,7 @@ def test_the_arenas_page_tells_what_a_contest_depends_on() -> None:
     told = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
     assert all(word in told for word in ("seed", "bots", "options", "--timeout", "changed bot"))
     assert "first three forfeits" in page
-    assert TOLD == 3
+    assert REPORTED == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -49,16 +49,16 @@ def test_a_game_takes_so_many_players(players: int) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 9])
 def test_only_who_is_there_has_a_view(seat: int) -> None:
     match = Match(load("mausen"), 3)
-    with pytest.raises(BadSetup, match=f"There is no seat {seat}. The last seat is 2."):
+    with pytest.raises(BadSetup, match=f"There is no seat {seat + 1}. The last seat is 3."):
         match.view(seat)
 
 
 def test_a_move_may_be_given_as_text() -> None:
     match = Match(load("mausen"), 3)
     match.play(2, "E4")
-    with pytest.raises(NotYourTurn, match=r"Seat 2 has nothing to decide right now. Waiting for: 0, 1"):
+    with pytest.raises(NotYourTurn, match=r"Seat 3 has nothing to decide right now. Waiting for: 1, 2"):
         match.play(2, "E3")
-    with pytest.raises(IllegalMove, match="Seat 0 cannot play “E9” here"):
+    with pytest.raises(IllegalMove, match="Seat 1 cannot play “E9” here"):
         match.play(0, "E9")
     assert match.actions == [(2, 3)]
 

@@ -28,7 +28,7 @@ from menagerie.arena.statistics import (
     watch,
 )
 from menagerie.bots.levels import bot_of
-from menagerie.cli.stats import as_json, told
+from menagerie.cli.stats import as_json, report_text
 from menagerie.cli.stats_page import draw_page
 from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of
@@ -261,7 +261,7 @@ def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
     found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     given = Namespace(level="random", seed="x")
     for language in LANGUAGES:
-        lines = told(run, given, found, Translator(language, run.game)).splitlines()
+        lines = report_text(run, given, found, Translator(language, run.game)).splitlines()
         assert len(lines) > len(run.game.tallies) + 2 * players
         assert all("{" not in line for line in lines)
     report = json.loads(as_json(run, given, found))

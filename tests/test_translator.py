@@ -17,7 +17,7 @@ from menagerie.cli.main import COMMANDS
 from menagerie.core.options import OneOf
 from menagerie.core.phrases import GameEnded, Phrase, RoundEnded, message_of, name_of
 from menagerie.i18n.table_text import TableText
-from menagerie.i18n.translator import LANGUAGES, Translator, language_of, tags_of
+from menagerie.i18n.translator import LANGUAGES, MissingMessage, Translator, language_of, tags_of
 from menagerie.terminal.line_mode import wrapped
 from menagerie.web.layout import THEMES
 from tests.positions import GAMES, matches, viewpoint
@@ -131,9 +131,9 @@ def composed() -> set[str]:
     """Messages whose names the command line puts together."""
     helps = {f"cli-arg-{a.help or a.key}" for command in COMMANDS.values() for a in command.arguments}
     columns = {f"cli-column-{name}" for name in literals(SOURCES / "cli")}
-    ways = {f"cli-way-{name}" for name in literals(SOURCES / "arena")}
+    ways = {f"cli-way-{name}" for name in literals(SOURCES / "benchmarks")}
     ends = {name_of(kind, "") for kind in (RoundEnded, GameEnded)}
-    commands = {f"cli-command-{name}" for name in COMMANDS}
+    commands = {f"cli-command-{name}" for name in COMMANDS} | {f"cli-group-{c.group}" for c in COMMANDS.values()}
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
     pages |= {f"web-{name}" for name in literals(SOURCES / "web")}
     return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
@@ -157,7 +157,15 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     used = (
         phrases
         | {f"{phrase}-hidden" for phrase in phrases}
-        | {f"{name}-title", f"{name}-about", f"{name}-credit", f"{name}-goal", f"{name}-values", f"{name}-worth"}
+        | {
+            f"{name}-title",
+            f"{name}-names",
+            f"{name}-about",
+            f"{name}-credit",
+            f"{name}-goal",
+            f"{name}-values",
+            f"{name}-worth",
+        }
     )
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
     used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
@@ -228,6 +236,17 @@ def test_the_language_is_the_environments(environment: dict[str, str], language:
 
 def test_equal_strength_is_not_a_tie_in_german() -> None:
     assert Translator("de").say("cli-column-fair") == "bei gleicher Stärke"
+
+
+def test_a_missing_message_is_said_in_english_and_noticed_by_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = Translator("de")
+    monkeypatch.setattr(german, "knows", lambda message: False)
+    with pytest.warns(MissingMessage, match="seat-you is missing in de"):
+        assert german.say("seat-you") == "You"
+    with pytest.warns(MissingMessage, match="no-such-message is missing in en"):
+        assert Translator("en").say("no-such-message") == "no-such-message"
+    with pytest.warns(MissingMessage, match="seat-name in en"):
+        assert Translator("en").say("seat-name", {}).startswith("Seat ")
 
 
 def test_a_problem_is_an_english_sentence_for_programs() -> None:

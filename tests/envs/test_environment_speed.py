@@ -9,8 +9,8 @@ from menagerie import load
 from menagerie.benchmarks import environment_speed
 from menagerie.benchmarks.engine_speed import Way
 from menagerie.benchmarks.environment_speed import bench_envs, env_ways, stepped
-from menagerie.cli.bench import told_envs
-from menagerie.cli.progress import told_if_slow
+from menagerie.cli.bench import environments_text
+from menagerie.cli.progress import note_if_slow
 from menagerie.fast.random_actions import choose_any
 from menagerie.i18n.translator import Translator
 
@@ -29,11 +29,11 @@ def test_what_is_measured_is_told_and_what_is_missing_is_named(monkeypatch: pyte
     monkeypatch.setattr(environment_speed, "OTHERS", others)
     monkeypatch.setattr(environment_speed, "names", lambda: ["mausen"])
     translator = Translator("en")
-    ways = env_ways(lambda game: told_if_slow(game, translator))
+    ways = env_ways(lambda game: note_if_slow(game, translator))
     report = bench_envs(ways, 0.01, lambda: None)
     assert [speed.players for speed in report.ours] == [3, 4, 5, 6]
     assert "Absent" in report.missing
-    text = told_envs(report, translator)
+    text = environments_text(report, translator)
     assert "Mice!" in text
     assert "Slow cards" in text
     assert "Not installed, so not measured: Absent" in text

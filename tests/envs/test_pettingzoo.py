@@ -22,7 +22,7 @@ from menagerie import BadSetup, IllegalMove, Match, load
 from menagerie.benchmarks.engine_speed import Speed
 from menagerie.benchmarks.environment_speed import EnvReport
 from menagerie.benchmarks.pettingzoo_loop import LOOPS, loop_ratios, play_loop
-from menagerie.cli.bench import told_envs
+from menagerie.cli.bench import environments_text
 from menagerie.core.chance import stream
 from menagerie.i18n.table_text import seen_in_words
 from menagerie.i18n.translator import Translator
@@ -356,7 +356,7 @@ def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
     theirs = [Speed("leduc", 2, loop, rate) for loop, rate in zip(LOOPS, (100.0, 50.0), strict=True)]
     assert [ratio.times for ratio in loop_ratios(ours, theirs)] == [3.0, 6.0]
     report = EnvReport([], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
-    lines = [line.split() for line in told_envs(report, Translator("en")).splitlines()]
+    lines = [line.split() for line in environments_text(report, Translator("en")).splitlines()]
     assert ["leduc", "2", "100", "50"] in lines
     assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines
 

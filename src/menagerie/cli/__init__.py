@@ -1,4 +1,4 @@
-"""The command line: ``menagerie COMMAND …``. What a command does lives in the layers below; here it is asked for."""
+"""The command line ``menagerie COMMAND …``: reads arguments, calls the layers below and prints results."""
 
 from menagerie.cli.main import main
 

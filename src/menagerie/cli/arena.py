@@ -1,4 +1,4 @@
-"""``menagerie arena``: bots against each other, and how sure one can be which of them is stronger."""
+"""``menagerie arena``: let bots play against each other, and estimate which of them is stronger."""
 
 from __future__ import annotations
 
@@ -29,16 +29,17 @@ from menagerie.cli.arguments import (
     values_of,
     whole_number,
 )
-from menagerie.cli.progress import progress_bar, say_aside, told_if_slow
-from menagerie.cli.tables import lined_up, number, percent
+from menagerie.cli.progress import note_if_slow, print_note, progress_bar
+from menagerie.cli.tables import aligned, number, percent
 from menagerie.core.chance import fresh_word
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.files import whole_file
 from menagerie.core.game import Game
 from menagerie.i18n.translator import Translator, brief
 
-TOLD = 3
-"""So many forfeits of each bot are told in full while the games go on, and so many line-ups of teams."""
+REPORTED = 3
+"""How many forfeits of each bot, and how many line-ups of teams, are reported in full."""
 
 MOST_THREADS = 1000
 SHARE = ("share", "share_low", "share_high")
@@ -67,8 +68,8 @@ def run(given: Namespace, translator: Translator) -> int:
 
 
 def make_ready(contest: Contest, translator: Translator) -> None:
-    """Have all compiled that the contest's bots need, before the first game."""
-    with told_if_slow(contest.game, translator):
+    """Compile everything that the contest's bots need, before the first game."""
+    with note_if_slow(contest.game, translator):
         for bot in set(contest.bots).intersection(LEVELS):
             get_ready(bot, contest.game, contest.players)
         for guest in filter(foreign_bots.is_foreign, set(contest.bots)):
@@ -76,7 +77,7 @@ def make_ready(contest: Contest, translator: Translator) -> None:
 
 
 def asked_for(given: Namespace) -> Contest:
-    """The contest on the command line."""
+    """Return the contest that the command line describes."""
     game = game_of(given.game)
     if not given.bots:
         raise BadSetup("cli-argument-missing", argument="--bots")
@@ -90,14 +91,14 @@ def asked_for(given: Namespace) -> Contest:
 
 
 def players_at(game: Game[Any], text: str | None, bots: int) -> int:
-    """``--players``, or as many as there are bots."""
+    """Return the number of ``--players``, otherwise the number of bots."""
     if text is None and bots not in game.seats:
         raise BadSetup("arena-how-many", game=game.name, bots=bots, fewest=game.seats[0], most=game.seats[-1])
     return game.players_in(text or str(bots))
 
 
 def workers_for(contest: Contest, given: Namespace) -> Workers:
-    """Threads here, or a cluster."""
+    """Return the workers that play the games: threads of this process, or a Ray cluster."""
     count = whole_number(given.threads, "--threads", default=cores(), lowest=1)
     if given.ray is None:
         return threads(contest, min(count, MOST_THREADS), bool(given.out))
@@ -108,7 +109,7 @@ def workers_for(contest: Contest, given: Namespace) -> Workers:
 
 
 def picture_of(path: str) -> str:
-    """``--plot``, if it can be drawn."""
+    """Return the path of ``--plot``; raise BadSetup if it cannot be drawn."""
     from menagerie.arena.plot import check_picture
 
     check_picture(path)
@@ -116,9 +117,9 @@ def picture_of(path: str) -> str:
 
 
 def play(workers: Workers, games: int, ledger: Ledger | None, translator: Translator) -> list[PlayedGame]:
-    """All games: those that were played before, and the others now."""
+    """Return all games: those that an earlier run stored, and the others, which are played now."""
     played = ledger.kept()[:games] if ledger else []
-    told: Counter[str] = Counter()
+    forfeits: Counter[str] = Counter()
     todo = range(len(played), games)
     try:
         with progress_bar(games, translator, done=len(played)) as progress, closing(games_of(workers, todo)) as now:
@@ -126,45 +127,47 @@ def play(workers: Workers, games: int, ledger: Ledger | None, translator: Transl
                 if ledger:
                     ledger.add(game)
                 played.append(game)
-                tell_forfeit(game, told, translator)
+                report_forfeit(game, forfeits, translator)
                 progress(1)
     except KeyboardInterrupt:
         if ledger:
             raise KeyboardInterrupt(kept_in(ledger, len(played), translator)) from None
         raise
-    for bot, count in told.items():
-        if count > TOLD:
-            say_aside(translator.say("arena-more-forfeits", {"bot": bot, "count": count - TOLD}))
+    for bot, count in forfeits.items():
+        if count > REPORTED:
+            print_note(translator.say("arena-more-forfeits", {"bot": bot, "count": count - REPORTED}))
     return played
 
 
 def kept_in(ledger: Ledger, games: int, translator: Translator) -> str:
-    """What an interrupted run leaves behind."""
+    """Return a sentence about the games that an interrupted run has stored."""
     return translator.say("arena-kept", {"games": games, "file": str(ledger.path)})
 
 
-def tell_forfeit(game: PlayedGame, told: Counter[str], translator: Translator) -> None:
-    """Who lost a game by what they did, and the record so far."""
+def report_forfeit(game: PlayedGame, forfeits: Counter[str], translator: Translator) -> None:
+    """Print which bot forfeited a game and why, with the record up to that point."""
     if game.forfeit is None:
         return
     seat = game.forfeit.seat
     bot = game.seated[seat]
-    told[bot] += 1
-    if told[bot] <= TOLD:
-        facts = {"game": game.index + 1, "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
-        say_aside(translator.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
-        say_aside(translator.labelled(translator.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False)))
+    forfeits[bot] += 1
+    if forfeits[bot] <= REPORTED:
+        facts = {"game": shown_number(game.index), "bot": bot, "seat": translator.seat(seat), "deed": game.forfeit.deed}
+        print_note(translator.say("arena-forfeit", {**facts, "detail": brief(game.forfeit.detail)}))
+        print_note(
+            translator.labelled(translator.say("arena-so-far"), json.dumps(game.forfeit.log, ensure_ascii=False))
+        )
 
 
 def show(report: ContestReport, given: Namespace, translator: Translator) -> None:
-    """The report, for people or for programs."""
+    """Print the report as a table, JSON or CSV."""
     if given.json:
         print(json.dumps(report.as_json(), indent=1, ensure_ascii=False))
     elif given.csv:
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerows([COLUMNS, *map(cells, report.standings)])
     else:
-        print(told(report, translator))
+        print(report_text(report, translator))
         print(translator.say("cli-seed", {"seed": report.contest.seed}))
 
 
@@ -172,15 +175,15 @@ COLUMNS = ("bot", "games", "wins", *SHARE, *POINTS, "forfeits", "mu", "sigma", "
 
 
 def cells(standing: Standing) -> list[object]:
-    """A line of the table for programs; nothing where there is nothing to tell."""
+    """Return a row of the CSV table, with None for values that do not exist."""
     share = astuple(standing.share)
     points = astuple(standing.points) if standing.points else (None, None, None)
     rating = astuple(standing.rating)
     return [standing.bot, standing.games, standing.wins, *share, *points, standing.forfeits, *rating]
 
 
-def told(report: ContestReport, translator: Translator) -> str:
-    """A table, a line for each bot."""
+def report_text(report: ContestReport, translator: Translator) -> str:
+    """Return the report as a table with a row for each bot."""
     contest = report.contest
     facts = {
         "game": translator.say(f"{contest.game.name}-title"),
@@ -190,17 +193,17 @@ def told(report: ContestReport, translator: Translator) -> str:
     }
     names = ("bot", "games", "wins", "share", "interval", "mean", "interval", "forfeits", "rating")
     head = [translator.say(f"cli-column-{name}") for name in names]
-    table = lined_up([head, *(row(s, translator) for s in report.standings)])
-    return "\n".join([translator.say("arena-played", facts), *told_teams(contest, translator), table])
+    table = aligned([head, *(row(s, translator) for s in report.standings)])
+    return "\n".join([translator.say("arena-played", facts), *team_lines(contest, translator), table])
 
 
-def told_teams(contest: Contest, translator: Translator) -> list[str]:
-    """Who plays with whom, where partners are not of one kind: a line, or none."""
+def team_lines(contest: Contest, translator: Translator) -> list[str]:
+    """Return a line that lists the teams if partners differ, otherwise no line."""
     mixed = contest.mixed_teams
     if not mixed:
         return []
-    told = [translator.list(" + ".join(team) for team in teams) for teams in mixed[:TOLD]]
-    return [translator.say("arena-teams", {"teams": "; ".join(told) + ("; …" if len(mixed) > TOLD else "")})]
+    shown = [translator.list(" + ".join(team) for team in teams) for teams in mixed[:REPORTED]]
+    return [translator.say("arena-teams", {"teams": "; ".join(shown) + ("; …" if len(mixed) > REPORTED else "")})]
 
 
 def row(standing: Standing, translator: Translator) -> list[str]:
@@ -217,7 +220,7 @@ def row(standing: Standing, translator: Translator) -> list[str]:
 
 
 def with_interval(found: Estimate | None, written: Callable[[float], str]) -> tuple[str, str]:
-    """A mean and its interval; a dash for what cannot be told."""
+    """Return a mean and its interval as texts; a dash for values that do not exist."""
     if found is None:
         return "–", "–"
     if found.low is None or found.high is None:
@@ -227,6 +230,7 @@ def with_interval(found: Estimate | None, written: Callable[[float], str]) -> tu
 
 ARENA = Command(
     "arena",
+    "study",
     (
         Argument("GAME"),
         Argument("--bots", "BOT", several=True, needed=True),

@@ -1,4 +1,4 @@
-"""``menagerie bench``: decisions a second, here and now, beside OpenSpiel where it is installed."""
+"""``menagerie bench``: measure decisions per second on this machine, next to OpenSpiel if it is installed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from menagerie.benchmarks.engine_speed import RUNS, Gain, Ratio, Speed, SpeedRep
 from menagerie.benchmarks.environment_speed import GAMES_AT_ONCE, EnvReport, bench_envs, env_ways, keep_to_one_core
 from menagerie.benchmarks.pettingzoo_loop import LOOPS
 from menagerie.cli.arguments import Argument, Command, positive_number
-from menagerie.cli.progress import progress_bar, told_if_slow
-from menagerie.cli.tables import lined_up, number, rate
+from menagerie.cli.progress import note_if_slow, progress_bar
+from menagerie.cli.tables import aligned, number, rate
 from menagerie.core.errors import BadSetup
 from menagerie.games import load, names
 from menagerie.i18n.translator import Translator
@@ -21,35 +21,35 @@ def run(given: Namespace, translator: Translator) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
     if given.envs:
         return run_envs(seconds, given.json, translator)
-    ways = all_ways(lambda game: told_if_slow(game, translator))
+    ways = all_ways(lambda game: note_if_slow(game, translator))
     with progress_bar(RUNS * len(ways), translator) as progress:
         report = bench(ways, seconds, lambda: progress(1))
-    print(json.dumps(report.as_json(), indent=1) if given.json else told(report, translator))
+    print(json.dumps(report.as_json(), indent=1) if given.json else report_text(report, translator))
     return 0
 
 
 def run_envs(seconds: float, as_json: bool, translator: Translator) -> int:
-    """How fast environments are, ours and others'."""
+    """Measure our environments and those of other projects."""
     if find_spec("gymnasium") is None:
         raise BadSetup("cli-no-gymnasium")
     keep_to_one_core()
-    ways = env_ways(lambda game: told_if_slow(game, translator))
+    ways = env_ways(lambda game: note_if_slow(game, translator))
     with progress_bar(RUNS * len(ways.all), translator) as progress:
         report = bench_envs(ways, seconds, lambda: progress(1))
-    print(json.dumps(report.as_json(), indent=1) if as_json else told_envs(report, translator))
+    print(json.dumps(report.as_json(), indent=1) if as_json else environments_text(report, translator))
     return 0
 
 
-def told_envs(report: EnvReport, translator: Translator) -> str:
-    """Decisions a second with observations and masks: ours, the rivals', the ratios."""
-    parts = [lined_up(env_rows(report, translator))]
+def environments_text(report: EnvReport, translator: Translator) -> str:
+    """Return tables of decisions per second with observations and masks: ours, the rivals' and the ratios."""
+    parts = [aligned(env_rows(report, translator))]
     if report.others:
-        parts.append(lined_up(rival_rows(report.others, translator)))
-        parts.append(lined_up(rival_ratio_rows(report, translator)))
+        parts.append(aligned(rival_rows(report.others, translator)))
+        parts.append(aligned(rival_ratio_rows(report, translator)))
     if report.loops:
-        parts.append(lined_up(loop_rows(report.loops + report.loop_peers, translator)))
+        parts.append(aligned(loop_rows(report.loops + report.loop_peers, translator)))
     if report.loop_ratios:
-        parts.append(lined_up(loop_ratio_rows(report.loop_ratios, translator)))
+        parts.append(aligned(loop_ratio_rows(report.loop_ratios, translator)))
     if report.missing:
         parts.append(translator.say("cli-rivals-missing", {"names": ", ".join(report.missing)}))
     return "\n\n".join(parts)
@@ -78,7 +78,7 @@ def rival_ratio_rows(report: EnvReport, translator: Translator) -> list[list[str
 
 
 def loop_rows(loops: list[Speed], translator: Translator) -> list[list[str]]:
-    """Decisions a second in PettingZoo's loop, without and with its checks."""
+    """Return rows of decisions per second in PettingZoo's loop, without and with its checks."""
     rows = [["PettingZoo", translator.say("cli-column-players"), *LOOPS]]
     ours = names()
     for bare, checked in zip(loops[::2], loops[1::2], strict=True):
@@ -99,16 +99,16 @@ def title(game: str, translator: Translator) -> str:
     return Translator(translator.language, load(game)).say(f"{game}-title")
 
 
-def told(report: SpeedReport, translator: Translator) -> str:
-    """Decisions and simulations a second: ours, the peers', the ratios."""
-    parts = [lined_up(our_rows(report.ours, translator))]
+def report_text(report: SpeedReport, translator: Translator) -> str:
+    """Return tables of decisions and simulations per second: ours, the peers' and the ratios."""
+    parts = [aligned(our_rows(report.ours, translator))]
     if report.peers:
-        parts.append(lined_up(peer_rows(report.peers, translator)))
-        parts.append(lined_up(ratio_rows(report.ratios, translator)))
-    parts.append(lined_up(search_rows(report.searches, report.thread_gains, translator)))
+        parts.append(aligned(peer_rows(report.peers, translator)))
+        parts.append(aligned(ratio_rows(report.ratios, translator)))
+    parts.append(aligned(search_rows(report.searches, report.thread_gains, translator)))
     if report.peers:
-        parts.append(lined_up(peer_rows(report.search_peers, translator)))
-        parts.append(lined_up(ratio_rows(report.search_ratios, translator)))
+        parts.append(aligned(peer_rows(report.search_peers, translator)))
+        parts.append(aligned(ratio_rows(report.search_ratios, translator)))
     return "\n\n".join(parts if report.peers else [*parts, translator.say("cli-no-peers")])
 
 
@@ -128,7 +128,7 @@ def our_rows(ours: list[Speed], translator: Translator) -> list[list[str]]:
 
 
 def search_rows(searches: list[Speed], gains: list[Gain], translator: Translator) -> list[list[str]]:
-    """Simulations a second in every way, and how much two threads do for one."""
+    """Return rows of simulations per second in each way, and the gain of a second thread."""
     ways = ("simulations-search", "simulations-two-threads", "simulations-habit")
     names = ("game", "players", *ways, "second-thread")
     rows = [[translator.say(f"cli-column-{name}") for name in names]]
@@ -157,4 +157,4 @@ def ratio_rows(found: list[Ratio], translator: Translator) -> list[list[str]]:
     return rows
 
 
-BENCH = Command("bench", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)
+BENCH = Command("bench", "measure", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)

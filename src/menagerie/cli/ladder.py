@@ -1,4 +1,4 @@
-"""``menagerie ladder``: does each level beat the one below it?"""
+"""``menagerie ladder``: check that each level of bots beats the one below it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from menagerie.arena.standings import Estimate
 from menagerie.cli.arena import make_ready, with_interval
 from menagerie.cli.arguments import Argument, Command, whole_number
 from menagerie.cli.bench import title
-from menagerie.cli.progress import progress_bar, say_aside
-from menagerie.cli.tables import lined_up, percent
-from menagerie.games import load, names
+from menagerie.cli.progress import print_note, progress_bar
+from menagerie.cli.tables import aligned, percent
+from menagerie.games import names
+from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator
 
 
@@ -28,16 +29,18 @@ def run(given: Namespace, translator: Translator) -> int:
     if given.json:
         print(json.dumps([{**asdict(rung), "proved": rung.proved} for rung in rungs], indent=1))
     else:
-        print(lined_up([head(translator), *(told(rung, translator) for rung in rungs)]))
+        print(aligned([head(translator), *(rung_row(rung, translator) for rung in rungs)]))
     unproved = [rung for rung in rungs if not rung.proved]
     if unproved:
-        say_aside(translator.say("ladder-unproved", {"rungs": "; ".join(named(rung, translator) for rung in unproved)}))
+        print_note(
+            translator.say("ladder-unproved", {"rungs": "; ".join(named(rung, translator) for rung in unproved)})
+        )
     return 1 if unproved else 0
 
 
 def asked_for(given: Namespace) -> list[Contest]:
-    """The contests on the command line: all of them, unless it names games, a table, a level."""
-    games = [load(name) for name in given.game or names()]
+    """Return the contests that the command line describes: all of them unless it names games, players or a level."""
+    games = [find_game(name) for name in given.game or names()]
     levels, seed = pairs(given.level), given.seed or "ladder"
     if given.players is None:
         return contests(games, None, levels, seed)
@@ -52,7 +55,7 @@ def head(translator: Translator) -> list[str]:
     return [translator.say(f"cli-column-{name}") for name in names]
 
 
-def told(rung: Rung, translator: Translator) -> list[str]:
+def rung_row(rung: Rung, translator: Translator) -> list[str]:
     levels = f"{rung.stronger} : {rung.weaker}"
     found = Estimate(rung.share, rung.low, rung.high)
     shares = [*with_interval(found, lambda share: percent(share, translator)), percent(rung.fair, translator)]
@@ -60,13 +63,14 @@ def told(rung: Rung, translator: Translator) -> list[str]:
 
 
 def named(rung: Rung, translator: Translator) -> str:
-    """Which levels at which table."""
+    """Return the names of the two levels, the game and the number of players."""
     table = translator.say("cli-replay-title", {"game": title(rung.game, translator), "players": rung.players})
     return f"{rung.stronger} : {rung.weaker} ({table})"
 
 
 LADDER = Command(
     "ladder",
+    "study",
     (
         Argument("GAME", several=True, optional=True, help="ladder-games"),
         Argument("--players", "N", help="ladder-players"),

@@ -1,4 +1,4 @@
-"""``menagerie load``: how many durable moves a second a server takes, and how long each is on its way."""
+"""``menagerie load``: measure how many moves per second a server stores, and how long each takes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
-from menagerie.cli.tables import lined_up, number
+from menagerie.cli.tables import aligned, number
 from menagerie.core.errors import BadSetup
 from menagerie.i18n.translator import Translator
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.benchmarks.server_load import Load, Usage
 
 CORES = (0, 1)
-"""Where there are two, the server has one core, the clients the other."""
+"""The cores of the server and of the clients, on machines that have two."""
 
 
 def run(given: Namespace, translator: Translator) -> int:
@@ -35,12 +35,12 @@ def run(given: Namespace, translator: Translator) -> int:
     tables = whole_number(given.tables, "--tables", default=500, lowest=1)
     seconds = positive_number(given.seconds, "--seconds", default=10)
     found = [measure(pace, tables, seconds) for pace in (None, 1.0)]
-    print(json.dumps([asdict(load) for load in found], indent=1) if given.json else told(found, translator))
+    print(json.dumps([asdict(load) for load in found], indent=1) if given.json else report_text(found, translator))
     return 0
 
 
 def measure(pace: float | None, tables: int, seconds: float) -> Load:
-    """A server of its own, and clients beside it."""
+    """Measure a server that is started for this, with clients in this process."""
     from menagerie.benchmarks.server_load import load
 
     with TemporaryDirectory() as folder, serving(Path(folder)) as (port, process):
@@ -57,7 +57,7 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return new_event_loop
 
 
-def told(found: list[Load], translator: Translator) -> str:
+def report_text(found: list[Load], translator: Translator) -> str:
     names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory", "processor")
     rows = [[translator.say(f"cli-column-{name}") for name in names]]
     for load in found:
@@ -65,12 +65,12 @@ def told(found: list[Load], translator: Translator) -> str:
         numbers = [number(value, translator, 1) for value in (load.p50_ms, load.p99_ms)]
         numbers += [number(value, translator, 0) for value in (load.kb_per_table, load.cpu_us_per_move)]
         rows.append([str(load.tables), pace, number(load.moves_per_second, translator, 0), *numbers])
-    return lined_up(rows)
+    return aligned(rows)
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[int, int]]:
-    """A server of its own process, on a database of its own; its port and its process."""
+    """Start a server process with a new database; yield its port and its process id."""
     here, there = multiprocessing.get_context("spawn").Pipe()
     process = multiprocessing.get_context("spawn").Process(target=serve_there, args=(str(folder / "load.db"), there))
     process.start()
@@ -93,13 +93,13 @@ def serve_there(database: str, there: Connection) -> None:
 
 
 def keep_to(process: int, core: int) -> None:
-    """Let a process run on this core only, where that can be said."""
+    """Restrict a process to one core, if the system supports that."""
     if hasattr(os, "sched_setaffinity") and core in os.sched_getaffinity(process):
         os.sched_setaffinity(process, {core})
 
 
 def usage_of(process: int) -> Usage:
-    """What a process uses, where the system tells."""
+    """Return the memory and processor time of a process, if the system reports them."""
     from menagerie.benchmarks.server_load import Usage
 
     if sys.platform != "linux":
@@ -109,4 +109,4 @@ def usage_of(process: int) -> Usage:
     return Usage(pages * os.sysconf("SC_PAGE_SIZE"), sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"))
 
 
-LOAD = Command("load", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)
+LOAD = Command("load", "measure", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)

@@ -1,4 +1,4 @@
-"""Which command is meant, in which language it answers, and what becomes of a mistake."""
+"""Run the command that the command line names, in the person's language, and report mistakes in one sentence."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import threading
 from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
-from itertools import pairwise
+from itertools import groupby, pairwise
+from textwrap import fill
 
 from menagerie.cli.arena import ARENA
-from menagerie.cli.arguments import Command, help_for, parse
+from menagerie.cli.arguments import Command, help_for, parse, width
 from menagerie.cli.bench import BENCH
+from menagerie.cli.completion import COMPLETION
 from menagerie.cli.ladder import LADDER
 from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
@@ -21,20 +23,26 @@ from menagerie.cli.replay import REPLAY
 from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.stats import STATS
+from menagerie.cli.suggestions import with_suggestion
 from menagerie.cli.verify import VERIFY
 from menagerie.cli.watch import WATCH
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.i18n.translator import LANGUAGES, Translator, language_of
 
 COMMANDS: dict[str, Command] = {
-    c.name: c for c in (PLAY, WATCH, SERVE, SIMULATE, VERIFY, REPLAY, ARENA, LADDER, STATS, BENCH, LOAD)
+    c.name: c for c in (PLAY, WATCH, SERVE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, BENCH, LOAD, COMPLETION)
 }
+
+HELP = ("help", "--help", "-h")
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; 0 when all is well, 1 when what was checked is not, 2 when what was asked makes no sense."""
+    """Run a command and return its exit code.
+
+    0 means success, 1 that a check failed, 2 that the command line makes no sense.
+    """
     words = list(sys.argv[1:] if words is None else words)
-    speak_to_any_terminal()
+    replace_unknown_letters()
     clean_up_when_stopped()
     translator = Translator(language_of())
     try:
@@ -42,7 +50,7 @@ def main(words: Sequence[str] | None = None) -> int:
         status = run(words, translator)
         sys.stdout.flush()
     except Problem as problem:
-        print(f"menagerie: {translator.problem(problem)}", file=sys.stderr)
+        print(f"menagerie: {translator.problem(with_suggestion(problem))}", file=sys.stderr)
         status = 2
     except KeyboardInterrupt as stop:
         print("", *stop.args, sep="\n", file=sys.stderr)
@@ -56,15 +64,15 @@ def main(words: Sequence[str] | None = None) -> int:
     return status
 
 
-def speak_to_any_terminal() -> None:
-    """A letter that the terminal does not have becomes a question mark, not an error."""
+def replace_unknown_letters() -> None:
+    """Print a question mark, instead of failing, for each letter that the terminal does not have."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def clean_up_when_stopped() -> None:
-    """Being told to stop ends the program the way a mistake does: half-written files are removed."""
+    """Turn the signals to stop into SystemExit, so that half-written files are removed."""
     if threading.current_thread() is threading.main_thread():
         for name in ("SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
@@ -72,13 +80,13 @@ def clean_up_when_stopped() -> None:
 
 
 def stop_writing(status: int) -> int:
-    """Nobody takes our output any more; what is still to be written goes nowhere."""
+    """Discard the rest of the output, which nobody reads any more, and return the exit code."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
 
 def language_asked(words: Sequence[str]) -> str:
-    """``--lang``, else the environment's."""
+    """Return the language of ``--lang``, else that of the environment."""
     asked = language_of()
     for word, following in pairwise([*words, ""]):
         if word == "--lang" or word.startswith("--lang="):
@@ -91,23 +99,33 @@ def language_asked(words: Sequence[str]) -> str:
 
 
 def run(words: Sequence[str], translator: Translator) -> int:
+    """Run the command, or print the help or version that was asked for."""
     rest = without_language(words)
-    if rest and rest[0] == "--version":
-        print(version("menagerie-games"))
+    if rest and rest[0] in ("-V", "--version"):
+        print(f"menagerie {version('menagerie-games')}")
         return 0
-    if not rest or rest[0] in ("-h", "--help", "help"):
+    asks_for_help = bool(rest) and rest[0] in HELP
+    name, *arguments = (rest[1:] if asks_for_help else rest) or [""]
+    if not name or name in HELP:
         print(overview(translator))
         return 0
-    command = COMMANDS.get(rest[0])
-    if command is None:
-        raise BadSetup("cli-unknown-command", command=rest[0], known=", ".join(COMMANDS))
-    if {"-h", "--help"} & set(rest[1:]):
-        print(help_for(command, rest[1:], translator), end="")
+    command = command_of(name)
+    if asks_for_help or {"-h", "--help"} & set(arguments):
+        print(help_for(command, arguments, translator), end="")
         return 0
-    return command.run(parse(command, rest[1:], translator), translator)
+    return command.run(parse(command, arguments, translator), translator)
+
+
+def command_of(name: str) -> Command:
+    """Return the command with this name; raise BadSetup if there is none."""
+    if name not in COMMANDS:
+        known = (*COMMANDS, "help", "--help", "--version") if name.startswith("-") else COMMANDS
+        raise BadSetup("cli-unknown-command", command=name, known=", ".join(known))
+    return COMMANDS[name]
 
 
 def without_language(words: Sequence[str]) -> list[str]:
+    """Return the words without ``--lang`` and its value."""
     kept: list[str] = []
     skip = False
     for word in words:
@@ -118,7 +136,11 @@ def without_language(words: Sequence[str]) -> list[str]:
 
 
 def overview(translator: Translator) -> str:
-    """What there is."""
-    lines = [translator.say("cli-about"), "", translator.say("cli-usage-of-all"), ""]
-    lines += [f"  {name:10}{translator.say(f'cli-command-{name}')}" for name in COMMANDS]
+    """Return the list of all commands, by group."""
+    lines = [translator.say("cli-about"), "", translator.say("cli-usage-of-all")]
+    for group, commands in groupby(COMMANDS.values(), lambda command: command.group):
+        lines += ["", translator.labelled(translator.say(f"cli-group-{group}"), "").rstrip()]
+        for command in commands:
+            text = translator.say(f"cli-command-{command.name}")
+            lines.append(fill(text, width(), initial_indent=f"  {command.name:12}", subsequent_indent=" " * 14))
     return "\n".join([*lines, "", translator.say("cli-more")])

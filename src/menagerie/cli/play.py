@@ -1,4 +1,4 @@
-"""``menagerie play``: a game in the terminal, against bots, with people at the same screen, or at a server's table."""
+"""``menagerie play``: play in the terminal, against bots, with people at the same screen, or at a server's table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from menagerie.cli.arguments import Argument, Command, options_of, seat_of, values_of
-from menagerie.cli.progress import told_if_slow
+from menagerie.cli.progress import note_if_slow
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
-from menagerie.games import load
+from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator, brief
 from menagerie.terminal import saved_games, setup_prompts
 from menagerie.terminal.game_session import GameSession
@@ -23,45 +23,44 @@ from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.saved_games import SavedGame
 
 UNABLE = ("dumb", "unknown", "")
-"""Terminals that can only show line after line."""
+"""Values of ``TERM`` for terminals that cannot show a full screen."""
 
-PATIENCE = 4.0
-"""So many seconds it may take to start a process that has nothing to compile."""
+STARTUP_SECONDS = 4.0
+"""Seconds that starting a process without anything to compile may take."""
 
 NEW = ("--players", "--level", "--people", "--seat", "--seed", "--option", "--deck")
-"""What can be said of a new game only."""
+"""Arguments that only make sense for a new game."""
 
 JOINING = ("--join", "--name", "--record", "--lines")
-"""What can be said of a table that is somebody else's."""
+"""Arguments that make sense at a server's table."""
 
 
 def run(given: Namespace, translator: Translator) -> int:
     check_record(given.record)
-    begun = sitting_of(given, translator)
+    session = session_of(given, translator)
     if full_screen(given):
         from menagerie.terminal.app import play
 
         saved_games.folder("saved")
-        return play(begun, translator.language, given.record)
-    return asyncio.run(at_lines(begun, given.record, translator))
+        return play(session, translator.language, given.record)
+    return asyncio.run(at_lines(session, given.record, translator))
 
 
 def full_screen(given: Namespace) -> bool:
-    """Whether this terminal can show more than lines, and nobody minds."""
+    """Return whether to use the full screen: the terminal can show it and nobody asked for lines."""
     able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     named = os.environ.get("TERM", "windows" if os.name == "nt" else "")
     return able and not given.lines and named not in UNABLE and find_spec("textual") is not None
 
 
-async def at_lines(begun: GameSession | None, record: str | None, translator: Translator) -> int:
+async def at_lines(session: GameSession | None, record: str | None, translator: Translator) -> int:
     """Play line by line."""
     answers = LineReader()
-    session = begun
     try:
         if session is None:
             session = LocalGame(await setup_prompts.choose(answers.ask, translator), translator.language, record)
         if isinstance(session, LocalGame):
-            with told_if_slow(session.game, translator, PATIENCE):
+            with note_if_slow(session.game, translator, STARTUP_SECONDS):
                 await session.get_ready()
         await LineMode(session, answers.ask).play()
         if isinstance(session, LocalGame):
@@ -77,18 +76,18 @@ async def at_lines(begun: GameSession | None, record: str | None, translator: Tr
     return 0
 
 
-def sitting_of(given: Namespace, translator: Translator) -> GameSession | None:
-    """What the command line asks for; None if it leaves that open."""
+def session_of(given: Namespace, translator: Translator) -> GameSession | None:
+    """Return the game that the command line describes; None if it describes none."""
     check_join(given)
     if given.join:
-        return guest_at(given, translator)
+        return join_table(given, translator)
     check_new(given)
-    found = latest() if given.resume else begun(given) if given.game else None
+    found = latest_saved() if given.resume else new_game(given) if given.game else None
     return None if found is None else LocalGame(found, translator.language, given.record)
 
 
-def guest_at(given: Namespace, translator: Translator) -> GameSession:
-    """A seat at a server's table."""
+def join_table(given: Namespace, translator: Translator) -> GameSession:
+    """Return a seat at a server's table."""
     try:
         from menagerie.terminal.joining import remote_game_of
     except ImportError:
@@ -97,7 +96,7 @@ def guest_at(given: Namespace, translator: Translator) -> GameSession:
 
 
 def check_join(given: Namespace) -> None:
-    """Who joins a table finds everything as its host has it."""
+    """Refuse arguments that do not go with ``--join``: the host has set up the table."""
     if given.name and not given.join:
         raise BadSetup("play-name-join")
     for argument in PLAY.arguments if given.join else ():
@@ -106,7 +105,7 @@ def check_join(given: Namespace) -> None:
 
 
 def check_new(given: Namespace) -> None:
-    """What is said of a new game needs a game, and says nothing of one that was left."""
+    """Refuse arguments of a new game without a GAME or with ``--resume``."""
     if given.game and given.resume:
         raise BadSetup("play-resume-alone", argument="GAME")
     for argument in PLAY.arguments:
@@ -114,16 +113,16 @@ def check_new(given: Namespace) -> None:
             raise BadSetup("play-resume-alone" if given.resume else "play-needs-game", argument=argument.name)
 
 
-def latest() -> SavedGame:
-    """The game that was left last."""
+def latest_saved() -> SavedGame:
+    """Return the game that was saved last."""
     for path, _ in saved_games.resumable():
         return saved_games.resume(path)
     raise BadSetup("play-nothing-saved")
 
 
-def begun(given: Namespace) -> SavedGame:
-    """A new game, as the command line has it."""
-    game = load(given.game)
+def new_game(given: Namespace) -> SavedGame:
+    """Start the new game that the command line describes."""
+    game = find_game(given.game)
     players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
     seats, names = seats_of(given, players)
@@ -131,7 +130,10 @@ def begun(given: Namespace) -> SavedGame:
 
 
 def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int, str]]:
-    """People from ``--seat`` on, bots on the other seats, level by level; the last level for all that are left."""
+    """Return the kind of each seat and the names of the people.
+
+    People sit from ``--seat`` on. The other seats get the levels one by one, and the last level fills the rest.
+    """
     first = seat_of(given.seat, players)
     people = [brief(name).strip() for name in given.people or [""]]
     if len(people) > players:
@@ -149,7 +151,7 @@ def seats_of(given: Namespace, players: int) -> tuple[tuple[str, ...], dict[int,
 
 
 def check_record(path: str | None) -> None:
-    """A record that could not be written is better known before the game."""
+    """Refuse a record that cannot be written before the game starts."""
     if path is None:
         return
     place = Path(path).resolve().parent
@@ -162,6 +164,7 @@ def check_record(path: str | None) -> None:
 
 
 PLAY = Command(
+    "play",
     "play",
     (
         Argument("GAME", optional=True),

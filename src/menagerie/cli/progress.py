@@ -1,4 +1,4 @@
-"""A bar that moves while one waits; nothing where nobody watches."""
+"""Progress bars and notes on standard error."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ IN_SILENCE = 0.8
 
 @contextmanager
 def progress_bar(total: int, translator: Translator, done: int = 0) -> Iterator[Callable[[int], object]]:
-    """Call what this gives with the number of games just finished; some may have been before."""
+    """Yield a function that is called with the number of games just finished; ``done`` were finished before."""
     unit = translator.say("cli-unit")
     with tqdm(total=total, initial=done, unit=unit, disable=None, leave=False, dynamic_ncols=True) as bar:
         yield bar.update
 
 
-def say_aside(text: str) -> None:
-    """A line for whoever watches, above the bar."""
+def print_note(text: str) -> None:
+    """Print a line above the progress bar."""
     tqdm.write(text, file=sys.stderr)
 
 
 @contextmanager
-def told_if_slow(game: Game[Any], translator: Translator, silence: float = IN_SILENCE) -> Iterator[None]:
-    """While a game's rules are compiled, say so if that takes longer than one would wait in silence."""
+def note_if_slow(game: Game[Any], translator: Translator, silence: float = IN_SILENCE) -> Iterator[None]:
+    """Print a note if compiling a game's rules takes longer than ``silence`` seconds."""
 
     def tell() -> None:
         title = Translator(translator.language, game).say(f"{game.name}-title")

@@ -1,4 +1,4 @@
-"""``menagerie replay``: a recorded game, told in words."""
+"""``menagerie replay``: print a recorded game in sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(given: Namespace, translator: Translator) -> int:
     wanted = whole_number(given.game, "--game", default=1, lowest=1)
     line, record = find(path, wanted)
     try:
-        tell(record, deck_of(record, given.deck), given.seat, translator.language)
+        print_replay(record, deck_of(record, given.deck), given.seat, translator.language)
     except (BadRecord, RuleBroken) as problem:
         print(f"menagerie: {placed(problem, path, line, translator)}", file=sys.stderr)
         return 1 if isinstance(problem, RuleBroken) else 2
@@ -29,7 +29,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
 
 def find(path: str, wanted: int) -> tuple[int, dict[str, Any]]:
-    """The game of this number in the file, counted from 1."""
+    """Return the line and the record of the game with this number, counted from 1."""
     count = 0
     for count, found in enumerate(read_records(path), 1):
         if count == wanted:
@@ -37,26 +37,27 @@ def find(path: str, wanted: int) -> tuple[int, dict[str, Any]]:
     raise BadSetup("cli-no-such-game", wanted=wanted, count=count, file=path)
 
 
-def tell(record: dict[str, Any], values: tuple[int, ...], as_seat: str | None, language: str) -> None:
-    """Print every event as one sentence: all events, or those that the seat may hear."""
+def print_replay(record: dict[str, Any], values: tuple[int, ...], seat_number: str | None, language: str) -> None:
+    """Print every event in one sentence: all of it, or what the seat may know of it."""
     steps = replay(record, values)
     events = next(steps)
-    seat = None if as_seat is None else seat_of(as_seat, record["players"])
+    seat = None if seat_number is None else seat_of(seat_number, record["players"])
     translator = Translator(language, load(record["game"]), seat)
     facts = {"game": translator.say(f"{record['game']}-title"), "players": record["players"]}
     print(translator.say("cli-replay-title", facts))
-    say_all(events, seat, translator)
+    print_events(events, seat, translator)
     for events in steps:
-        say_all(events, seat, translator)
+        print_events(events, seat, translator)
 
 
-def say_all(events: list[Event], seat: int | None, translator: Translator) -> None:
+def print_events(events: list[Event], seat: int | None, translator: Translator) -> None:
     for event in events:
         print(translator.phrase(event if seat is None else event.visible_to(seat)))
 
 
 REPLAY = Command(
     "replay",
+    "records",
     (Argument("FILE"), Argument("--game", "K", help="which-game"), Argument("--seat", "P"), Argument("--deck", "FILE")),
     run,
 )

@@ -16,13 +16,13 @@ from menagerie.core.errors import BadSetup
 from menagerie.i18n.translator import Translator
 
 PORT = 8000
-"""Where people look first."""
+"""The default port."""
 
 HERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
-"""How this machine itself gets to an address at which everybody is listened to."""
+"""The address at which this machine reaches a server that listens on all addresses."""
 
 SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-"""What is set in the environment where a browser has somewhere to open."""
+"""Environment variables of which one is set where a browser can open a window."""
 
 
 def run(given: Namespace, translator: Translator) -> int:
@@ -50,7 +50,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
 
 def outside() -> str:
-    """This machine's address in its network, if it is in one; nothing is sent to find it out."""
+    """Return this machine's address in its network, or an empty text. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(("192.0.2.1", 9))
@@ -60,7 +60,7 @@ def outside() -> str:
 
 
 def port_to_show(host: str) -> int:
-    """The usual port, or any that is free: who plays here does not mind."""
+    """Return the default port if it is free, otherwise 0, for any free port."""
     from menagerie.server.serve import listening
 
     try:
@@ -71,13 +71,14 @@ def port_to_show(host: str) -> int:
 
 
 def show(address: str) -> None:
-    """Open the browser, if there is one and somewhere to see it; who opens it does not wait for it."""
+    """Open a browser if the environment can show one; do not wait for it."""
     if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SHOWS_BROWSERS):
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 SERVE = Command(
     "serve",
+    "play",
     (
         Argument("--host", "ADDRESS"),
         Argument("--port", "N"),

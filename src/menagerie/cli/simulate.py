@@ -1,4 +1,4 @@
-"""``menagerie simulate``: random play in bulk, counted or recorded."""
+"""``menagerie simulate``: play many random games, and count or record them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from argparse import Namespace
 
 from menagerie.arena.simulate import Run, Totals, recorded, simulate, warmed_up
 from menagerie.cli.arguments import Argument, Command, game_of, options_of, values_of, whole_number
-from menagerie.cli.progress import progress_bar, told_if_slow
-from menagerie.cli.tables import lined_up, number, percent, rate
+from menagerie.cli.progress import note_if_slow, progress_bar
+from menagerie.cli.tables import aligned, number, percent, rate
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.files import whole_file
@@ -28,7 +28,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
 
 def asked_for(given: Namespace, default: int = 1000) -> Run:
-    """The run that the arguments describe, of so many games where they do not say."""
+    """Return the run that the arguments describe, with a default number of games."""
     game = game_of(given.game)
     players = game.players_in(given.players)
     options, values = options_of(game, given.option), values_of(game, given.deck)
@@ -38,7 +38,7 @@ def asked_for(given: Namespace, default: int = 1000) -> Run:
 
 
 def count(asked: Run, translator: Translator) -> Totals:
-    with told_if_slow(asked.game, translator):
+    with note_if_slow(asked.game, translator):
         start = warmed_up(asked)
     with progress_bar(asked.games, translator) as progress:
         return simulate(asked, start, progress)
@@ -54,7 +54,7 @@ def write(asked: Run, given: Namespace, translator: Translator) -> Totals:
 
 
 def report(asked: Run, totals: Totals, translator: Translator) -> str:
-    """Points and wins by seat, decisions, rate."""
+    """Return a table of points and wins by seat, and the number of decisions per second."""
     head = [translator.say(f"cli-column-{name}") for name in ("seat", "points", "mean", "wins", "share")]
     rows = [head]
     for seat, (points, wins) in enumerate(zip(totals.points, totals.wins, strict=True)):
@@ -74,11 +74,12 @@ def report(asked: Run, totals: Totals, translator: Translator) -> str:
         "seconds": number(totals.seconds, translator, 2),
         "rate": rate(totals.decisions / max(totals.seconds, 1e-9), translator),
     }
-    return "\n".join([translator.say("cli-simulated", facts), lined_up(rows), translator.say("cli-decisions", facts)])
+    return "\n".join([translator.say("cli-simulated", facts), aligned(rows), translator.say("cli-decisions", facts)])
 
 
 SIMULATE = Command(
     "simulate",
+    "study",
     (
         Argument("GAME"),
         Argument("--players", "N"),

@@ -1,4 +1,4 @@
-"""``menagerie stats``: what a designer wants to know of very many games."""
+"""``menagerie stats``: statistics of very many games."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from menagerie.arena.statistics import (
     study_chunk,
 )
 from menagerie.cli.arguments import Argument, Command
-from menagerie.cli.progress import progress_bar, told_if_slow
+from menagerie.cli.progress import note_if_slow, progress_bar
 from menagerie.cli.simulate import asked_for
 from menagerie.cli.stats_page import draw_page, tally_of
-from menagerie.cli.tables import lined_up, number, percent
+from menagerie.cli.tables import aligned, number, percent
 from menagerie.core.chance import fresh_word
 from menagerie.core.files import whole_file
 from menagerie.core.tallies import Tally
@@ -46,12 +46,12 @@ def run(given: Namespace, translator: Translator) -> int:
             draw_page(file, title(asked, given.level, translator), asked.game.tallies, found, translator)
     else:
         found = watch_all(asked, by_heuristic, translator)
-    print(as_json(asked, given, found) if given.json else told(asked, given, found, translator))
+    print(as_json(asked, given, found) if given.json else report_text(asked, given, found, translator))
     return 0
 
 
 def watch_all(asked: Run, by_heuristic: bool, translator: Translator) -> Statistics:
-    with told_if_slow(asked.game, translator):
+    with note_if_slow(asked.game, translator):
         start = warmed_up(asked, partial(study_chunk, by_heuristic))
     with progress_bar(asked.games, translator) as progress:
         return study(asked, by_heuristic, start, progress)
@@ -64,16 +64,16 @@ def title(asked: Run, level: str, translator: Translator) -> str:
     )
 
 
-def told(asked: Run, given: Namespace, found: Statistics, translator: Translator) -> str:
-    """One table after the other."""
+def report_text(asked: Run, given: Namespace, found: Statistics, translator: Translator) -> str:
+    """Return all tables of the report."""
     tables = [place_rows("seat", [translator.seat(seat) for seat in range(asked.players)], found.seats, translator)]
     if found.has_lead:
         turns = [translator.say("cli-stats-turn", {"turn": turn}) for turn in range(1, asked.players + 1)]
         tables.append(place_rows("turn", turns, found.turns, translator))
     tables += [ending_rows(found, translator), spread_rows(found, translator)]
-    parts = [title(asked, given.level, translator), *map(lined_up, tables), histogram(found.points, translator)]
+    parts = [title(asked, given.level, translator), *map(aligned, tables), histogram(found.points, translator)]
     if found.tallies:
-        parts.append(lined_up(tally_rows(asked.game.tallies, found, translator)))
+        parts.append(aligned(tally_rows(asked.game.tallies, found, translator)))
     return "\n\n".join([*parts, translator.say("cli-seed", {"seed": given.seed})])
 
 
@@ -82,7 +82,7 @@ def head(translator: Translator, *names: str) -> list[str]:
 
 
 def place_rows(kind: str, labels: list[str], places: list[SeatStatistics], translator: Translator) -> list[list[str]]:
-    """How each place at the table fares."""
+    """Return rows with the wins and points of each seat or turn."""
     rows = [head(translator, kind, "wins", "interval", "even", "mean-points")]
     for label, place in zip(labels, places, strict=True):
         interval = " – ".join(percent(edge, translator) for edge in place.interval) if place.interval else "–"
@@ -92,7 +92,7 @@ def place_rows(kind: str, labels: list[str], places: list[SeatStatistics], trans
 
 
 def ending_rows(found: Statistics, translator: Translator) -> list[list[str]]:
-    """How many win, and how often points do not tell the winner."""
+    """Return rows with the number of winners, and how often a tie of points was broken."""
     rows = [head(translator, "ending", "of-games")]
     for count in sorted(found.winners.counts):
         rows.append(
@@ -103,7 +103,7 @@ def ending_rows(found: Statistics, translator: Translator) -> list[list[str]]:
 
 
 def spread_rows(found: Statistics, translator: Translator) -> list[list[str]]:
-    """Means, deviations, quantiles."""
+    """Return rows with means, deviations and quantiles."""
     quantiles = [percent(part, translator, 0) for part in QUANTILES]
     quantiles[len(QUANTILES) // 2] = translator.say("cli-column-median")
     rows = [[*head(translator, "spread", "average", "sd", "least"), *quantiles, translator.say("cli-column-most")]]
@@ -128,20 +128,20 @@ def spread_cells(spread: Spread, translator: Translator) -> list[str]:
 
 
 def histogram(spread: Spread, translator: Translator) -> str:
-    """Bars lying down."""
+    """Return a histogram with horizontal bars."""
     bins = spread.in_bins(BINS)
     longest = max(count for _, _, count in bins)
     rows = [head(translator, "points", "share")]
     for first, last, count in bins:
         label = str(first) if first == last else f"{first} – {last}"
         rows.append([label, percent(count / spread.size, translator)])
-    lines = lined_up(rows).splitlines()
+    lines = aligned(rows).splitlines()
     bars = ["", *("█" * round(LONGEST_BAR * count / longest) for _, _, count in bins)]
     return "\n".join(f"{line}  {bar}".rstrip() for line, bar in zip(lines, bars, strict=True))
 
 
 def tally_rows(tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> list[list[str]]:
-    """Each remark under what it is a part of."""
+    """Return a row for each tally, below the tally that it is a part of."""
     rows = [head(translator, "remark", "mean", "in-games", "share")]
     for line in found.outline(tallies):
         part = "" if line.part is None else percent(line.part, translator)
@@ -151,7 +151,7 @@ def tally_rows(tallies: tuple[Tally, ...], found: Statistics, translator: Transl
 
 
 def as_json(asked: Run, given: Namespace, found: Statistics) -> str:
-    """Everything, for a program."""
+    """Return the whole report as JSON."""
     report: dict[str, Any] = {
         "game": asked.game.name,
         "players": asked.players,
@@ -181,6 +181,7 @@ def as_json(asked: Run, given: Namespace, found: Statistics) -> str:
 
 STATS = Command(
     "stats",
+    "study",
     (
         Argument("GAME"),
         Argument("--players", "N"),

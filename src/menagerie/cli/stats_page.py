@@ -1,4 +1,4 @@
-"""One page of plots for ``menagerie stats``, drawn by matplotlib where it is installed."""
+"""Draw a page of plots for ``menagerie stats`` with matplotlib."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.i18n.translator import Translator
 
 WIDTH = 11.0
 TOP, MIDDLE, HEADING, LINE = 3.0, 3.0, 0.7, 0.24
-"""Inches: the page, the plots of places, those of spreads, and the remarks."""
+"""Inches: the heights of the seats' plots, the distributions, the tallies' heading and one line of them."""
 
 INK, PALE, FAINT, ACCENT = "#2f3437", "#8b9296", "#e4e7e8", "#3f6f8c"
 
@@ -35,11 +35,11 @@ STYLE = {
 
 BINS, FEWEST_BINS = 30, 5
 LABELS, INDENT = 0.62, 0.03
-"""How wide the remarks' words are, and how far they are indented, where a full bar is 1."""
+"""The width of the tallies' labels and their indent, relative to a full bar."""
 
 
 def draw_page(file: TextIO, title: str, tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> None:
-    """Who wins from where, how points and lengths are spread, what happens how often."""
+    """Draw the wins by seat, the distributions of points and lengths, and the tallies."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -58,7 +58,7 @@ def draw_page(file: TextIO, title: str, tallies: tuple[Tally, ...], found: Stati
 
 
 def draw_places(part: Any, found: Statistics, translator: Translator) -> None:
-    """Shares of the victories by seat, and in order of play where somebody leads."""
+    """Draw the shares of victories by seat, and by turn in games in which a seat leads."""
     seats = [translator.seat(seat) for seat in range(len(found.seats))]
     turns = [translator.say("cli-stats-turn", {"turn": turn + 1}) for turn in range(len(found.turns))]
     plots = [(seats, found.seats), (turns, found.turns)] if found.has_lead else [(seats, found.seats)]
@@ -69,7 +69,7 @@ def draw_places(part: Any, found: Statistics, translator: Translator) -> None:
 
 
 def draw_wins(plot: Any, labels: list[str], places: list[SeatStatistics], translator: Translator) -> None:
-    """A dot and its interval for each place, and a line where all would be equal."""
+    """Draw a dot and its interval for each seat or turn, and a line at the equal share."""
     fair = 1 / len(places)
     plot.axhline(fair, color=PALE, linestyle="--", linewidth=1)
     for x, place in enumerate(places):
@@ -89,7 +89,7 @@ def draw_wins(plot: Any, labels: list[str], places: list[SeatStatistics], transl
 
 
 def draw_spreads(part: Any, found: Statistics, translator: Translator) -> None:
-    """Points, the winner's margin, the length."""
+    """Draw the distributions of points, the winner's margin and the number of decisions."""
     spreads = (
         ("cli-stats-points", found.points),
         ("cli-stats-margin", found.margins),
@@ -102,7 +102,7 @@ def draw_spreads(part: Any, found: Statistics, translator: Translator) -> None:
 
 
 def draw_histogram(plot: Any, spread: Spread, translator: Translator) -> None:
-    """Standing bars, and a line at the mean."""
+    """Draw vertical bars and a line at the mean."""
     bins = spread.in_bins(BINS)
     width = bins[0][1] - bins[0][0] + 1
     middles = [(first + last) / 2 for first, last, _ in bins]
@@ -122,7 +122,7 @@ def draw_histogram(plot: Any, spread: Spread, translator: Translator) -> None:
 
 
 def draw_tallies(plot: Any, tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> None:
-    """Every remark under what it is a part of."""
+    """Draw every tally below the tally that it is a part of."""
     lines = list(found.outline(tallies))
     for y, line in enumerate(lines):
         draw_tally(plot, y, line, translator)
@@ -134,7 +134,7 @@ def draw_tallies(plot: Any, tallies: tuple[Tally, ...], found: Statistics, trans
 
 
 def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> None:
-    """A lying bar for a part of something; how often it happens in a game for both."""
+    """Draw a horizontal bar for a tally that is a part of another, and print its mean per game."""
     weight = "bold" if line.part is None else "normal"
     part = line.part or 0.0
     mean = translator.say("cli-stats-a-game", {"mean": number(line.spread.mean, translator, 2)})
@@ -147,7 +147,7 @@ def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> 
 
 
 def tally_of(line: OutlineLine, translator: Translator) -> str:
-    """What is counted, in words."""
+    """Return the label of a tally."""
     assert translator.game is not None
     return translator.say(f"{translator.game.name}-remark-{line.tally.name}")
 

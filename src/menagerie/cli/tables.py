@@ -1,4 +1,4 @@
-"""Columns that line up, and numbers as the language writes them."""
+"""Align columns, and format numbers for a language."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from menagerie.i18n.translator import Translator
 MILLION = 1_000_000
 
 
-def lined_up(rows: Sequence[Sequence[str]]) -> str:
-    """The first column to the left, the others to the right."""
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Return the rows as lines with aligned columns: the first to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
     for first, *others in rows:
@@ -36,7 +36,7 @@ def percent(share: float, translator: Translator, digits: int = 1) -> str:
 
 
 def rate(per_second: float, translator: Translator) -> str:
-    """A large number in few letters."""
+    """Format a large number in compact form."""
     if per_second < MILLION:
         return number(per_second, translator)
     return format_compact_decimal(per_second, fraction_digits=1, locale=translator.language)

@@ -1,4 +1,4 @@
-"""``menagerie watch``: a table where others play, live, or a recorded game picture by picture."""
+"""``menagerie watch``: watch a server's table live, or a recorded game step by step."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from menagerie.terminal.line_watching import LineReplay, LineSpectator
 WHAT = "FILE|LINK"
 
 OF_FILES = ("--game", "--seat", "--deck")
-"""What can be said of a file only."""
+"""Arguments that only make sense for a file."""
 
 
 class Unplayable(Exception):
-    """A record that cannot be played again: a sentence, and what the program says at its end."""
+    """A record cannot be replayed: carries the sentence to print and the exit code."""
 
     def __init__(self, sentence: str, status: int) -> None:
         super().__init__(sentence)
@@ -34,11 +34,11 @@ class Unplayable(Exception):
 
 def run(given: Namespace, translator: Translator) -> int:
     try:
-        found = watched(given, translator)
+        found = source_of(given, translator)
     except Unplayable as broken:
         print(f"menagerie: {broken}", file=sys.stderr)
         return broken.status
-    viewpoint = eyes_of(given, found)
+    viewpoint = viewpoint_of(given, found)
     if not full_screen(given):
         return asyncio.run(at_lines(found, viewpoint, translator))
     return on_the_screen(found, viewpoint, translator.language)
@@ -51,11 +51,11 @@ def on_the_screen(found: GameSession | Replay, viewpoint: ReplayViewpoint, langu
     return watch(found, language, viewpoint) if isinstance(found, Replay) else play(found, language)
 
 
-def watched(given: Namespace, translator: Translator) -> GameSession | Replay:
-    """What there is to be seen: a live table, or all pictures of a finished game."""
+def source_of(given: Namespace, translator: Translator) -> GameSession | Replay:
+    """Return what to watch: a live table or a recorded game."""
     what = required(getattr(given, WHAT.lower()), WHAT)
     if not what.startswith(("http://", "https://")):
-        return reel_in(what, given, translator)
+        return replay_in(what, given, translator)
     for argument in WATCH.arguments:
         if argument.name in OF_FILES and getattr(given, argument.key):
             raise BadSetup("watch-file-only", argument=argument.name)
@@ -66,8 +66,8 @@ def watched(given: Namespace, translator: Translator) -> GameSession | Replay:
     return spectator_of(what, translator.language)
 
 
-def reel_in(path: str, given: Namespace, translator: Translator) -> Replay:
-    """The pictures of a game in a file; Unplayable if it breaks the rules."""
+def replay_in(path: str, given: Namespace, translator: Translator) -> Replay:
+    """Return the replay of a game in a file; raise Unplayable if it breaks the rules."""
     line, record = find(path, whole_number(given.game, "--game", default=1, lowest=1))
     try:
         return replay_of_record(record, deck_of(record, given.deck))
@@ -76,8 +76,8 @@ def reel_in(path: str, given: Namespace, translator: Translator) -> Replay:
         raise Unplayable(placed(problem, path, line, translator), status) from None
 
 
-def eyes_of(given: Namespace, found: GameSession | Replay) -> ReplayViewpoint:
-    """Whose eyes look at a finished game: a seat's, or those of somebody to whom all hands are open."""
+def viewpoint_of(given: Namespace, found: GameSession | Replay) -> ReplayViewpoint:
+    """Return the viewpoint on a recorded game: a seat, or all hands open."""
     if given.seat is None or not isinstance(found, Replay):
         return "open"
     return seat_of(given.seat, found.players)
@@ -100,6 +100,7 @@ async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, tran
 
 WATCH = Command(
     "watch",
+    "play",
     (
         Argument(WHAT, help="watched"),
         Argument("--game", "K", help="which-game"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, permutations
 from typing import Any
 
+from menagerie.core.counting import IndexText, parse_number
 from menagerie.core.errors import BadSetup
 
 
@@ -22,6 +23,8 @@ class OneOf:
 
     def read(self, text: str) -> object:
         return text
+
+    typed = read
 
     def accepts(self, value: object, players: int) -> bool:
         return value in self.values
@@ -41,6 +44,8 @@ class Flag:
 
     def read(self, text: str) -> object:
         return {"true": True, "false": False}.get(text, text)
+
+    typed = read
 
     def accepts(self, value: object, players: int) -> bool:
         return isinstance(value, bool)
@@ -62,6 +67,13 @@ class SeatOrder:
         parts = text.split(",")
         return [int(part) for part in parts] if all(part.isdecimal() for part in parts) else text
 
+    def typed(self, text: str) -> object:
+        """Return the order that a person means by seat numbers, which count from 1."""
+        try:
+            return [parse_number(part) for part in text.split(",")]
+        except ValueError:
+            return text
+
     def accepts(self, value: object, players: int) -> bool:
         if not isinstance(value, list | tuple):
             return False
@@ -69,7 +81,7 @@ class SeatOrder:
 
     def allowed(self, players: int) -> str:
         orders = permutations(range(players))
-        return ", ".join(",".join(map(str, order)) for order in islice(orders, 1, 4)) + ", …"
+        return IndexText(", ".join(",".join(map(str, order)) for order in islice(orders, 1, 4)) + ", …")
 
 
 Option = OneOf | Flag | SeatOrder
@@ -83,7 +95,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object], players: in
             raise BadSetup("unknown-option", option=name, known=", ".join(known) or "–")
         if not known[name].accepts(value, players):
             allowed = known[name].allowed(players)
-            shown = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+            shown = IndexText(",".join(map(str, value))) if isinstance(value, list | tuple) else str(value)
             raise BadSetup("bad-option", option=name, value=shown, allowed=allowed)
     return {option.name: given.get(option.name, option.default(players)) for option in options}
 

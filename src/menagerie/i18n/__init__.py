@@ -1,1 +1,1 @@
-"""Words: what people read, in five languages, and what programs read, the game record."""
+"""Texts that people read, in five languages: Fluent messages and the code that fills them in."""

@@ -1,4 +1,4 @@
-"""Why a strong player would make a move, in words."""
+"""Explain the moves that the strong bot suggests."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from menagerie.core.table import Table
 from menagerie.i18n.translator import Translator
 
 SHOWN = 3
-"""So many moves are told."""
+"""How many moves are shown."""
 
 SURE = 0.95
-"""What is played more often than this is played always."""
+"""A move with a larger share than this counts as the only one to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A move that a strong player weighed: what it brings, and how much of the time to play it."""
+    """A move that the strong bot considered: its chance to win, its expected points, and how often to play it."""
 
     action: int
     win: float
@@ -26,14 +26,14 @@ class Advised:
 
 
 def advice(moves: Sequence[Advised], table: Table, translator: Translator) -> Iterator[str]:
-    """The best moves, each with its reason."""
+    """Yield a line for each of the best moves, with the reason."""
     phrases = {choice.action: translator.phrase(choice.phrase) for choice in table.choices}
     for move in moves[:SHOWN]:
         yield translator.labelled(phrases[move.action], why(move.win, move.points, move.share, translator))
 
 
 def why(win: float, points: float, share: float, translator: Translator) -> str:
-    """The chance to win with a move, the points to be expected of it, and how much of the time to play it."""
+    """Return the chance to win with a move, its expected points and, for mixed strategies, how often to play it."""
     return " ".join(_reasons(win, points, share, translator))
 
 

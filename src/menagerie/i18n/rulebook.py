@@ -1,4 +1,4 @@
-"""The rules as players read them: chapter by chapter, each rule with its number, in every language.
+"""The rulebook of a game for players: chapters of numbered rules, in every language.
 
 A game lists its chapters in ``Game.rulebook``; the texts are the messages of ``locales/rules/LANGUAGE.ftl`` beside it:
 ``MAU-1`` with an attribute ``title`` for a rule, ``chapter-NAME`` for the title of a chapter.
@@ -19,7 +19,7 @@ from menagerie.i18n.translator import resource
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule, in a player's words."""
+    """One numbered rule, as players read it."""
 
     number: str
     title: str
@@ -28,7 +28,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Rules that belong together."""
+    """A chapter of the rulebook."""
 
     name: str
     title: str
@@ -36,7 +36,7 @@ class Chapter:
 
 
 def rulebook(game: Game[Any], language: str) -> tuple[Chapter, ...]:
-    """The whole rulebook of a game."""
+    """Return the whole rulebook of a game."""
     return _rulebook(game.name, language)
 
 

@@ -1,4 +1,4 @@
-"""What is said of somebody who did something besides the game."""
+"""Messages about what people at a table do outside the game itself."""
 
 BESIDES = {
     "undo-asked": "web-undo-asked",
@@ -9,4 +9,4 @@ BESIDES = {
     "back": "web-said-back",
     "stood-in": "web-said-stood-in",
 }
-"""By the kind of the entry: the message."""
+"""The message for each kind of log entry."""

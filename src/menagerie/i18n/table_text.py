@@ -1,22 +1,23 @@
-"""The table in words: what ``Table`` shows, line by line, for whoever cannot or will not see it drawn."""
+"""Describe a table in lines of text, for line mode, screen readers and environments."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
 from menagerie.core.state import State
 from menagerie.core.table import Fact, Table, TableCard, Zone
 from menagerie.i18n.translator import Translator
 
 MANY = 8
-"""So many open cards of somebody else are told one by one; of more, only how many."""
+"""An open hand of another seat with more cards than this is only counted."""
 
 DOT = " · "
 
 
 class TableText:
-    """Tells a table in a language, to a seat or to everybody."""
+    """Describes a table in one language, for one seat or for everybody."""
 
     def __init__(self, translator: Translator, many: int | None = None) -> None:
         assert translator.game is not None
@@ -25,7 +26,7 @@ class TableText:
         self.game = translator.game
 
     def table(self, table: Table, players: int) -> list[str]:
-        """What is common first, then a line for each of the others, one's own things last."""
+        """Return the shared zones first, then a line for each other seat, and the reader's own seat last."""
         me = self.translator.me
         lines = [*self.zones(table, None), DOT.join(self.facts(table, None))]
         for seat in range(players):
@@ -37,23 +38,23 @@ class TableText:
         return [line for line in lines if line]
 
     def zones(self, table: Table, seat: int | None) -> list[str]:
-        """The cards before a seat, or before nobody in particular."""
+        """Return the zones of a seat, or the shared ones."""
         return [self.zone(zone) for zone in table.zones if zone.seat == seat and zone.cards]
 
     def facts(self, table: Table, seat: int | None) -> list[str]:
-        """What else there is to know about a seat, or about all."""
+        """Return the facts about a seat, or the shared ones."""
         return [self.fact(fact) for fact in table.facts if fact.seat == seat]
 
     def zone(self, zone: Zone) -> str:
         return self.translator.labelled(self.place(zone), self.translator.list(self._cards(zone)))
 
     def place(self, zone: Zone) -> str:
-        """What a zone is called."""
-        slot = "" if zone.slot is None else f" {zone.slot + 1}"
+        """Return the name of a zone."""
+        slot = "" if zone.slot is None else f" {shown_number(zone.slot)}"
         return f"{self.label('zone', zone.name)}{slot}"
 
     def _cards(self, zone: Zone) -> list[str]:
-        """The cards one by one, backs counted together."""
+        """Return the cards one by one, with face-down cards counted together."""
         if zone.name == "hand" and zone.seat != self.translator.me and len(zone.cards) > self.many:
             return [self.translator.say("play-cards", {"count": len(zone.cards)})]
         backs = sum(card == TableCard(None) for card in zone.cards)
@@ -64,7 +65,7 @@ class TableText:
         return self.translator.say("play-face-down", {"count": count})
 
     def card(self, card: TableCard) -> str:
-        """A card, with what is special about it."""
+        """Return the name of a card with its marks."""
         name = self._backs(1) if card.card is None else str(self.translator.tell("card", card.card))
         notes = [self.label("mark", mark) for mark in card.marks]
         if card.worth is not None:
@@ -79,6 +80,6 @@ class TableText:
 
 
 def seen_in_words(game: Game[Any], state: State, seat: int, language: str) -> str:
-    """The table as this seat sees it, line by line."""
+    """Return the table as this seat sees it, line by line."""
     words = TableText(Translator(language, game, seat))
     return "\n".join(words.table(game.table(game.view(state, seat)), state.players))

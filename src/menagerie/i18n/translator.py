@@ -1,8 +1,12 @@
-"""Everything a person reads, in the language they read: Fluent messages, and how a game's facts are put into them."""
+"""Translate messages, events and moves into the language of the person who reads them.
+
+The texts are Fluent messages in ``locales/LANGUAGE.ftl``, here and in the folder of each game.
+"""
 
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -13,13 +17,14 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from menagerie.core.counting import IndexText, shown_number, shown_numbers
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
 from menagerie.core.phrases import Phrase, message_of
 from menagerie.games import load, names, package_of
 
 TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-"""Our languages, each by its own name."""
+"""The supported languages, each under its own name."""
 
 LANGUAGES = tuple(TONGUES)
 FALLBACK = "en"
@@ -28,11 +33,21 @@ IN_SENTENCE = "in-sentence"
 """The attribute of a message that names a thing as a sentence does, with an article where the language wants one."""
 
 LONGEST = 160
-"""So many letters of what somebody wrote are quoted in a sentence about it."""
+"""The number of characters after which quoted text is cut."""
+
+SEAT_FACTS = ("seat", "seats", "free", "waiting")
+"""The facts of a problem that hold seats, as indices."""
+
+PROGRAM_MESSAGES = ("record-", "env-")
+"""How messages begin that quote a record or a program's arguments, in which seats count from 0."""
+
+
+class MissingMessage(ResourceWarning):
+    """A message is missing or lacks a fact. Python ignores this warning; the tests turn it into an error."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The first of our languages that the environment asks for, else English."""
+    """Return the first supported language that the environment asks for, else English."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "C")
     if locale.split(".")[0] in ("C", "POSIX"):
         return FALLBACK
@@ -44,25 +59,25 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 def bundle(language: str, game: str | None) -> FluentBundle:
     """Return the shared messages and those of one game, which may replace a shared one by its own term."""
     # Isolation marks are invisible in a browser and litter in a terminal.
-    spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(resource("menagerie.i18n", language))
+    messages = FluentBundle([language], use_isolating=False)
+    messages.add_resource(resource("menagerie.i18n", language))
     if game:
-        spoken.add_resource(resource(package_of(game), language), allow_overrides=True)
-    return spoken
+        messages.add_resource(resource(package_of(game), language), allow_overrides=True)
+    return messages
 
 
 @cache
 def resource(package: str, name: str) -> Resource:
-    """Return a file of a package's folder ``locales``, in English where an installed game lacks the language."""
+    """Return a file of a package's folder ``locales``, in English if an installed game lacks the language."""
     folder = files(package).joinpath("locales")
     file = folder.joinpath(f"{name}.ftl")
     if not file.is_file():
         file = folder.joinpath(*name.split("/")[:-1], f"{FALLBACK}.ftl")
-    return FluentResource(file.read_text(encoding="utf-8"))
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 def tags_of(kind: type[Phrase]) -> dict[str, str]:
-    """How each field of a phrase is read aloud; the empty string for a plain number."""
+    """Return the tag of each field of a phrase: what kind of thing it names, or an empty text for a plain number."""
     return _tags_of(cast(Hashable, kind))
 
 
@@ -79,21 +94,21 @@ def _tag(hint: Any) -> str:
 
 
 def brief(text: str) -> str:
-    """The text on one line, and not too long to be read."""
+    """Put a text on one line and cut it if it is long."""
     line = "".join(letter if letter.isprintable() else " " if letter.isspace() else "�" for letter in text)
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
 def translator_for(language: str, message: str) -> Translator:
-    """A speech that knows this message: a game's messages begin with the game's name."""
+    """Return a translator that has this message: those of a game begin with the game's name."""
     game = message.split("-")[0]
     return Translator(language, load(game) if game in names() else None)
 
 
 class Translator:
-    """A language, spoken about a game, to a seat (which is *you*) or to nobody in particular.
+    """Translates messages into one language, about one game, for the person at one seat or for everybody.
 
-    Where there are names, seats are called by them.
+    The person at the seat is called *you*. Other seats are called by their names, if there are names.
     """
 
     def __init__(
@@ -109,27 +124,40 @@ class Translator:
         """Return the message with its facts in place.
 
         ``in_sentence`` prefers the message's attribute ``in-sentence``: a card's name with its article, for example.
+        A message that is missing in this language is said in English, and one that is missing there, too, by its id.
         """
-        found = self._bundle.get_message(message)
-        pattern = (found.attributes.get(IN_SENTENCE) if in_sentence else None) or found.value
+        pattern = None
+        if self.knows(message):
+            found = self._bundle.get_message(message)
+            pattern = (found.attributes.get(IN_SENTENCE) if in_sentence else None) or found.value
         if pattern is None:
-            raise LookupError(message)
-        said, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+            warnings.warn(MissingMessage(f"{message} is missing in {self.language}"), stacklevel=2)
+            if self.language == FALLBACK:
+                return message
+            return Translator(FALLBACK, self.game, self.me, self.names).say(message, facts, in_sentence=in_sentence)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
         if errors:
-            raise LookupError(f"{message} in {self.language}: {errors}")
-        return str(said)
+            warnings.warn(MissingMessage(f"{message} in {self.language}: {errors}"), stacklevel=2)
+        return str(text)
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message: not every game has all that it might have."""
+        """Return whether the message exists; not every game has every message."""
         return bool(self._bundle.has_message(message))
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong, in one sentence, however long and odd what was found."""
-        facts = {name: brief(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
+        """Return what is wrong in one sentence; quoted texts are cut, and seats count from 1."""
+        facts = {name: self._fact(problem.message, name, fact) for name, fact in problem.facts.items()}
         return translator_for(self.language, problem.message).say(problem.message, facts)
 
+    def _fact(self, message: str, name: str, fact: object) -> object:
+        is_seat = name in SEAT_FACTS or (name == "last" and message.endswith("no-such-seat"))
+        counted = isinstance(fact, IndexText) or (is_seat and not message.startswith(PROGRAM_MESSAGES))
+        if isinstance(fact, str):
+            return brief(shown_numbers(fact) if counted else fact)
+        return shown_number(fact) if counted and isinstance(fact, int) else fact
+
     def phrase(self, phrase: Phrase) -> str:
-        """An event or a move, in one sentence."""
+        """Return an event or a move in one sentence."""
         facts: dict[str, object] = {}
         hidden = ""
         for field, tag in tags_of(type(phrase)).items():
@@ -140,8 +168,8 @@ class Translator:
             facts[field] = self.tell(tag, value, in_sentence=True)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
-        said = self.say(message_of(type(phrase), self.game.name if self.game else "") + hidden, facts)
-        return said[:1].upper() + said[1:]
+        text = self.say(message_of(type(phrase), self.game.name if self.game else "") + hidden, facts)
+        return text[:1].upper() + text[1:]
 
     def tell(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
         """Return the name of a tagged value: as a label, or as it reads within a sentence."""
@@ -152,27 +180,27 @@ class Translator:
         if tag == "seat":
             return self.seat(value)
         if tag == "place":
-            return int(value) + 1
+            return shown_number(int(value))
         if not tag:
             return int(value)
         assert self.game is not None
         return self.say(*self.game.notation.name(tag, value), in_sentence=in_sentence)
 
     def _by_seat(self, tag: str, values: Iterable[Any]) -> str:
-        told = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
-        return self.say("seat-separator").join(self.labelled(str(seat), value) for seat, value in told) or "–"
+        parts = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
+        return self.say("seat-separator").join(self.labelled(str(seat), value) for seat, value in parts) or "–"
 
     def labelled(self, label: str, value: object) -> str:
-        """A value after its name."""
+        """Return a value after its label."""
         return self.say("labelled", {"label": label, "value": value})
 
     def seat(self, seat: int) -> str:
-        """Return a seat's name, or its number as people count: from 1."""
+        """Return the name of a seat, or its number as people count: from 1."""
         if seat == self.me:
             return self.say("seat-you")
-        return self.names[seat] if self.names else self.say("seat-name", {"number": str(seat + 1)})
+        return self.names[seat] if self.names else self.say("seat-name", {"number": str(shown_number(seat))})
 
     def list(self, items: Iterable[object]) -> str:
-        """One thing, another and a third; a dash for none."""
+        """Return a list as a sentence has it ("A, B and C"); a dash if it is empty."""
         words = [str(item) for item in items]
         return format_list(words, locale=self.language) if words else "–"

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from menagerie.core.counting import IndexText
 from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, Problem, RuleBroken
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Chance, Match
@@ -79,8 +80,11 @@ def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]
             return Match(game, record["players"], record["options"], seed=bytes.fromhex(record["seed"]), values=values)
         return Match(game, record["players"], record["options"], chance=_recorded(record["log"]), values=values)
     except BadSetup as problem:
-        found = {"value": _text(record["options"][problem.facts["option"]])} if "value" in problem.facts else {}
-        raise BadRecord(problem.message, **{**problem.facts, **found}) from None
+        facts = problem.facts
+        if "value" in facts:
+            text = _text(record["options"][facts["option"]])
+            facts = {**facts, "value": IndexText(text) if isinstance(facts["value"], IndexText) else text}
+        raise BadRecord(problem.message, **facts) from None
 
 
 def _recorded(log: list[Entry]) -> Chance:

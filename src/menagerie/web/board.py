@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
 from menagerie.core.look import STACK, TROPHY, Group
 from menagerie.core.selection import Stages, Touch, stages_of
@@ -289,7 +290,7 @@ class BoardRenderer:
         """Draw cards on top of each other; touching the top card, or the empty place, touches the pile."""
         assert zone.seat is not None
         assert zone.slot is not None
-        label = f"{self.label('zone', zone.name)} {zone.slot + 1}"
+        label = f"{self.label('zone', zone.name)} {shown_number(zone.slot)}"
         own = touchables if zone.seat == self.me else NOTHING
         touchable = (zone.seat, zone.slot) in touchables.piles
         first = ["touchable"] if (zone.seat, zone.slot) in touchables.first_piles else []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import htpy as h
 
+from menagerie.core.counting import shown_number
 from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.games import load
@@ -80,7 +81,7 @@ def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.El
                 select_field(
                     form,
                     f"seat-{seat}",
-                    translator.say("web-seat", {"number": seat + 1}),
+                    translator.say("web-seat", {"number": shown_number(seat)}),
                     seat_kinds(translator),
                     "open" if seat < usual else NOBODY,
                 )
@@ -155,4 +156,4 @@ def option_field(opening: Opening, option: Option, translator: Translator) -> h.
 
 def example_of(players: int) -> str:
     """Return all seats in order, counted from 1."""
-    return ", ".join(str(seat + 1) for seat in range(players))
+    return ", ".join(str(shown_number(seat)) for seat in range(players))

@@ -8,6 +8,7 @@ import htpy as h
 import segno
 from markupsafe import Markup, escape
 
+from menagerie.core.counting import shown_number
 from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
@@ -117,7 +118,7 @@ def offers(number: int, chair: Chair, translator: Translator) -> h.Element:
     now = chair.level if chair.kind == "bot" else chair.kind
     return h.select(
         data_offer=str(number),
-        aria_label=translator.say("web-seat-for", {"number": str(number + 1)}),
+        aria_label=translator.say("web-seat-for", {"number": str(shown_number(number))}),
         autocomplete="off",
     )[
         h.option(value="", selected=True)[chair.name] if chair.kind == "person" else None,

@@ -314,6 +314,26 @@ cli-way-search = Suche
 cli-way-two-threads = Suche, zwei Threads
 cli-way-habit = Suche, Heuristik
 cli-way-ismcts = ISMCTS, Simulationen/s
+suggest-argument = Unbekannte Option { $argument }. Meintest du { $suggestion }?
+suggest-command = Unbekannter Befehl „{ $command }“. Meintest du „{ $suggestion }“?
+suggest-language = Unbekannte Sprache „{ $value }“. Meintest du „{ $suggestion }“?
+suggest-shell = Unbekannte Shell „{ $value }“. Meintest du „{ $suggestion }“?
+suggest-game = Unbekanntes Spiel „{ $game }“. Meintest du „{ $suggestion }“?
+suggest-level = Unbekannte Spielstärke „{ $level }“. Meintest du „{ $suggestion }“?
+suggest-bot = Unbekannter Bot „{ $bot }“. Meintest du „{ $suggestion }“?
+suggest-option = Unbekannte Option „{ $option }“. Meintest du „{ $suggestion }“?
+suggest-value = Die Option { $option } kann nicht „{ $value }“ sein. Meintest du „{ $suggestion }“?
+cli-group-play = Spielen
+cli-group-records = Aufgezeichnete Spiele
+cli-group-study = Bots und Statistik
+cli-group-measure = Geschwindigkeit
+cli-group-setup = Einrichten
+cli-default = [Standard: { $value }]
+cli-command-completion = Ein Skript ausgeben, mit dem deine Shell Befehle vervollständigt.
+cli-command-help = Die Hilfe zu einem Befehl zeigen.
+cli-arg-shell = deine Shell: bash, zsh oder fish
+cli-arg-version = die Version zeigen
+cli-unknown-shell = Unbekannte Shell „{ $value }“. Verfügbare Shells: { $known }.
 
 ## The browser
 

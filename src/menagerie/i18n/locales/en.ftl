@@ -314,6 +314,26 @@ cli-way-search = search
 cli-way-two-threads = search, two threads
 cli-way-habit = search, heuristic
 cli-way-ismcts = ISMCTS, simulations/s
+suggest-argument = Unknown option { $argument }. Did you mean { $suggestion }?
+suggest-command = Unknown command “{ $command }”. Did you mean “{ $suggestion }”?
+suggest-language = Unknown language “{ $value }”. Did you mean “{ $suggestion }”?
+suggest-shell = Unknown shell “{ $value }”. Did you mean “{ $suggestion }”?
+suggest-game = Unknown game “{ $game }”. Did you mean “{ $suggestion }”?
+suggest-level = Unknown level “{ $level }”. Did you mean “{ $suggestion }”?
+suggest-bot = Unknown bot “{ $bot }”. Did you mean “{ $suggestion }”?
+suggest-option = Unknown option “{ $option }”. Did you mean “{ $suggestion }”?
+suggest-value = Option { $option } cannot be “{ $value }”. Did you mean “{ $suggestion }”?
+cli-group-play = Play
+cli-group-records = Recorded games
+cli-group-study = Bots and statistics
+cli-group-measure = Speed
+cli-group-setup = Setup
+cli-default = [default: { $value }]
+cli-command-completion = Print a completion script for your shell.
+cli-command-help = Show help for a command.
+cli-arg-shell = your shell: bash, zsh or fish
+cli-arg-version = show the version
+cli-unknown-shell = Unknown shell “{ $value }”. Available shells: { $known }.
 
 ## The browser
 

@@ -317,6 +317,26 @@ cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
 cli-way-habit = recherche avec heuristique
 cli-way-ismcts = ISMCTS, simulations/s
+suggest-argument = Option inconnue : { $argument }. Voulais-tu dire { $suggestion } ?
+suggest-command = La commande « { $command } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-language = La langue « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
+suggest-shell = Le shell « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
+suggest-game = Le jeu « { $game } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-level = Le niveau « { $level } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-bot = Le bot « { $bot } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-option = L’option « { $option } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-value = L’option { $option } ne peut pas valoir « { $value } ». Voulais-tu dire « { $suggestion } » ?
+cli-group-play = Jouer
+cli-group-records = Parties enregistrées
+cli-group-study = Bots et statistiques
+cli-group-measure = Vitesse
+cli-group-setup = Installation
+cli-default = [par défaut : { $value }]
+cli-command-completion = Afficher un script de complétion pour ton shell.
+cli-command-help = Afficher l’aide d’une commande.
+cli-arg-shell = ton shell : bash, zsh ou fish
+cli-arg-version = afficher la version
+cli-unknown-shell = Le shell « { $value } » n’existe pas ici. Shells disponibles : { $known }.
 
 ## The browser
 

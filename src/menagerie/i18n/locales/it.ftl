@@ -316,6 +316,26 @@ cli-way-search = ricerca
 cli-way-two-threads = ricerca su due thread
 cli-way-habit = ricerca con euristica
 cli-way-ismcts = ISMCTS, simulazioni/s
+suggest-argument = Opzione sconosciuta: { $argument }. Intendevi { $suggestion }?
+suggest-command = Il comando «{ $command }» non esiste. Intendevi «{ $suggestion }»?
+suggest-language = La lingua «{ $value }» non esiste qui. Intendevi «{ $suggestion }»?
+suggest-shell = La shell «{ $value }» non esiste qui. Intendevi «{ $suggestion }»?
+suggest-game = Il gioco «{ $game }» non esiste. Intendevi «{ $suggestion }»?
+suggest-level = Il livello «{ $level }» non esiste. Intendevi «{ $suggestion }»?
+suggest-bot = Il bot «{ $bot }» non esiste. Intendevi «{ $suggestion }»?
+suggest-option = L’opzione «{ $option }» non esiste. Intendevi «{ $suggestion }»?
+suggest-value = L’opzione { $option } non può essere «{ $value }». Intendevi «{ $suggestion }»?
+cli-group-play = Giocare
+cli-group-records = Partite registrate
+cli-group-study = Bot e statistiche
+cli-group-measure = Velocità
+cli-group-setup = Configurazione
+cli-default = [predefinito: { $value }]
+cli-command-completion = Stampa uno script di completamento per la tua shell.
+cli-command-help = Mostra l’aiuto di un comando.
+cli-arg-shell = la tua shell: bash, zsh o fish
+cli-arg-version = mostra la versione
+cli-unknown-shell = La shell «{ $value }» non esiste qui. Shell disponibili: { $known }.
 
 ## The browser
 

@@ -316,6 +316,26 @@ cli-way-search = zoeken
 cli-way-two-threads = zoeken op twee threads
 cli-way-habit = zoeken met heuristiek
 cli-way-ismcts = ISMCTS, simulaties/s
+suggest-argument = Onbekende optie { $argument }. Bedoelde je { $suggestion }?
+suggest-command = De opdracht ‘{ $command }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-language = De taal ‘{ $value }’ bestaat hier niet. Bedoelde je ‘{ $suggestion }’?
+suggest-shell = De shell ‘{ $value }’ bestaat hier niet. Bedoelde je ‘{ $suggestion }’?
+suggest-game = Het spel ‘{ $game }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-level = Het niveau ‘{ $level }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-bot = De bot ‘{ $bot }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-option = De optie ‘{ $option }’ bestaat niet. Bedoelde je ‘{ $suggestion }’?
+suggest-value = De optie { $option } kan niet ‘{ $value }’ zijn. Bedoelde je ‘{ $suggestion }’?
+cli-group-play = Spelen
+cli-group-records = Vastgelegde spellen
+cli-group-study = Bots en statistiek
+cli-group-measure = Snelheid
+cli-group-setup = Instellen
+cli-default = [standaard: { $value }]
+cli-command-completion = Druk een script af waarmee je shell opdrachten aanvult.
+cli-command-help = Toon de hulp bij een opdracht.
+cli-arg-shell = je shell: bash, zsh of fish
+cli-arg-version = toon de versie
+cli-unknown-shell = De shell ‘{ $value }’ bestaat hier niet. Beschikbare shells: { $known }.
 
 ## The browser
 

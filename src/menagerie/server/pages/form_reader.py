@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from menagerie.core.counting import parse_number
 from menagerie.core.game import Game
 from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
@@ -97,6 +98,13 @@ class FormReader:
 
 
 def seat_order(text: str) -> list[int] | None:
-    """Parse seats, which people count from 1; return None for an empty text."""
-    parts = text.replace(",", " ").split()
-    return [int(part) - 1 if part.isdecimal() and len(part) < 3 else -1 for part in parts] or None
+    """Return the seats in the order in which a person typed their numbers; None for an empty field."""
+    return [seat_index(part) for part in text.replace(",", " ").split()] or None
+
+
+def seat_index(text: str) -> int:
+    """Return the index of the seat with this number; -1, which no option accepts, if it is not a number."""
+    try:
+        return parse_number(text)
+    except ValueError:
+        return -1

@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 from markupsafe import Markup, escape
 
+from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
 from menagerie.core.options import OneOf, Option
 from menagerie.core.phrases import Event, RoundEnded
@@ -337,4 +338,4 @@ def optional_rule(option: Option, value: Any, game: str, translator: Translator)
         choice = f"{game}-choice-{option.name}"
         return translator.labelled(translator.say(choice), translator.say(f"{choice}-{value}"))
     said = translator.say(f"{game}-option-{option.name}")
-    return said if value is True else translator.labelled(said, translator.list(seat + 1 for seat in value))
+    return said if value is True else translator.labelled(said, translator.list(map(shown_number, value)))

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = Löwen, Löwe
 awimbawe-about = Ein Stichspiel: Sammle Kronen, nutze die Fähigkeiten der Tiere und hüte dich vor der vierten Hyäne.
 awimbawe-goal = Gewinne zwei Durchgänge. Einen Durchgang gewinnt, wer die meisten Kronen hat; wer die vierte Hyäne gewinnt, verliert.
 awimbawe-credit = Ein Spiel von Mathieu Roussel, 2021 bei Explor8 und 2023 bei Game Factory erschienen.
@@ -242,7 +243,6 @@ awimbawe-unknown-card = unbekannte Karte „{ $card }“. Es gibt S1 bis S6, ebe
 awimbawe-deal-foreign-card = { $card } wird ausgeteilt, gehört aber bei dieser Spielerzahl nicht zum Spiel.
 awimbawe-deal-card-twice = { $card } wird zweimal ausgeteilt, obwohl es jede Karte nur einmal gibt.
 awimbawe-deal-leader = erwartet: "leader": { $expected }; gefunden: { $leader }.
-
 awimbawe-worth = { $worth ->
     [one] { $worth } Krone
    *[other] { $worth } Kronen

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = lions, lion
 awimbawe-about = A trick-taking game: collect crowns, use the animals’ abilities and beware of the fourth hyena.
 awimbawe-goal = Win two rounds. The most crowns win a round, but the fourth hyena loses it.
 awimbawe-credit = A game by Mathieu Roussel, published by Explor8 in 2021 and by Game Factory in 2023.
@@ -222,7 +223,6 @@ awimbawe-unknown-card = unknown card “{ $card }”. The cards are S1 to S6, li
 awimbawe-deal-foreign-card = { $card } is dealt, but is not used with this number of players.
 awimbawe-deal-card-twice = { $card } is dealt twice, but exists only once.
 awimbawe-deal-leader = expected "leader": { $expected }, found { $leader }.
-
 awimbawe-worth = { $worth ->
     [one] { $worth } crown
    *[other] { $worth } crowns

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = lions, lion
 awimbawe-about = Un jeu de plis où l’on gagne des couronnes, où les capacités des animaux influencent les plis et où il faut se méfier de la quatrième hyène.
 awimbawe-goal = Sois le premier à remporter deux manches ; une manche revient à qui a le plus de couronnes, sans avoir récupéré quatre hyènes.
 awimbawe-credit = Un jeu de Mathieu Roussel, édité par Explor8 en 2021 et par Game Factory en 2023.
@@ -242,7 +243,6 @@ awimbawe-unknown-card = La carte « { $card } » n’existe pas ; les cart
 awimbawe-deal-foreign-card = La carte { $card } est distribuée, mais ne s’utilise pas avec ce nombre de joueurs.
 awimbawe-deal-card-twice = La carte { $card } est distribuée deux fois ; chaque carte n’existe qu’une fois.
 awimbawe-deal-leader = D’après la donne, c’est la place { $leader } qui entame ; ce devrait être la place { $expected }.
-
 awimbawe-worth = { $worth ->
     [one] { $worth } couronne
    *[other] { $worth } couronnes

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = leoni, leone
 awimbawe-about = Un gioco di prese in cui si conquistano corone, si influenzano le prese con le abilità degli animali e si sta attenti alla quarta iena.
 awimbawe-goal = Vinci due manche; una manche va a chi ha più corone senza prendere quattro iene.
 awimbawe-credit = Un gioco di Mathieu Roussel, pubblicato da Explor8 nel 2021 e da Game Factory nel 2023.
@@ -246,7 +247,6 @@ awimbawe-unknown-card = La carta «{ $card }» non esiste; le carte vanno da S1 
 awimbawe-deal-foreign-card = La carta { $card } è stata distribuita, ma non si usa con questo numero di giocatori.
 awimbawe-deal-card-twice = La carta { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
 awimbawe-deal-leader = Secondo la distribuzione apre il posto { $leader }; dovrebbe essere il posto { $expected }.
-
 awimbawe-worth = { $worth ->
     [one] { $worth } corona
    *[other] { $worth } corone

@@ -1,4 +1,5 @@
 awimbawe-title = Awimbawé
+awimbawe-names = leeuwen, leeuw
 awimbawe-about = Een slagenspel waarin je kronen verzamelt, met de vaardigheden van de dieren de slagen stuurt en oppast voor de vierde hyena.
 awimbawe-goal = Win twee rondes; een ronde is voor wie de meeste kronen heeft zonder vier hyena’s te krijgen.
 awimbawe-credit = Een spel van Mathieu Roussel, uitgegeven door Explor8 in 2021 en door Game Factory in 2023.
@@ -246,7 +247,6 @@ awimbawe-unknown-card = De kaart ‘{ $card }’ bestaat niet; de kaarten zijn S
 awimbawe-deal-foreign-card = { $card } wordt gedeeld, maar doet bij dit aantal spelers niet mee.
 awimbawe-deal-card-twice = { $card } wordt twee keer gedeeld; elke kaart bestaat één keer.
 awimbawe-deal-leader = Volgens de deling komt plaats { $leader } uit; dat moet plaats { $expected } zijn.
-
 awimbawe-worth = { $worth ->
     [one] { $worth } kroon
    *[other] { $worth } kronen

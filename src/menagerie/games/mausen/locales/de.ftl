@@ -1,8 +1,8 @@
 mausen-title = Mausen
+mausen-names = Mäuse, Maus, Katz und Maus
 mausen-about = Ein Bluffspiel: Alle spielen gleichzeitig ein Tier aus, und das stärkste jeder Art verjagt die Tiere einer anderen.
 mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
 mausen-goal = Es gewinnt, wem die wertvollsten Tiere zulaufen.
-
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
         { $species ->
@@ -17,10 +17,8 @@ mausen-species = { $species ->
     [C] Katze
    *[M] Maus
 }
-
 mausen-hunt = { $card } spielen
 mausen-restock = { $card } in die Tischmitte legen
-
 mausen-chose = { $seat-is ->
     [you] Du wählst { $card }.
    *[other] { $seat } wählt { $card }.
@@ -46,7 +44,6 @@ mausen-tied = Gleichstand: { $species ->
 } { $species } jagt.
 mausen-middle-emptied = Die Tischmitte ist leer. Alle legen eine Karte dorthin.
 mausen-restocked = Die neuen Startkarten werden aufgedeckt, und niemand jagt. { $cards }.
-
 mausen-zone-middle = Tischmitte
 mausen-zone-chosen = Gespielt
 mausen-zone-hand = Hand
@@ -55,7 +52,6 @@ mausen-fact-points = Punkte
 mausen-fact-unshown = Noch nicht aufgedeckt
 mausen-question-hunt = Welches Tier spielst du?
 mausen-question-restock = Welches Tier legst du in die Tischmitte?
-
 mausen-option-ties = Wenn die stärksten Tiere einer Art gleich stark sind: Bei „next“ kommt nur der nächstniedrigere Wert zum Zug, bei „cascade“ der höchste Wert, der nur einmal gespielt wurde.
 mausen-option-tiebreak = Bei Gleichstand der Punkte: „mouse-sum“ zählt alle zugelaufenen Mäuse zusammen, „highest-mouse“ vergleicht nur die beste.
 mausen-option-open_scores = Die Punkte während des Spiels zeigen.

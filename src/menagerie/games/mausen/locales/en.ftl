@@ -1,8 +1,8 @@
 mausen-title = Mice!
+mausen-names = mice, mouse
 mausen-about = A bluffing game: everyone plays an animal at the same time, and the strongest of each type hunts.
 mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
 mausen-goal = Win the animals with the highest total value.
-
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
     [E] elephant
@@ -10,10 +10,8 @@ mausen-species = { $species ->
     [C] cat
    *[M] mouse
 }
-
 mausen-hunt = Play { $card }
 mausen-restock = Place { $card } in the middle
-
 mausen-chose = { $seat-is ->
     [you] You choose { $card }.
    *[other] { $seat } chooses { $card }.
@@ -31,7 +29,6 @@ mausen-found-nothing = { $seat-is ->
 mausen-tied = A tie: no { $species } hunts.
 mausen-middle-emptied = The middle is empty. Everyone places a card there.
 mausen-restocked = The new starting cards are turned face up, and nobody hunts. { $cards }.
-
 mausen-zone-middle = Middle
 mausen-zone-chosen = Played
 mausen-zone-hand = Hand
@@ -40,7 +37,6 @@ mausen-fact-points = Points
 mausen-fact-unshown = Not revealed yet
 mausen-question-hunt = Which animal do you play?
 mausen-question-restock = Which animal do you place in the middle?
-
 mausen-option-ties = When the strongest animals of a type tie: with “next”, only the next value may hunt; with “cascade”, the highest value that was played only once hunts.
 mausen-option-tiebreak = When points tie: “mouse-sum” adds up all mice won, “highest-mouse” compares only the best one.
 mausen-option-open_scores = Show the points during the game.

@@ -1,8 +1,8 @@
 mausen-title = Une souris !
+mausen-names = souris, les souris
 mausen-about = Un jeu de bluff où chacun joue un animal en même temps et où le plus fort de chaque espèce chasse.
 mausen-credit = Un jeu de Detlef Wendt, paru en 2004 chez Abacusspiele.
 mausen-goal = Tu gagnes si tes proies valent ensemble le plus de points.
-
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
         { $species ->
@@ -17,10 +17,8 @@ mausen-species = { $species ->
     [C] chat
    *[M] souris
 }
-
 mausen-hunt = Envoyer { $card } à la chasse
 mausen-restock = Poser { $card } au centre
-
 mausen-chose = { $seat-is ->
     [you] Tu choisis { $card }.
    *[other] { $seat } choisit { $card }.
@@ -46,7 +44,6 @@ mausen-tied =
     } { $species } ne chasse.
 mausen-middle-emptied = Le centre de la table est vide ; chacun y pose une carte.
 mausen-restocked = Le centre de la table est de nouveau garni, et personne ne chasse. { $cards }.
-
 mausen-zone-middle = Centre
 mausen-zone-chosen = Choisie
 mausen-zone-hand = Main
@@ -55,7 +52,6 @@ mausen-fact-points = Points
 mausen-fact-unshown = Pas encore montrées
 mausen-question-hunt = Quel animal envoies-tu à la chasse ?
 mausen-question-restock = Quel animal poses-tu au centre ?
-
 mausen-option-ties = Si les animaux les plus forts d’une espèce sont à égalité, ils s’annulent : avec « next », la valeur immédiatement inférieure chasse si elle n’a été jouée qu’une fois ; avec « cascade », on descend jusqu’à la première valeur jouée une seule fois.
 mausen-option-tiebreak = À égalité de points : « mouse-sum » compte toutes les souris capturées, « highest-mouse » seulement celle de plus forte valeur.
 mausen-option-open_scores = Les points sont visibles pendant la partie.

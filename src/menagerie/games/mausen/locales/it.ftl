@@ -1,8 +1,8 @@
 mausen-title = Topi!
+mausen-names = topo, gatti e topi
 mausen-about = Un gioco di bluff in cui tutti giocano un animale nello stesso momento e il più forte di ogni tipo va a caccia.
 mausen-credit = Un gioco di Detlef Wendt, pubblicato nel 2004 da Abacusspiele.
 mausen-goal = Vinci se gli animali che hai catturato valgono in tutto più punti di quelli di ogni altro giocatore.
-
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
         { $species ->
@@ -17,10 +17,8 @@ mausen-species = { $species ->
     [C] gatto
    *[M] topo
 }
-
 mausen-hunt = Manda a caccia { $card }
 mausen-restock = Metti { $card } al centro
-
 mausen-chose = { $seat-is ->
     [you] Scegli { $card }.
    *[other] { $seat } sceglie { $card }.
@@ -39,7 +37,6 @@ mausen-found-nothing = { $seat-is ->
 mausen-tied = Parità, le carte si annullano: nessun { $species } va a caccia.
 mausen-middle-emptied = Il centro del tavolo è vuoto; ognuno vi mette una carta.
 mausen-restocked = Il centro del tavolo è di nuovo pieno e nessuno va a caccia. { $cards }.
-
 mausen-zone-middle = Centro
 mausen-zone-chosen = Scelta
 mausen-zone-hand = Mano
@@ -48,7 +45,6 @@ mausen-fact-points = Punti
 mausen-fact-unshown = Non ancora mostrate
 mausen-question-hunt = Quale animale mandi a caccia?
 mausen-question-restock = Quale animale metti al centro?
-
 mausen-option-ties = Se gli animali più forti di un tipo sono pari, si annullano: con «next» va a caccia il secondo valore più alto, se è stato giocato una volta sola; con «cascade» si scende fino al primo valore giocato una volta sola.
 mausen-option-tiebreak = A parità di punti: «mouse-sum» conta tutti i topi catturati, «highest-mouse» solo quello di valore più alto.
 mausen-option-open_scores = I punti si vedono durante la partita.

@@ -1,8 +1,8 @@
 mausen-title = Mausen
+mausen-names = muizen, muis, kat en muis
 mausen-about = Een blufspel waarin iedereen tegelijk een dier speelt en het sterkste dier van elke soort jaagt.
 mausen-credit = Een spel van Detlef Wendt, in 2004 verschenen bij Abacusspiele.
 mausen-goal = Je wint als de dieren die je gevangen hebt samen de meeste punten waard zijn.
-
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence = de{ "\u00A0" }{ mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -11,10 +11,8 @@ mausen-species = { $species ->
     [C] kat
    *[M] muis
 }
-
 mausen-hunt = { $card } op jacht sturen
 mausen-restock = { $card } in het midden leggen
-
 mausen-chose = { $seat-is ->
     [you] Je kiest { $card }.
    *[other] { $seat } kiest { $card }.
@@ -34,7 +32,6 @@ mausen-found-nothing =
 mausen-tied = Gelijke stand, de kaarten heffen elkaar op: er jaagt geen { $species }.
 mausen-middle-emptied = Het midden is leeg; iedereen legt er een kaart neer.
 mausen-restocked = Het midden is weer gevuld, en niemand jaagt. { $cards }.
-
 mausen-zone-middle = Midden
 mausen-zone-chosen = Gekozen
 mausen-zone-hand = Hand
@@ -43,7 +40,6 @@ mausen-fact-points = Punten
 mausen-fact-unshown = Nog niet getoond
 mausen-question-hunt = Welk dier stuur je op jacht?
 mausen-question-restock = Welk dier leg je in het midden?
-
 mausen-option-ties = Als de sterkste dieren van een soort even sterk zijn, heffen ze elkaar op: bij ‘next’ jaagt de eerstvolgende lagere waarde, als die maar één keer gespeeld is; bij ‘cascade’ ga je verder omlaag tot de eerste waarde die maar één keer gespeeld is.
 mausen-option-tiebreak = Bij een gelijk aantal punten: ‘mouse-sum’ telt alle gevangen muizen, ‘highest-mouse’ alleen de muis met de hoogste waarde.
 mausen-option-open_scores = De punten zijn tijdens het spel te zien.

@@ -1,4 +1,5 @@
 mopsen-title = Mopsen
+mopsen-names = Möpse, Mops, Hunde und Katzen
 mopsen-about = Ein Stichspiel: Die höchste Karte bringt dir Knochen, mit der niedrigsten mopst du eine Karte.
 mopsen-goal = Sammle in drei Runden die meisten Knochen.
 mopsen-credit = Ein Spiel von Andreas Pelikan, erschienen 2019 bei HUCH!.
@@ -153,7 +154,6 @@ mopsen-wrong-hand-size = "seat": { $seat } muss { $right } Handkarten bekommen, 
 mopsen-wrong-stock-size = der Stapel muss { $right } Karten haben, nicht { $cards }.
 mopsen-unknown-card = unbekannte Karte „{ $card }“ beim Austeilen. Es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.
 mopsen-card-twice = { $card } wird zweimal ausgeteilt, obwohl es jede Karte nur einmal gibt.
-
 mopsen-worth = { $worth ->
     [one] { $worth } Knochen
    *[other] { $worth } Knochen

@@ -1,4 +1,5 @@
 mopsen-title = Pinching Pugs
+mopsen-names = pugs, pug, dogs and cats
 mopsen-about = A trick-taking game: the highest card brings you bones, the lowest lets you pinch a card.
 mopsen-goal = Collect the most bones in three rounds.
 mopsen-credit = A game by Andreas Pelikan, published by HUCH! in 2019.
@@ -146,7 +147,6 @@ mopsen-wrong-hand-size = the hand of "seat": { $seat } must have { $right } card
 mopsen-wrong-stock-size = the stock must have { $right } cards, not { $cards }.
 mopsen-unknown-card = unknown card “{ $card }” in the deal. The deck is R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.
 mopsen-card-twice = { $card } is dealt twice, but exists only once.
-
 mopsen-worth = { $worth ->
     [one] { $worth } bone
    *[other] { $worth } bones

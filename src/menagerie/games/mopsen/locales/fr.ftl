@@ -1,4 +1,5 @@
 mopsen-title = Chiens chapardeurs
+mopsen-names = carlins, carlin, chiens et chats
 mopsen-about = Un jeu de plis où la carte la plus forte rapporte des os à la gamelle et où la plus faible chaparde une carte.
 mopsen-goal = Qui a le plus d’os après trois manches gagne.
 mopsen-credit = Un jeu d’Andreas Pelikan, paru en 2019 chez HUCH!.
@@ -150,7 +151,6 @@ mopsen-wrong-hand-size = La place { $seat } reçoit { $cards } cartes ; il en 
 mopsen-wrong-stock-size = La pioche compte { $cards } cartes ; il en faut { $right }.
 mopsen-unknown-card = La donne contient une carte « { $card } », qui n’existe pas ; les cartes vont de R1 à R16, de B1 à B16, de Y1 à Y16 et de C1 à C8.
 mopsen-card-twice = La donne contient deux fois { $card } ; chaque carte n’existe qu’une fois.
-
 mopsen-worth = { $worth ->
     [one] { $worth } os
    *[other] { $worth } os

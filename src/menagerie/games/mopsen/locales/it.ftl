@@ -1,4 +1,5 @@
 mopsen-title = Mopsen
+mopsen-names = carlini, carlino, cani e gatti
 mopsen-about = Un gioco di prese in cui la carta più alta porta ossi nella ciotola e la più bassa sgraffigna una carta.
 mopsen-goal = Vince chi ha più ossi dopo tre manche.
 mopsen-credit = Un gioco di Andreas Pelikan, pubblicato nel 2019 da HUCH!.
@@ -158,7 +159,6 @@ mopsen-wrong-hand-size = Il posto { $seat } riceve { $cards } carte; devono esse
 mopsen-wrong-stock-size = Il mazzo ha { $cards } carte; devono essere { $right }.
 mopsen-unknown-card = È stata distribuita una carta «{ $card }» che non esiste; le carte vanno da R1 a R16, da B1 a B16, da Y1 a Y16 e da C1 a C8.
 mopsen-card-twice = { $card } è stata distribuita due volte; ogni carta esiste una volta sola.
-
 mopsen-worth = { $worth ->
     [one] { $worth } osso
    *[other] { $worth } ossi

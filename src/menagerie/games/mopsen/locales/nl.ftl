@@ -1,4 +1,5 @@
 mopsen-title = Snaaien
+mopsen-names = mopshonden, mopshond, honden en katten
 mopsen-about = Een slagenspel waarin de hoogste kaart botten in de voerbak brengt en de laagste een kaart snaait.
 mopsen-goal = Wie na drie rondes de meeste botten heeft, wint.
 mopsen-credit = Een spel van Andreas Pelikan, in 2019 verschenen bij HUCH!.
@@ -151,7 +152,6 @@ mopsen-wrong-hand-size = Plaats { $seat } heeft { $cards } handkaarten; het moet
 mopsen-wrong-stock-size = De stapel heeft { $cards } kaarten; het moeten er { $right } zijn.
 mopsen-unknown-card = Er is een kaart ‘{ $card }’ gedeeld die niet bestaat; de kaarten zijn R1 tot en met R16, B1 tot en met B16, Y1 tot en met Y16 en C1 tot en met C8.
 mopsen-card-twice = { $card } is twee keer gedeeld; elke kaart bestaat maar één keer.
-
 mopsen-worth = { $worth ->
     [one] { $worth } bot
    *[other] { $worth } botten
