@@ -59,7 +59,7 @@ def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: st
     event = MATCH.events[0]
     assert isinstance(event, MopsenDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
-    order = Translator(language, GAME).tell("kind", event.order)
+    order = Translator(language, GAME).value_name("kind", event.order)
     for text in (mine, spectators):
         assert text.endswith(f": {order}.")
         assert not any(letter.isdecimal() for letter in text.partition(".")[2])
@@ -134,4 +134,4 @@ def test_a_card_is_named_by_kind_and_number() -> None:
 @pytest.mark.parametrize(("card", "named"), [(0, "l’1\u00a0rosso"), (23, "l’8\u00a0blu"), (42, "l’11\u00a0giallo")])
 def test_an_italian_article_is_elided_before_a_number_that_begins_with_a_vowel(card: int, named: str) -> None:
     assert Translator("it", GAME, 0).phrase(MopsenPlayed(0, card)) == f"Giochi {named}."
-    assert "’" not in str(Translator("it", GAME).tell("card", card))
+    assert "’" not in str(Translator("it", GAME).value_name("card", card))

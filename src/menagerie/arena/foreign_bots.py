@@ -27,7 +27,7 @@ def is_foreign(name: str) -> bool:
 def check_foreign_bot(name: str) -> None:
     """Raise BadSetup for a foreign bot that does not exist."""
     if not terms_of(name):
-        raise BadSetup("unknown-guest", bot=name, levels=", ".join(SEARCHES))
+        raise BadSetup("unknown-foreign-bot", bot=name, levels=", ".join(SEARCHES))
     if find_spec("pyspiel") is None:
         raise BadSetup("extra-missing", argument=name, extra="peers")
 

@@ -10,7 +10,7 @@ from menagerie.core.state import State
 
 @dataclass(frozen=True)
 class Tally:
-    """A counter; the message ``GAME-remark-NAME`` names it."""
+    """A counter; the message ``GAME-tally-NAME`` names it."""
 
     name: str
     of: str | None = None

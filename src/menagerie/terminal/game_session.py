@@ -14,7 +14,7 @@ from typing import Any
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
 from menagerie.core.table import Table, Zone
-from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.translator import Translator
 
 
@@ -101,7 +101,7 @@ class GameSession(ABC):
         """Uncover the hand of the next of several people at this screen."""
 
     @abstractmethod
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """Return what a strong bot would do, best move first. Raise Problem if hints are not allowed."""
 
     @abstractmethod

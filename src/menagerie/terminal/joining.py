@@ -100,6 +100,6 @@ def seats_of(person: str | None, view: Json) -> list[int]:
 def check_open_seat(address: TableAddress, view: Json) -> None:
     """Raise BadSetup if there is no seat to take. With a key, the server decides."""
     if view["phase"] != "open":
-        raise BadSetup("guest-begun", link=address.url)
+        raise BadSetup("join-begun", link=address.url)
     if address.key is None and not any(seat["kind"] == "open" for seat in view["seats"]):
-        raise BadSetup("guest-full", link=address.url)
+        raise BadSetup("join-full", link=address.url)

@@ -215,7 +215,7 @@ class LineMode:
         if isinstance(item, Choice):
             return f"{translator.phrase(item.phrase)} [{self.written(item, frame)}]"
         if item[0] == "card":
-            return f"{translator.tell('card', int(item[1]))} [{self.code(int(item[1]))}]"
+            return f"{translator.value_name('card', int(item[1]))} [{self.code(int(item[1]))}]"
         if item[0] == "seat":
             return translator.seat(int(item[1]))
         zone = next(zone for zone in frame.table.zones if ("pile", zone.seat, zone.slot) == item)

@@ -15,7 +15,7 @@ from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Table, Tricks, Zone
-from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.game_session import Frame, GameSession, LogLine, MoveTooLate, ScoreSheet, SeatedPlayer
@@ -183,14 +183,14 @@ class LocalGame(GameSession):
 
         self._commands.put_nowait(uncover)
 
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """Search from the seat's view in a thread, while the game stays as it is."""
         view, moves = self.match.view(seat), len(self.match.legal(seat))
         await self._compile_level(HINT_LEVEL)
         adviser = adviser_of(HINT_LEVEL, self.game, moves, BOT_SECONDS)
         found = await asyncio.to_thread(adviser.advise, view)
         best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)
-        return [Advised(move.action, move.win, move.points, move.weight) for move in best if move.visits]
+        return [SuggestedMove(move.action, move.win, move.points, move.weight) for move in best if move.visits]
 
     def rematch(self) -> LocalGame:
         return LocalGame(start(replace(self.lineup, word=fresh_word())), self.language)

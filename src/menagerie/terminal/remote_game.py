@@ -18,9 +18,9 @@ from menagerie.core.files import whole_file
 from menagerie.core.game import View
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
-from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.seat_label import seat_label
-from menagerie.i18n.table_messages import BESIDES
+from menagerie.i18n.table_messages import TABLE_MESSAGES
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import verify
 from menagerie.records.record import line_of, parse
@@ -118,13 +118,13 @@ class RemoteGame(GameSession):
             return []
         if message["type"] == "lost":
             self._disconnected = True
-            return [self._current_frame(self._say("guest-lost"))]
+            return [self._current_frame(self._say("join-lost"))]
         self._n = message["n"]
         frames = self._frames_of(message)
         if self._disconnected:
             self._disconnected = False
             frames.insert(
-                0, replace(frames[0] if frames else self._current_frame(), news=(self._say("guest-back"),), actors=())
+                0, replace(frames[0] if frames else self._current_frame(), news=(self._say("join-back"),), actors=())
             )
         return frames
 
@@ -158,7 +158,7 @@ class RemoteGame(GameSession):
         if self.seat is None or self._ask_as_seat is not None or view["you"] == self.seat:
             return []
         self.seat = None
-        return [self._say("guest-seat-gone")]
+        return [self._say("join-seat-gone")]
 
     def _read_history(self, view: Json) -> list[LogLine]:
         """Add the server's history of the game to ours, and return what is new in it."""
@@ -222,13 +222,13 @@ class RemoteGame(GameSession):
         if kind == "said":
             return [LogLine(Translator(self.language).labelled(plain(message["name"]), plain(message["text"])))]
         seat = message.get("seat")
-        if kind not in BESIDES or seat is None or (seat == self.seat and kind in ("away", "back")):
+        if kind not in TABLE_MESSAGES or seat is None or (seat == self.seat and kind in ("away", "back")):
             return []
         if kind in ("back", "stood-in"):
             level = message["level"] if kind == "stood-in" else ""
             changed = replace(self.seats[seat], level=level)
             self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
-        return [self._say(BESIDES[kind], name=self.translator(self.language, self.seat).seat(seat))]
+        return [self._say(TABLE_MESSAGES[kind], name=self.translator(self.language, self.seat).seat(seat))]
 
     def _waiting_room_line(self, view: Json) -> LogLine:
         """Return a sentence about the players at the table, and what the game waits for."""
@@ -236,7 +236,7 @@ class RemoteGame(GameSession):
         taken = [seat["seat"] for seat in view["seats"] if seat["kind"] in ("person", "bot")]
         free = len(view["seats"]) - len(taken)
         facts = {"names": translator.list(map(translator.seat, taken)), "free": free}
-        return self._say("guest-waiting" if free else "guest-all-there", **facts)
+        return self._say("join-waiting" if free else "join-all-there", **facts)
 
     # The end
 
@@ -283,7 +283,7 @@ class RemoteGame(GameSession):
     def rematch(self) -> None:
         """Return None: only the table's host starts the next game."""
 
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """Ask the server for a hint."""
         if self._connection is None or self._view is None or seat != self.seat:
             raise Problem("server-no-seat")
@@ -291,7 +291,7 @@ class RemoteGame(GameSession):
         with server_errors(self.address.server):
             found = (await self._connection.hint())["moves"]
             tried = [move for move in found if move["win"] is not None and move["move"] in actions]
-            return [Advised(actions[m["move"]], m["win"], m["points"], m["share"]) for m in tried]
+            return [SuggestedMove(actions[m["move"]], m["win"], m["points"], m["share"]) for m in tried]
 
     async def close(self) -> None:
         """Close the connection; the seat stays reserved."""
@@ -334,8 +334,8 @@ def seated_player(seat: Json, language: str) -> SeatedPlayer:
 def check_record(record: Json, promised: str | None, translator: Translator) -> None:
     """Raise Problem unless every card follows from the record's seed, and the seed fits the promised commitment."""
     if "seed" not in record or commitment(bytes.fromhex(record["seed"])) != promised:
-        raise Problem("guest-seed-wrong")
+        raise Problem("join-seed-wrong")
     try:
         verify(record)
     except Problem as problem:
-        raise Problem("guest-record-wrong", problem=translator.problem(problem)) from None
+        raise Problem("join-record-wrong", problem=translator.problem(problem)) from None

@@ -25,8 +25,8 @@ NEWS_LINES = 3
 KEYS = (
     ("←→", "step(1)", "web-replay-steps"),
     ("␣", "run", "web-replay-play"),
-    ("e", "viewpoint", "web-replay-eyes"),
-    ("q", "quit", "play-leave"),
+    ("e", "viewpoint", "web-replay-viewpoint"),
+    ("q", "quit", "play-quit"),
     ("?", "rules", "web-rules"),
 )
 

@@ -46,7 +46,7 @@ def parse_table_address(text: str) -> TableAddress:
         if is_address(text.strip()) and parts.hostname and parts.port != 0 and found:
             key = parse_qs(parts.query).get("key", [None])[0]
             return TableAddress(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
-    raise BadSetup("guest-bad-link", link=text)
+    raise BadSetup("join-bad-link", link=text)
 
 
 def plain(text: object) -> str:
@@ -65,16 +65,16 @@ def server_errors(server: str) -> Iterator[None]:
     except RefusedByServer as refused:
         raise refusal(refused, server) from None
     except Gone:
-        raise BadSetup("guest-gone", server=server) from None
+        raise BadSetup("join-gone", server=server) from None
     except (httpx.HTTPError, httpx.InvalidURL):
-        raise BadSetup("guest-unreachable", server=server) from None
+        raise BadSetup("join-unreachable", server=server) from None
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise BadSetup("guest-no-menagerie", server=server) from None
+        raise BadSetup("join-no-menagerie", server=server) from None
 
 
 def refusal(refused: RefusedByServer, server: str) -> Problem:
     """Return the server's refusal as a Problem, if the server is one of ours."""
     if not refused.problem:
-        return BadSetup("guest-no-menagerie", server=server)
+        return BadSetup("join-no-menagerie", server=server)
     kind = MoveTooLate if refused.problem in TOO_LATE else BadSetup
-    return kind("guest-refused", sentence=plain(refused))
+    return kind("join-refused", sentence=plain(refused))

@@ -21,7 +21,7 @@ from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
 from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names, shortest_first
-from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
+from menagerie.i18n.translator import LANGUAGE_NAMES, LANGUAGES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.lineup import PERSON, Lineup
@@ -176,7 +176,7 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         if row[0] == "players":
             return translator.say("web-players"), str(self.setup.players)
         if row[0] == "language":
-            return translator.say("web-language"), TONGUES[self.setup.language]
+            return translator.say("web-language"), LANGUAGE_NAMES[self.setup.language]
         seat = int(row[1])
         kind, name = self.setup.kinds[seat], self.setup.names[seat]
         label = translator.say("web-seat", {"number": str(shown_number(seat))})

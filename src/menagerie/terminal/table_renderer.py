@@ -154,7 +154,7 @@ class TableRenderer:
         text = Text().append(f"{self.label('fact', fact.name)} ", "dim")
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
         if not fact.tag or fact.tag == "seat" or fact.tag in self.look.drawn_tags:
-            return text.append(str(self.translator.tell(fact.tag or "", fact.value)))
+            return text.append(str(self.translator.value_name(fact.tag or "", fact.value)))
         for number, value in enumerate(values):
             text.append(" " if number else "").append_text(self.swatch(fact.tag, value))
         return text
@@ -162,7 +162,7 @@ class TableRenderer:
     def swatch(self, tag: str, value: int) -> Text:
         """Return a colour or a kind: its symbol, with its name where it has no rank."""
         style = style_of(self.game, tag, value)
-        name = "" if style.rank else f" {self.translator.tell(tag, value)}"
+        name = "" if style.rank else f" {self.translator.value_name(tag, value)}"
         return Text().append(style.text, style.style).append(name)
 
     # Cards as cards

@@ -41,7 +41,7 @@ KEYS = (
     ("←→⏎", "choose", "play-choose"),
     ("?", "rules", "web-rules"),
     ("h", "hint", "web-hint"),
-    ("q", "quit", "play-leave"),
+    ("q", "quit", "play-quit"),
     ("l", "log", "play-log"),
     ("s", "scores", "web-sheet"),
     ("t", "last_trick", "play-trick"),
@@ -226,7 +226,10 @@ class TableScreen(TableScreenBase[bool]):
         for target in self.decision.targets():
             if target[0] == "card":
                 card = int(target[1])
-                yield target, (str(translator.tell("card", card)).lower(), game.notation.code("card", card).lower())
+                yield (
+                    target,
+                    (str(translator.value_name("card", card)).lower(), game.notation.code("card", card).lower()),
+                )
             elif target[0] == "seat":
                 yield target, (translator.seat(int(target[1])).lower(),)
             elif target in labels:

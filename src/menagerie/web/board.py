@@ -368,7 +368,7 @@ class BoardRenderer:
         notes = [self.label("mark", mark) for mark in shown.marks]
         if shown.worth is not None:
             notes.insert(0, self.translator.say(f"{self.game.name}-worth", {"worth": shown.worth}))
-        name = str(self.translator.tell("card", shown.card))
+        name = str(self.translator.value_name("card", shown.card))
         return f"{name} ({', '.join(notes)})" if notes else name
 
     # The middle
@@ -410,7 +410,7 @@ class BoardRenderer:
 
     def _help_card(self, group: Group) -> h.Element:
         """Draw what a group is about: a small drawing in the corner of a large one."""
-        facts = {name: self.translator.tell(tag, value) for name, (tag, value) in group.facts.items()}
+        facts = {name: self.translator.value_name(tag, value) for name, (tag, value) in group.facts.items()}
         said = self.translator.say(group.message, facts)
         small, large = group.drawings
         return h.div(".help", role="img", aria_label=said, title=said)[
@@ -452,7 +452,7 @@ class BoardRenderer:
 
     def _value(self, fact: Fact, value: int) -> h.Renderable:
         tag = fact.tag or ""
-        name = str(self.translator.tell(tag, value))
+        name = str(self.translator.value_name(tag, value))
         symbol = None if tag == "seat" else art.suit_symbol(self.game, tag, value)
         if not symbol:
             return h.span(".value")[name]

@@ -127,7 +127,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
                 eyes_nav(showing),
                 points_part(showing),
                 h.section(".events", aria_labelledby="events-title")[
-                    h.h2("#events-title")[say("web-replay-told")],
+                    h.h2("#events-title")[say("web-replay-events")],
                     h.div("#events", data_keep=True)[told],
                 ],
                 fairness(showing),
@@ -275,7 +275,7 @@ def eyes_nav(showing: Showing) -> h.Element:
     ]
     choices += enumerate(showing.names)
     return h.nav(".eyes", aria_labelledby="eyes-title")[
-        h.h2("#eyes-title")[say("web-replay-eyes")],
+        h.h2("#eyes-title")[say("web-replay-viewpoint")],
         h.ul[
             (
                 h.li[

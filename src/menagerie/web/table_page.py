@@ -263,7 +263,7 @@ def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool
 
 def chat_form(reader: Reader) -> h.Element:
     return h.form("#chat-form")[
-        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-say")),
+        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-prompt")),
         h.button(".choice")[reader.say("web-send")],
     ]
 
@@ -280,7 +280,7 @@ def for_players(reader: Reader) -> h.Node:
         ],
         h.button(".choice", type="button", data_device=True)[say("web-other-device")],
         h.div("#device"),
-        h.button(".choice.danger", type="button", data_leave=say("web-leave-sure"))[say("web-leave")],
+        h.button(".choice.danger", type="button", data_leave=say("web-quit-sure"))[say("web-quit")],
     ]
 
 
@@ -310,7 +310,7 @@ def chat_line(line: ChatLine, reader: Reader) -> h.Element:
 
 def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
     """Draw the chat, and the muted people, each with a button that unmutes them."""
-    again = reader.say("web-hear-again")
+    again = reader.say("web-unmute")
     return h.ol("#chat-lines")[
         (h.li(".muted")[h.b[name], " ", hearing(person, False, again, again)] for person, name in muted),
         (chat_line(line, reader) for line in lines),

@@ -200,7 +200,7 @@ play-face-down = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-play-left = Auf Wiedersehen.
+play-goodbye = Auf Wiedersehen.
 
 # Statistics
 
@@ -236,16 +236,16 @@ cli-stats-points = Punkte pro Platz
 cli-stats-winning = Punkte des Siegers
 cli-stats-margin = Vorsprung des Siegers
 cli-stats-decisions = Entscheidungen pro Spiel
-cli-column-remark = Ereignis
+cli-column-tally = Ereignis
 cli-column-in-games = Spiele damit
 cli-stats-wins = Anteil an den Siegen mit 95-%-Intervall (gestrichelt: fairer Anteil)
-cli-stats-remarks = Ereignisse und ihre Häufigkeit
+cli-stats-tallies = Ereignisse und ihre Häufigkeit
 cli-stats-a-game = { $mean } pro Spiel
 
 # The arena
 
 unknown-bot = Unbekannter Bot „{ $bot }“. Möglich sind { $known }, eine eigene Klasse als ./DATEI.py:KLASSE oder openspiel:N.
-unknown-guest = Unbekannter Bot „{ $bot }“. Schreibe openspiel:N mit N Simulationen (mindestens 2) oder openspiel:STÄRKE für dieselbe Bedenkzeit wie eine Spielstärke: { $levels }.
+unknown-foreign-bot = Unbekannter Bot „{ $bot }“. Schreibe openspiel:N mit N Simulationen (mindestens 2) oder openspiel:STÄRKE für dieselbe Bedenkzeit wie eine Spielstärke: { $levels }.
 own-bot-missing = { $file } hat keine Klasse „{ $name }“ mit einer Methode „choose“.
 own-bot-broken = { $file } lässt sich nicht ausführen: { $reason }
 extra-missing = { $argument } braucht das Extra „{ $extra }“: pip install 'menagerie-games[{ $extra }]'.
@@ -308,7 +308,7 @@ cli-arg-ladder-level = nur diese Spielstärke gegen die darunter
 
 cli-column-simulations-search = Simulationen/s
 cli-column-simulations-two-threads = zwei Threads
-cli-column-simulations-habit = Heuristik
+cli-column-simulations-heuristic = Heuristik
 cli-column-second-thread = zwei Threads : einer
 cli-way-search = Suche
 cli-way-two-threads = Suche, zwei Threads
@@ -337,13 +337,13 @@ cli-unknown-shell = Unbekannte Shell „{ $value }“. Verfügbare Shells: { $kn
 
 ## The browser
 
-web-hear-again = Stummschaltung aufheben
-web-said-declined = { $name }: Zurücknehmen abgelehnt.
-web-said-undone = { $name }: letzter Zug zurückgenommen.
-web-said-resigned = { $name }: Spiel verlassen; ein Bot übernimmt.
-web-said-away = { $name }: Verbindung verloren.
-web-said-back = { $name }: wieder am Tisch.
-web-said-stood-in = { $name }: vorläufig spielt ein Bot.
+web-unmute = Stummschaltung aufheben
+web-event-declined = { $name }: Zurücknehmen abgelehnt.
+web-event-undone = { $name }: letzter Zug zurückgenommen.
+web-event-resigned = { $name }: Spiel verlassen; ein Bot übernimmt.
+web-event-away = { $name }: Verbindung verloren.
+web-event-back = { $name }: wieder am Tisch.
+web-event-stood-in = { $name }: vorläufig spielt ein Bot.
 web-mute = { $name } stummschalten
 level-random = zufällig
 level-novice = Anfänger
@@ -387,7 +387,7 @@ web-total = Gesamt
 web-no-rounds = Noch keine Wertung.
 web-log = Verlauf
 web-chat = Chat
-web-chat-say = Nachricht
+web-chat-prompt = Nachricht
 web-send = Senden
 web-rules = Regeln
 web-menu = Menü
@@ -397,14 +397,14 @@ web-confirm = Karten erst nach zweimaligem Tippen spielen
 web-quick = Schnelle Animationen
 web-stand-in = Bot, der für dich spielt, wenn du abwesend bist
 web-other-device = Auf einem anderen Gerät weiterspielen
-web-leave = Tisch verlassen
-web-leave-sure = Tisch verlassen? Ein Bot übernimmt deinen Platz.
+web-quit = Tisch verlassen
+web-quit-sure = Tisch verlassen? Ein Bot übernimmt deinen Platz.
 web-screen = Auf dem Fernseher zeigen
 web-lost = Verbindung verloren. Neuer Versuch läuft …
 web-copied = Kopiert
 web-start = Spiel starten
 web-host-starts = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
-web-gathering = Das Spiel kann starten, sobald jeder Platz besetzt ist.
+web-waiting-for-players = Das Spiel kann starten, sobald jeder Platz besetzt ist.
 web-free = Freier Platz
 web-reserved = Reserviert
 web-seat-for = Wer bekommt Platz { $number }?
@@ -435,12 +435,12 @@ web-replay-speed = Tempo
 web-speed-slow = langsam
 web-speed-steady = normal
 web-speed-fast = schnell
-web-replay-eyes = Ansicht
+web-replay-viewpoint = Ansicht
 web-replay-open = Alle Karten offen
 web-replay-public = Zuschauer
 web-replay-points = Punkte bisher
 web-replay-game = Spiel
-web-replay-told = Verlauf
+web-replay-events = Verlauf
 web-replay-round = Runde { $number }
 web-replay-trick = { $game ->
     [mausen] Runde
@@ -473,13 +473,13 @@ server-too-many-games = Diese Datei enthält zu viele Spiele. Erlaubt sind höch
 ## The lobby and the other pages
 
 web-skip = Zum Inhalt springen
-web-ways = Seiten
+web-navigation = Seiten
 web-lobby = Drei tierische Kartenspiele
 web-lobby-lead = Ein Klick, und die Karten sind verteilt: Spiel gegen Bots oder mit Freunden, auf jedem Gerät und ohne Anmeldung.
 web-you-are = Du bist { $name }.
 web-new-here = Willkommen!
 web-rename = Namen ändern
-web-say-name = Namen festlegen
+web-set-name = Namen festlegen
 web-save = Speichern
 web-your-turns = { $count ->
     [one] In einem Spiel bist du an der Reihe.
@@ -496,7 +496,7 @@ web-my-games = Deine Spiele
 web-no-my-games = Du hast keine laufenden Spiele. Such dir oben eins aus.
 web-not-started = Noch nicht gestartet
 web-your-turn = Du bist dran
-web-go-on = Weiterspielen
+web-continue = Weiterspielen
 web-with = mit { $names }
 web-nobody-else = noch niemand sonst
 web-bots = { $count ->
@@ -650,7 +650,7 @@ cli-arg-people = Namen der Personen an diesem Bildschirm; die erste bekommt --se
 cli-arg-resume = das letzte nicht beendete Spiel fortsetzen
 play-back = Zurück
 play-quick = Schnell
-play-leave = Beenden
+play-quit = Beenden
 play-thinking = Bot denkt nach …
 play-person = Person { $number }
 play-start-keys = ↑ ↓ wählen  ← → ändern  Eingabe: weiter  Buchstaben: Name  q: beenden
@@ -659,23 +659,23 @@ cli-arg-lines = Zeilenmodus statt Vollbild
 
 ## At a server's table, and watching
 
-guest-bad-link = „{ $link }“ ist keine Adresse eines Tisches. Beispiel: https://example.org/t/abcdef123456.
-guest-unreachable = Keine Antwort von { $server }.
-guest-no-menagerie = { $server } ist kein menagerie-Server, den diese Version unterstützt.
-guest-refused = { $sentence }
-guest-gone = Dieser Tisch ist auf { $server } nicht mehr verfügbar.
-guest-begun = Das Spiel an diesem Tisch hat ohne dich begonnen. Mit „menagerie watch { $link }“ kannst du zuschauen.
-guest-full = Alle Plätze an diesem Tisch sind besetzt. Mit „menagerie watch { $link }“ kannst du zuschauen.
-guest-waiting = Am Tisch: { $names }. { $free ->
+join-bad-link = „{ $link }“ ist keine Adresse eines Tisches. Beispiel: https://example.org/t/abcdef123456.
+join-unreachable = Keine Antwort von { $server }.
+join-no-menagerie = { $server } ist kein menagerie-Server, den diese Version unterstützt.
+join-refused = { $sentence }
+join-gone = Dieser Tisch ist auf { $server } nicht mehr verfügbar.
+join-begun = Das Spiel an diesem Tisch hat ohne dich begonnen. Mit „menagerie watch { $link }“ kannst du zuschauen.
+join-full = Alle Plätze an diesem Tisch sind besetzt. Mit „menagerie watch { $link }“ kannst du zuschauen.
+join-waiting = Am Tisch: { $names }. { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }; wer den Tisch eröffnet hat, startet das Spiel, sobald alle Plätze besetzt sind.
-guest-all-there = Am Tisch: { $names }. Alle Plätze sind besetzt; wer den Tisch eröffnet hat, startet das Spiel.
-guest-seat-gone = Dein Platz wurde anders vergeben. Du schaust jetzt zu.
-guest-lost = Verbindung verloren. Neuer Versuch läuft …
-guest-back = Die Verbindung ist wieder da.
-guest-seed-wrong = Die Karten wurden nicht nach dem Startwert ausgeteilt, der zu Beginn zugesichert wurde.
-guest-record-wrong = Die Aufzeichnung dieses Spiels stimmt nicht: { $problem }
+join-all-there = Am Tisch: { $names }. Alle Plätze sind besetzt; wer den Tisch eröffnet hat, startet das Spiel.
+join-seat-gone = Dein Platz wurde anders vergeben. Du schaust jetzt zu.
+join-lost = Verbindung verloren. Neuer Versuch läuft …
+join-back = Die Verbindung ist wieder da.
+join-seed-wrong = Die Karten wurden nicht nach dem Startwert ausgeteilt, der zu Beginn zugesichert wurde.
+join-record-wrong = Die Aufzeichnung dieses Spiels stimmt nicht: { $problem }
 play-seat-kept = Dein Platz bleibt reserviert. Ein Bot spielt für dich, bis du denselben Befehl wieder ausführst.
 play-join-alone = { $argument } passt nicht zu --join: Der Tisch ist schon eingerichtet.
 play-name-join = --name braucht --join LINK. Die Personen an diesem Bildschirm nennt --people.

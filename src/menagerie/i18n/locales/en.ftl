@@ -200,7 +200,7 @@ play-face-down = { $count ->
     [one] 1 face-down card
    *[other] { $count } face-down cards
 }
-play-left = Goodbye.
+play-goodbye = Goodbye.
 
 # Statistics
 
@@ -236,16 +236,16 @@ cli-stats-points = points per seat
 cli-stats-winning = winner’s points
 cli-stats-margin = winner’s margin
 cli-stats-decisions = decisions per game
-cli-column-remark = event
+cli-column-tally = event
 cli-column-in-games = games with it
 cli-stats-wins = Share of wins with 95% interval (dashed: fair share)
-cli-stats-remarks = Events and how often they occur
+cli-stats-tallies = Events and how often they occur
 cli-stats-a-game = { $mean } per game
 
 # The arena
 
 unknown-bot = Unknown bot “{ $bot }”. Use one of { $known }, your own class as ./FILE.py:CLASS, or openspiel:N.
-unknown-guest = Unknown bot “{ $bot }”. Write openspiel:N with N simulations (2 or more), or openspiel:LEVEL to match the thinking time of a level: { $levels }.
+unknown-foreign-bot = Unknown bot “{ $bot }”. Write openspiel:N with N simulations (2 or more), or openspiel:LEVEL to match the thinking time of a level: { $levels }.
 own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
 own-bot-broken = Cannot run { $file }: { $reason }
 extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
@@ -308,7 +308,7 @@ cli-arg-ladder-level = only this level against the one below
 
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = two threads
-cli-column-simulations-habit = heuristic
+cli-column-simulations-heuristic = heuristic
 cli-column-second-thread = two threads : one
 cli-way-search = search
 cli-way-two-threads = search, two threads
@@ -337,13 +337,13 @@ cli-unknown-shell = Unknown shell “{ $value }”. Available shells: { $known }
 
 ## The browser
 
-web-hear-again = Unmute
-web-said-declined = { $name }: undo declined.
-web-said-undone = { $name }: last move undone.
-web-said-resigned = { $name }: left the game; a bot takes over.
-web-said-away = { $name }: connection lost.
-web-said-back = { $name }: back at the table.
-web-said-stood-in = { $name }: a bot plays for now.
+web-unmute = Unmute
+web-event-declined = { $name }: undo declined.
+web-event-undone = { $name }: last move undone.
+web-event-resigned = { $name }: left the game; a bot takes over.
+web-event-away = { $name }: connection lost.
+web-event-back = { $name }: back at the table.
+web-event-stood-in = { $name }: a bot plays for now.
 web-mute = Mute { $name }
 level-random = random
 level-novice = novice
@@ -387,7 +387,7 @@ web-total = Total
 web-no-rounds = No scores yet.
 web-log = Log
 web-chat = Chat
-web-chat-say = Message
+web-chat-prompt = Message
 web-send = Send
 web-rules = Rules
 web-menu = Menu
@@ -397,14 +397,14 @@ web-confirm = Tap a card twice to play it
 web-quick = Fast animations
 web-stand-in = Bot that plays for you while you are away
 web-other-device = Continue on another device
-web-leave = Leave table
-web-leave-sure = Leave the table? A bot will take over for you.
+web-quit = Leave table
+web-quit-sure = Leave the table? A bot will take over for you.
 web-screen = Show on a TV
 web-lost = Connection lost. Reconnecting …
 web-copied = Copied
 web-start = Start game
 web-host-starts = Everyone is here. The host starts the game.
-web-gathering = The game can start as soon as every seat is taken.
+web-waiting-for-players = The game can start as soon as every seat is taken.
 web-free = Free seat
 web-reserved = Reserved
 web-seat-for = Who takes seat { $number }
@@ -435,12 +435,12 @@ web-replay-speed = Speed
 web-speed-slow = slow
 web-speed-steady = normal
 web-speed-fast = fast
-web-replay-eyes = View
+web-replay-viewpoint = View
 web-replay-open = All hands open
 web-replay-public = Spectator
 web-replay-points = Points so far
 web-replay-game = Game
-web-replay-told = Log
+web-replay-events = Log
 web-replay-round = Round { $number }
 web-replay-trick = { $game ->
     [mausen] Round
@@ -473,13 +473,13 @@ server-too-many-games = This file contains too many games. The limit is { $most 
 ## The lobby and the other pages
 
 web-skip = Skip to content
-web-ways = Pages
+web-navigation = Pages
 web-lobby = Three animal card games
 web-lobby-lead = One click and the cards are dealt: play against bots, or with friends on any device. No account needed.
 web-you-are = You are { $name }.
 web-new-here = Welcome!
 web-rename = Change name
-web-say-name = Set your name
+web-set-name = Set your name
 web-save = Save
 web-your-turns = { $count ->
     [one] It is your turn in one game.
@@ -496,7 +496,7 @@ web-my-games = Your games
 web-no-my-games = You have no games in progress. Choose one above.
 web-not-started = Not started yet
 web-your-turn = Your turn
-web-go-on = Continue
+web-continue = Continue
 web-with = with { $names }
 web-nobody-else = nobody else yet
 web-bots = { $count ->
@@ -650,7 +650,7 @@ cli-arg-people = names of the people at this screen; the first one takes --seat 
 cli-arg-resume = continue the most recent unfinished game
 play-back = Back
 play-quick = Fast
-play-leave = Quit
+play-quit = Quit
 play-thinking = Thinking …
 play-person = Person { $number }
 play-start-keys = ↑ ↓ select  ← → change  Enter: continue  letters: name  q: quit
@@ -659,23 +659,23 @@ cli-arg-lines = use line mode instead of the full screen
 
 ## At a server's table, and watching
 
-guest-bad-link = “{ $link }” is not the address of a table. Example: https://example.org/t/abcdef123456.
-guest-unreachable = No response from { $server }.
-guest-no-menagerie = { $server } is not a menagerie server that this version supports.
-guest-refused = { $sentence }
-guest-gone = This table is no longer available on { $server }.
-guest-begun = The game at this table has started without you. Run “menagerie watch { $link }” to watch it.
-guest-full = All seats at this table are taken. Run “menagerie watch { $link }” to watch it.
-guest-waiting = At the table: { $names }. { $free ->
+join-bad-link = “{ $link }” is not the address of a table. Example: https://example.org/t/abcdef123456.
+join-unreachable = No response from { $server }.
+join-no-menagerie = { $server } is not a menagerie server that this version supports.
+join-refused = { $sentence }
+join-gone = This table is no longer available on { $server }.
+join-begun = The game at this table has started without you. Run “menagerie watch { $link }” to watch it.
+join-full = All seats at this table are taken. Run “menagerie watch { $link }” to watch it.
+join-waiting = At the table: { $names }. { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }; the host starts the game when every seat is taken.
-guest-all-there = At the table: { $names }. Every seat is taken; the host starts the game.
-guest-seat-gone = The host has given your seat to someone else. You are now watching.
-guest-lost = Connection lost. Reconnecting …
-guest-back = Connected again.
-guest-seed-wrong = The cards were not dealt from the seed that was promised at the start of the game.
-guest-record-wrong = The record of this game is wrong: { $problem }
+join-all-there = At the table: { $names }. Every seat is taken; the host starts the game.
+join-seat-gone = The host has given your seat to someone else. You are now watching.
+join-lost = Connection lost. Reconnecting …
+join-back = Connected again.
+join-seed-wrong = The cards were not dealt from the seed that was promised at the start of the game.
+join-record-wrong = The record of this game is wrong: { $problem }
 play-seat-kept = Your seat is kept. A bot plays for you until you run the same command again.
 play-join-alone = { $argument } cannot be used with --join: the host has already set up the table.
 play-name-join = --name requires --join LINK. To name the people at this screen, use --people.

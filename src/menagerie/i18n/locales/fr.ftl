@@ -200,7 +200,7 @@ play-face-down =
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
-play-left = Au revoir.
+play-goodbye = Au revoir.
 
 # Statistiques
 
@@ -236,16 +236,16 @@ cli-stats-points = points d’une place
 cli-stats-winning = points du gagnant
 cli-stats-margin = avance du gagnant
 cli-stats-decisions = décisions par partie
-cli-column-remark = faits marquants
+cli-column-tally = faits marquants
 cli-column-in-games = parties concernées
 cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
-cli-stats-remarks = Ce qui se passe, et à quelle fréquence
+cli-stats-tallies = Ce qui se passe, et à quelle fréquence
 cli-stats-a-game = { $mean } par partie
 
 # L’arène
 
 unknown-bot = Le bot « { $bot } » n’existe pas. Bots disponibles : { $known }, ta propre classe, ./FICHIER.py:CLASSE, ou openspiel:N.
-unknown-guest = Le bot « { $bot } » n’existe pas ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
+unknown-foreign-bot = Le bot « { $bot } » n’existe pas ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
 own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
 own-bot-broken = Impossible d’exécuter { $file } : { $reason }
 extra-missing = { $argument } nécessite l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
@@ -311,7 +311,7 @@ cli-arg-ladder-level = seulement ce niveau contre le niveau inférieur
 
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = sur deux threads
-cli-column-simulations-habit = avec heuristique
+cli-column-simulations-heuristic = avec heuristique
 cli-column-second-thread = deux threads : un
 cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
@@ -340,13 +340,13 @@ cli-unknown-shell = Le shell « { $value } » n’existe pas ici. Shells dispo
 
 ## The browser
 
-web-hear-again = Réactiver
-web-said-declined = { $name } refuse l’annulation du coup.
-web-said-undone = { $name } : le dernier coup est annulé.
-web-said-resigned = { $name } a quitté la table ; un bot continue.
-web-said-away = { $name } : connexion perdue.
-web-said-back = { $name } est de retour à la table.
-web-said-stood-in = { $name } : un bot joue en attendant.
+web-unmute = Réactiver
+web-event-declined = { $name } refuse l’annulation du coup.
+web-event-undone = { $name } : le dernier coup est annulé.
+web-event-resigned = { $name } a quitté la table ; un bot continue.
+web-event-away = { $name } : connexion perdue.
+web-event-back = { $name } est de retour à la table.
+web-event-stood-in = { $name } : un bot joue en attendant.
 web-mute = Mettre { $name } en sourdine
 level-random = aléatoire
 level-novice = débutant
@@ -390,7 +390,7 @@ web-total = Total
 web-no-rounds = Aucune manche n’est encore terminée.
 web-log = Journal
 web-chat = Chat
-web-chat-say = Écrire un message
+web-chat-prompt = Écrire un message
 web-send = Envoyer
 web-rules = Règles
 web-menu = Menu
@@ -400,14 +400,14 @@ web-confirm = Toucher deux fois une carte pour la jouer
 web-quick = Accélérer les animations
 web-stand-in = Qui joue pour toi en ton absence
 web-other-device = Continuer sur un autre appareil
-web-leave = Quitter la table
-web-leave-sure = Quitter la table ? Un bot jouera à ta place.
+web-quit = Quitter la table
+web-quit-sure = Quitter la table ? Un bot jouera à ta place.
 web-screen = Afficher sur une télévision
 web-lost = Connexion perdue, nouvelle tentative…
 web-copied = Copié
 web-start = Commencer la partie
 web-host-starts = Tout le monde est là ; l’hôte peut lancer la partie.
-web-gathering = La partie peut commencer dès que toutes les places sont prises.
+web-waiting-for-players = La partie peut commencer dès que toutes les places sont prises.
 web-free = Place libre
 web-reserved = Réservée
 web-seat-for = Qui prend la place { $number }
@@ -438,12 +438,12 @@ web-replay-speed = Vitesse
 web-speed-slow = lente
 web-speed-steady = normale
 web-speed-fast = rapide
-web-replay-eyes = Point de vue
+web-replay-viewpoint = Point de vue
 web-replay-open = Toutes les mains visibles
 web-replay-public = Spectateur
 web-replay-points = Points jusqu’ici
 web-replay-game = Partie
-web-replay-told = Ce qui s’est passé
+web-replay-events = Ce qui s’est passé
 web-replay-round = Manche { $number }
 web-replay-trick = { $game ->
     [mausen] Tour
@@ -476,13 +476,13 @@ server-too-many-games = Ce fichier contient trop de parties ; le maximum est {
 ## The lobby, and the pages around
 
 web-skip = Aller au contenu
-web-ways = Navigation
+web-navigation = Navigation
 web-lobby = Trois jeux de cartes avec des animaux
 web-lobby-lead = Un clic, et les cartes sont distribuées : contre des bots, ou avec des amis sur n’importe quel appareil. Sans inscription.
 web-you-are = Tu es { $name }.
 web-new-here = Bienvenue !
 web-rename = Changer de nom
-web-say-name = Choisir un nom
+web-set-name = Choisir un nom
 web-save = Enregistrer
 web-your-turns = { $count ->
     [1] C’est à toi de jouer dans une partie.
@@ -499,7 +499,7 @@ web-my-games = Tes parties
 web-no-my-games = Tu n’as aucune partie en cours. Choisis un jeu ci-dessus.
 web-not-started = Pas encore commencée
 web-your-turn = À toi de jouer
-web-go-on = Continuer
+web-continue = Continuer
 web-with = avec { $names }
 web-nobody-else = personne d’autre pour l’instant
 web-bots =
@@ -654,7 +654,7 @@ cli-arg-people = noms des personnes devant cet écran ; la première a la plac
 cli-arg-resume = reprendre la dernière partie quittée
 play-back = Retour
 play-quick = rapide
-play-leave = Quitter
+play-quit = Quitter
 play-thinking = Réflexion…
 play-person = Personne { $number }
 play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : continuer  lettres : nom  q : quitter
@@ -663,23 +663,23 @@ cli-arg-lines = ligne par ligne, pas en plein écran
 
 ## At a server's table, and watching
 
-guest-bad-link = « { $link } » n’est pas l’adresse d’une table ; exemple : https://example.org/t/abcdef123456.
-guest-unreachable = Aucun serveur ne répond à l’adresse { $server }.
-guest-no-menagerie = L’adresse { $server } n’est pas celle d’un serveur menagerie compatible avec cette version.
-guest-refused = { $sentence }
-guest-gone = { $server } ne montre plus cette table.
-guest-begun = La partie à cette table a commencé sans toi ; regarde-la avec « menagerie watch { $link } ».
-guest-full = Toutes les places de cette table sont prises ; regarde la partie avec « menagerie watch { $link } ».
-guest-waiting = À la table : { $names }. { $free ->
+join-bad-link = « { $link } » n’est pas l’adresse d’une table ; exemple : https://example.org/t/abcdef123456.
+join-unreachable = Aucun serveur ne répond à l’adresse { $server }.
+join-no-menagerie = L’adresse { $server } n’est pas celle d’un serveur menagerie compatible avec cette version.
+join-refused = { $sentence }
+join-gone = { $server } ne montre plus cette table.
+join-begun = La partie à cette table a commencé sans toi ; regarde-la avec « menagerie watch { $link } ».
+join-full = Toutes les places de cette table sont prises ; regarde la partie avec « menagerie watch { $link } ».
+join-waiting = À la table : { $names }. { $free ->
     [1] Une place est libre
    *[other] { $free } places sont libres
 } ; l’hôte lance la partie quand toutes sont prises.
-guest-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
-guest-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; tu es maintenant spectateur.
-guest-lost = Connexion perdue, nouvelle tentative…
-guest-back = Connexion rétablie.
-guest-seed-wrong = Les cartes n’ont pas été distribuées d’après la graine annoncée au début de la partie.
-guest-record-wrong = L’enregistrement de cette partie est incorrect : { $problem }
+join-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
+join-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; tu es maintenant spectateur.
+join-lost = Connexion perdue, nouvelle tentative…
+join-back = Connexion rétablie.
+join-seed-wrong = Les cartes n’ont pas été distribuées d’après la graine annoncée au début de la partie.
+join-record-wrong = L’enregistrement de cette partie est incorrect : { $problem }
 play-seat-kept = Ta place t’est gardée : la même commande t’y ramène, et un bot joue en attendant.
 play-join-alone = { $argument } est incompatible avec --join : c’est l’hôte qui a réglé la table.
 play-name-join = --name s’utilise avec --join LINK ; pour nommer les personnes devant cet écran, utilise --people.

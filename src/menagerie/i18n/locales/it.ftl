@@ -199,7 +199,7 @@ play-face-down = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
 }
-play-left = Arrivederci.
+play-goodbye = Arrivederci.
 
 # Statistiche
 
@@ -235,16 +235,16 @@ cli-stats-points = punti di un posto
 cli-stats-winning = punti del vincitore
 cli-stats-margin = vantaggio del vincitore
 cli-stats-decisions = decisioni per partita
-cli-column-remark = fatti notevoli
+cli-column-tally = fatti notevoli
 cli-column-in-games = partite interessate
 cli-stats-wins = Quota delle vittorie, con intervallo al 95% (tratteggiata: la quota equa)
-cli-stats-remarks = Che cosa succede, e quanto spesso
+cli-stats-tallies = Che cosa succede, e quanto spesso
 cli-stats-a-game = { $mean } per partita
 
 # L’arena
 
 unknown-bot = Il bot «{ $bot }» non esiste. Bot disponibili: { $known }, una tua classe, ./FILE.py:CLASSE, oppure openspiel:N.
-unknown-guest = Il bot «{ $bot }» non esiste; dopo openspiel: va un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
+unknown-foreign-bot = Il bot «{ $bot }» non esiste; dopo openspiel: va un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
 own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
 own-bot-broken = Impossibile eseguire { $file }: { $reason }
 extra-missing = { $argument } richiede l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
@@ -310,7 +310,7 @@ cli-arg-ladder-level = solo questo livello contro quello inferiore
 
 cli-column-simulations-search = simulazioni/s
 cli-column-simulations-two-threads = su due thread
-cli-column-simulations-habit = con euristica
+cli-column-simulations-heuristic = con euristica
 cli-column-second-thread = due thread : uno
 cli-way-search = ricerca
 cli-way-two-threads = ricerca su due thread
@@ -339,13 +339,13 @@ cli-unknown-shell = La shell «{ $value }» non esiste qui. Shell disponibili: {
 
 ## The browser
 
-web-hear-again = Riattiva
-web-said-declined = { $name } non accetta di annullare la mossa.
-web-said-undone = { $name }: l’ultima mossa è annullata.
-web-said-resigned = { $name } ha lasciato il tavolo; un bot continua.
-web-said-away = { $name }: connessione persa.
-web-said-back = { $name } è di nuovo al tavolo.
-web-said-stood-in = { $name }: intanto gioca un bot.
+web-unmute = Riattiva
+web-event-declined = { $name } non accetta di annullare la mossa.
+web-event-undone = { $name }: l’ultima mossa è annullata.
+web-event-resigned = { $name } ha lasciato il tavolo; un bot continua.
+web-event-away = { $name }: connessione persa.
+web-event-back = { $name } è di nuovo al tavolo.
+web-event-stood-in = { $name }: intanto gioca un bot.
 web-mute = Silenzia { $name }
 level-random = casuale
 level-novice = principiante
@@ -389,7 +389,7 @@ web-total = Totale
 web-no-rounds = Nessuna manche è ancora finita.
 web-log = Registro
 web-chat = Chat
-web-chat-say = Scrivi un messaggio
+web-chat-prompt = Scrivi un messaggio
 web-send = Invia
 web-rules = Regole
 web-menu = Menu
@@ -399,14 +399,14 @@ web-confirm = Tocca due volte una carta per giocarla
 web-quick = Velocizza le animazioni
 web-stand-in = Chi gioca per te quando non ci sei
 web-other-device = Continua su un altro dispositivo
-web-leave = Lascia il tavolo
-web-leave-sure = Lasciare il tavolo? Un bot giocherà al posto tuo.
+web-quit = Lascia il tavolo
+web-quit-sure = Lasciare il tavolo? Un bot giocherà al posto tuo.
 web-screen = Mostra su un televisore
 web-lost = Connessione persa, nuovo tentativo…
 web-copied = Copiato
 web-start = Inizia la partita
 web-host-starts = Ci sono tutti; chi ha aperto il tavolo può iniziare la partita.
-web-gathering = La partita può iniziare appena tutti i posti sono occupati.
+web-waiting-for-players = La partita può iniziare appena tutti i posti sono occupati.
 web-free = Posto libero
 web-reserved = Riservato
 web-seat-for = Chi prende il posto { $number }
@@ -437,12 +437,12 @@ web-replay-speed = Velocità
 web-speed-slow = lenta
 web-speed-steady = normale
 web-speed-fast = veloce
-web-replay-eyes = Punto di vista
+web-replay-viewpoint = Punto di vista
 web-replay-open = Tutte le mani scoperte
 web-replay-public = Spettatore
 web-replay-points = Punti finora
 web-replay-game = Partita
-web-replay-told = Che cosa è successo
+web-replay-events = Che cosa è successo
 web-replay-round = Manche { $number }
 web-replay-trick =
     { $game ->
@@ -476,13 +476,13 @@ server-too-many-games = Questo file contiene troppe partite; il massimo è { $mo
 ## The lobby, and the pages around
 
 web-skip = Vai al contenuto
-web-ways = Navigazione
+web-navigation = Navigazione
 web-lobby = Tre giochi di carte con gli animali
 web-lobby-lead = Un clic e le carte sono distribuite: contro i bot, o con gli amici su qualsiasi dispositivo. Senza registrarsi.
 web-you-are = Sei { $name }.
 web-new-here = Ti diamo il benvenuto!
 web-rename = Cambia nome
-web-say-name = Scegli un nome
+web-set-name = Scegli un nome
 web-save = Salva
 web-your-turns = { $count ->
     [one] Tocca a te in una partita.
@@ -499,7 +499,7 @@ web-my-games = Le tue partite
 web-no-my-games = Non hai partite in corso. Scegli un gioco qui sopra.
 web-not-started = Non ancora iniziata
 web-your-turn = Tocca a te
-web-go-on = Continua
+web-continue = Continua
 web-with = con { $names }
 web-nobody-else = per ora nessun altro
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = nomi delle persone davanti a questo schermo; la prima ha il pos
 cli-arg-resume = riprende l’ultima partita lasciata
 play-back = Indietro
 play-quick = veloce
-play-leave = Esci
+play-quit = Esci
 play-thinking = Sto pensando…
 play-person = Persona { $number }
 play-start-keys = ↑ ↓ scegli  ← → cambia  Invio: continua  lettere: nome  q: esci
@@ -662,24 +662,24 @@ cli-arg-lines = riga per riga, non a schermo intero
 
 ## At a server's table, and watching
 
-guest-bad-link = «{ $link }» non è l’indirizzo di un tavolo; esempio: https://example.org/t/abcdef123456.
-guest-unreachable = Nessun server risponde all’indirizzo { $server }.
-guest-no-menagerie = All’indirizzo { $server } non c’è un server menagerie compatibile con questa versione.
-guest-refused = { $sentence }
-guest-gone = { $server } non mostra più questo tavolo.
-guest-begun = La partita a questo tavolo è cominciata senza di te; guardala con «menagerie watch { $link }».
-guest-full = Tutti i posti a questo tavolo sono occupati; guarda la partita con «menagerie watch { $link }».
-guest-waiting =
+join-bad-link = «{ $link }» non è l’indirizzo di un tavolo; esempio: https://example.org/t/abcdef123456.
+join-unreachable = Nessun server risponde all’indirizzo { $server }.
+join-no-menagerie = All’indirizzo { $server } non c’è un server menagerie compatibile con questa versione.
+join-refused = { $sentence }
+join-gone = { $server } non mostra più questo tavolo.
+join-begun = La partita a questo tavolo è cominciata senza di te; guardala con «menagerie watch { $link }».
+join-full = Tutti i posti a questo tavolo sono occupati; guarda la partita con «menagerie watch { $link }».
+join-waiting =
     Al tavolo: { $names }. { $free ->
         [one] Un posto è libero
        *[other] { $free } posti sono liberi
     }; chi ha aperto il tavolo inizia la partita quando tutti sono occupati.
-guest-all-there = Al tavolo: { $names }. Tutti i posti sono occupati; chi ha aperto il tavolo inizia la partita.
-guest-seat-gone = Chi ha aperto il tavolo ha dato il tuo posto a qualcun altro; ora sei spettatore.
-guest-lost = Connessione persa, nuovo tentativo…
-guest-back = Connessione ristabilita.
-guest-seed-wrong = Le carte non sono state distribuite secondo il seed annunciato all’inizio della partita.
-guest-record-wrong = La registrazione di questa partita non è corretta: { $problem }
+join-all-there = Al tavolo: { $names }. Tutti i posti sono occupati; chi ha aperto il tavolo inizia la partita.
+join-seat-gone = Chi ha aperto il tavolo ha dato il tuo posto a qualcun altro; ora sei spettatore.
+join-lost = Connessione persa, nuovo tentativo…
+join-back = Connessione ristabilita.
+join-seed-wrong = Le carte non sono state distribuite secondo il seed annunciato all’inizio della partita.
+join-record-wrong = La registrazione di questa partita non è corretta: { $problem }
 play-seat-kept = Il tuo posto resta tuo; lo stesso comando ti riporta lì, e intanto gioca un bot.
 play-join-alone = { $argument } non è compatibile con --join: il tavolo lo imposta chi l’ha aperto.
 play-name-join = --name si usa con --join LINK; per i nomi delle persone davanti a questo schermo usa --people.

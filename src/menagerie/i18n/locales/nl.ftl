@@ -199,7 +199,7 @@ play-face-down = { $count ->
     [one] één gedekte kaart
    *[other] { $count } gedekte kaarten
 }
-play-left = Tot ziens.
+play-goodbye = Tot ziens.
 
 # Statistieken
 
@@ -236,16 +236,16 @@ cli-stats-points = punten van een plaats
 cli-stats-winning = punten van de winnaar
 cli-stats-margin = voorsprong van de winnaar
 cli-stats-decisions = beslissingen per spel
-cli-column-remark = bijzonderheden
+cli-column-tally = bijzonderheden
 cli-column-in-games = komt voor in
 cli-stats-wins = Aandeel in de overwinningen, met 95%-interval (gestreept: het eerlijke deel)
-cli-stats-remarks = Wat er gebeurt, en hoe vaak
+cli-stats-tallies = Wat er gebeurt, en hoe vaak
 cli-stats-a-game = { $mean } per spel
 
 # De arena
 
 unknown-bot = De bot ‘{ $bot }’ bestaat niet. Beschikbare bots: { $known }, een eigen klasse, ./BESTAND.py:KLASSE, of openspiel:N.
-unknown-guest = De bot ‘{ $bot }’ bestaat niet; na openspiel: komt een aantal simulaties, minstens 2, of een niveau, om even lang na te denken: { $levels }.
+unknown-foreign-bot = De bot ‘{ $bot }’ bestaat niet; na openspiel: komt een aantal simulaties, minstens 2, of een niveau, om even lang na te denken: { $levels }.
 own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
 own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
 extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
@@ -310,7 +310,7 @@ cli-arg-ladder-level = alleen dit niveau tegen het niveau eronder
 
 cli-column-simulations-search = simulaties/s
 cli-column-simulations-two-threads = op twee threads
-cli-column-simulations-habit = met heuristiek
+cli-column-simulations-heuristic = met heuristiek
 cli-column-second-thread = twee threads : één
 cli-way-search = zoeken
 cli-way-two-threads = zoeken op twee threads
@@ -339,13 +339,13 @@ cli-unknown-shell = De shell ‘{ $value }’ bestaat hier niet. Beschikbare she
 
 ## The browser
 
-web-hear-again = Dempen opheffen
-web-said-declined = { $name } gaat niet akkoord met het terugnemen van de zet.
-web-said-undone = { $name }: de laatste zet is teruggenomen.
-web-said-resigned = { $name } heeft de tafel verlaten; een bot speelt verder.
-web-said-away = { $name }: verbinding verbroken.
-web-said-back = { $name } is weer aan tafel.
-web-said-stood-in = { $name }: intussen speelt een bot.
+web-unmute = Dempen opheffen
+web-event-declined = { $name } gaat niet akkoord met het terugnemen van de zet.
+web-event-undone = { $name }: de laatste zet is teruggenomen.
+web-event-resigned = { $name } heeft de tafel verlaten; een bot speelt verder.
+web-event-away = { $name }: verbinding verbroken.
+web-event-back = { $name } is weer aan tafel.
+web-event-stood-in = { $name }: intussen speelt een bot.
 web-mute = { $name } dempen
 level-random = willekeurig
 level-novice = beginner
@@ -389,7 +389,7 @@ web-total = Totaal
 web-no-rounds = Er is nog geen ronde afgelopen.
 web-log = Logboek
 web-chat = Chat
-web-chat-say = Schrijf een bericht
+web-chat-prompt = Schrijf een bericht
 web-send = Versturen
 web-rules = Regels
 web-menu = Menu
@@ -399,14 +399,14 @@ web-confirm = Tik een kaart twee keer aan om die te spelen
 web-quick = Animaties versnellen
 web-stand-in = Wie voor je speelt als je weg bent
 web-other-device = Doorgaan op een ander apparaat
-web-leave = Tafel verlaten
-web-leave-sure = De tafel verlaten? Een bot speelt voor je verder.
+web-quit = Tafel verlaten
+web-quit-sure = De tafel verlaten? Een bot speelt voor je verder.
 web-screen = Op een televisie tonen
 web-lost = Verbinding verbroken, nieuwe poging…
 web-copied = Gekopieerd
 web-start = Spel starten
 web-host-starts = Iedereen is er; de host kan het spel starten.
-web-gathering = Het spel kan beginnen zodra alle plaatsen bezet zijn.
+web-waiting-for-players = Het spel kan beginnen zodra alle plaatsen bezet zijn.
 web-free = Vrije plaats
 web-reserved = Gereserveerd
 web-seat-for = Wie plaats { $number } krijgt
@@ -437,12 +437,12 @@ web-replay-speed = Snelheid
 web-speed-slow = langzaam
 web-speed-steady = normaal
 web-speed-fast = snel
-web-replay-eyes = Perspectief
+web-replay-viewpoint = Perspectief
 web-replay-open = Alle handen open
 web-replay-public = Toeschouwer
 web-replay-points = Punten tot nu toe
 web-replay-game = Spel
-web-replay-told = Wat er gebeurde
+web-replay-events = Wat er gebeurde
 web-replay-round = Ronde { $number }
 web-replay-trick = { $game ->
     [mausen] Beurt
@@ -475,13 +475,13 @@ server-too-many-games = Dit bestand bevat te veel spellen; het maximum is { $mos
 ## The lobby, and the pages around
 
 web-skip = Naar de inhoud
-web-ways = Navigatie
+web-navigation = Navigatie
 web-lobby = Drie kaartspellen met dieren
 web-lobby-lead = Eén klik, en de kaarten zijn gedeeld: tegen bots, of met vrienden op elk apparaat. Zonder account.
 web-you-are = Je bent { $name }.
 web-new-here = Welkom!
 web-rename = Naam wijzigen
-web-say-name = Naam kiezen
+web-set-name = Naam kiezen
 web-save = Opslaan
 web-your-turns = { $count ->
     [one] Je bent aan de beurt in één spel.
@@ -498,7 +498,7 @@ web-my-games = Je spellen
 web-no-my-games = Je hebt geen lopende spellen. Kies hierboven een spel.
 web-not-started = Nog niet begonnen
 web-your-turn = Jij bent aan de beurt
-web-go-on = Doorgaan
+web-continue = Doorgaan
 web-with = met { $names }
 web-nobody-else = nog niemand anders
 web-bots = { $count ->
@@ -652,7 +652,7 @@ cli-arg-people = namen van de mensen voor dit scherm; de eerste zit op --seat (s
 cli-arg-resume = ga door met het laatst verlaten spel
 play-back = Terug
 play-quick = snel
-play-leave = Stoppen
+play-quit = Stoppen
 play-thinking = Denkt na…
 play-person = Persoon { $number }
 play-start-keys = ↑ ↓ kiezen  ← → wijzigen  Enter: verder  letters: naam  q: stoppen
@@ -661,24 +661,24 @@ cli-arg-lines = regel voor regel, niet op het hele scherm
 
 ## At a server's table, and watching
 
-guest-bad-link = ‘{ $link }’ is geen adres van een tafel; voorbeeld: https://example.org/t/abcdef123456.
-guest-unreachable = Op { $server } antwoordt geen server.
-guest-no-menagerie = Op { $server } draait geen menagerie-server die bij deze versie past.
-guest-refused = { $sentence }
-guest-gone = { $server } toont deze tafel niet meer.
-guest-begun = Het spel aan deze tafel is zonder jou begonnen; bekijk het met ‘menagerie watch { $link }’.
-guest-full = Alle plaatsen aan deze tafel zijn bezet; bekijk het spel met ‘menagerie watch { $link }’.
-guest-waiting =
+join-bad-link = ‘{ $link }’ is geen adres van een tafel; voorbeeld: https://example.org/t/abcdef123456.
+join-unreachable = Op { $server } antwoordt geen server.
+join-no-menagerie = Op { $server } draait geen menagerie-server die bij deze versie past.
+join-refused = { $sentence }
+join-gone = { $server } toont deze tafel niet meer.
+join-begun = Het spel aan deze tafel is zonder jou begonnen; bekijk het met ‘menagerie watch { $link }’.
+join-full = Alle plaatsen aan deze tafel zijn bezet; bekijk het spel met ‘menagerie watch { $link }’.
+join-waiting =
     Aan tafel: { $names }. { $free ->
         [one] Eén plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }; de host start het spel als alle plaatsen bezet zijn.
-guest-all-there = Aan tafel: { $names }. Alle plaatsen zijn bezet; de host start het spel.
-guest-seat-gone = De host heeft je plaats aan iemand anders gegeven; je bent nu toeschouwer.
-guest-lost = Verbinding verbroken, nieuwe poging…
-guest-back = De verbinding is hersteld.
-guest-seed-wrong = De kaarten zijn niet gedeeld volgens de seed die aan het begin van het spel is aangekondigd.
-guest-record-wrong = De opname van dit spel klopt niet: { $problem }
+join-all-there = Aan tafel: { $names }. Alle plaatsen zijn bezet; de host start het spel.
+join-seat-gone = De host heeft je plaats aan iemand anders gegeven; je bent nu toeschouwer.
+join-lost = Verbinding verbroken, nieuwe poging…
+join-back = De verbinding is hersteld.
+join-seed-wrong = De kaarten zijn niet gedeeld volgens de seed die aan het begin van het spel is aangekondigd.
+join-record-wrong = De opname van dit spel klopt niet: { $problem }
 play-seat-kept = Je plaats blijft van jou; dezelfde opdracht brengt je terug, en intussen speelt een bot.
 play-join-alone = { $argument } kan niet samen met --join: de host heeft de tafel ingesteld.
 play-name-join = --name hoort bij --join LINK; noem de mensen voor dit scherm met --people.

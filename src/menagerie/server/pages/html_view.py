@@ -17,7 +17,7 @@ from menagerie.core.options import OneOf, Option
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Tricks
-from menagerie.i18n.table_messages import BESIDES
+from menagerie.i18n.table_messages import TABLE_MESSAGES
 from menagerie.i18n.translator import Translator
 from menagerie.server.errors import NotNow
 from menagerie.server.settings import Settings
@@ -212,12 +212,12 @@ class HtmlRenderer:
 
     def _entry_sentences(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
         """Return an entry in sentences: the game's events, or what happened around the game."""
-        if entry.kind not in BESIDES or "seat" not in entry.facts:
+        if entry.kind not in TABLE_MESSAGES or "seat" not in entry.facts:
             return self._sentences(state, entry.events, viewpoint)
         seat = entry.facts["seat"]
         if entry.kind in ("away", "back") and seat in state.seats_of(viewpoint.person):
             return []
-        return [(self.reader.say(BESIDES[entry.kind], name=self._translator(state, viewpoint).seat(seat)), "")]
+        return [(self.reader.say(TABLE_MESSAGES[entry.kind], name=self._translator(state, viewpoint).seat(seat)), "")]
 
     def _chat(self, state: TableState, viewpoint: Viewpoint) -> Markup:
         lines = [self._line(line, viewpoint) for line in state.chat if may_see(state, line, viewpoint)]

@@ -64,16 +64,16 @@ mausen-choice-tiebreak-highest-mouse = gewinnt die höchste einzelne Maus
 
 # Statistics
 
-mausen-remark-hunts = Runden
-mausen-remark-elephants = mit Elefanten
-mausen-remark-elephants-tied = Gleichstand: kein Elefant jagt
-mausen-remark-dogs = mit Hunden
-mausen-remark-dogs-tied = Gleichstand: kein Hund jagt
-mausen-remark-cats = mit Katzen
-mausen-remark-cats-tied = Gleichstand: keine Katze jagt
-mausen-remark-mice = mit Mäusen
-mausen-remark-mice-tied = Gleichstand: keine Maus jagt
-mausen-remark-hunters = Tiere, die jagen
-mausen-remark-in-vain = verjagten nichts
-mausen-remark-restocks = Auffüllen der leeren Tischmitte
-mausen-remark-left = Karten, die am Ende in der Tischmitte liegen
+mausen-tally-hunts = Runden
+mausen-tally-elephants = mit Elefanten
+mausen-tally-elephants-tied = Gleichstand: kein Elefant jagt
+mausen-tally-dogs = mit Hunden
+mausen-tally-dogs-tied = Gleichstand: kein Hund jagt
+mausen-tally-cats = mit Katzen
+mausen-tally-cats-tied = Gleichstand: keine Katze jagt
+mausen-tally-mice = mit Mäusen
+mausen-tally-mice-tied = Gleichstand: keine Maus jagt
+mausen-tally-hunters = Tiere, die jagen
+mausen-tally-in-vain = verjagten nichts
+mausen-tally-restocks = Auffüllen der leeren Tischmitte
+mausen-tally-left = Karten, die am Ende in der Tischmitte liegen

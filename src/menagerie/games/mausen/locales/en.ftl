@@ -49,16 +49,16 @@ mausen-choice-tiebreak-highest-mouse = the highest single mouse wins
 
 # Statistics
 
-mausen-remark-hunts = rounds
-mausen-remark-elephants = with elephants
-mausen-remark-elephants-tied = tied: no elephant hunts
-mausen-remark-dogs = with dogs
-mausen-remark-dogs-tied = tied: no dog hunts
-mausen-remark-cats = with cats
-mausen-remark-cats-tied = tied: no cat hunts
-mausen-remark-mice = with mice
-mausen-remark-mice-tied = tied: no mouse hunts
-mausen-remark-hunters = hunters
-mausen-remark-in-vain = found no prey
-mausen-remark-restocks = refills of the empty middle
-mausen-remark-left = cards left in the middle at the end
+mausen-tally-hunts = rounds
+mausen-tally-elephants = with elephants
+mausen-tally-elephants-tied = tied: no elephant hunts
+mausen-tally-dogs = with dogs
+mausen-tally-dogs-tied = tied: no dog hunts
+mausen-tally-cats = with cats
+mausen-tally-cats-tied = tied: no cat hunts
+mausen-tally-mice = with mice
+mausen-tally-mice-tied = tied: no mouse hunts
+mausen-tally-hunters = hunters
+mausen-tally-in-vain = found no prey
+mausen-tally-restocks = refills of the empty middle
+mausen-tally-left = cards left in the middle at the end
