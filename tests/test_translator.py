@@ -85,7 +85,7 @@ def test_no_line_ends_within_the_name_of_a_card(name: str, language: str) -> Non
     (card,) = (e for e in FluentParser().parse(text).body if isinstance(e, ast.Message) and e.id.name == f"{name}-card")
     assert NO_BREAK in words_of(card)
     assert " " not in words_of(card)
-    cards = Translator(language, load(name)).list([Translator(language, load(name)).tell("card", 3)] * 30)
+    cards = Translator(language, load(name)).list([Translator(language, load(name)).value_name("card", 3)] * 30)
     assert not [line for line in wrapped(cards).splitlines() if re.match(r" *[\d(]", line)]
 
 
@@ -145,7 +145,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
         }
     )
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
-    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "remark") for word in words}
+    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "tally") for word in words}
     assert set(messages(FOLDERS[name], "en")) - used == set()
 
 
@@ -155,7 +155,7 @@ def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     there = messages(FOLDERS[name], "en")
     assert {f"{name}-{kebab(kind.__name__)}" for kind in (*game.events, *game.phrases)} <= there.keys()
     assert {f"{name}-option-{option.name}" for option in game.options} | choices(name) <= there.keys()
-    assert {f"{name}-remark-{tally.name}" for tally in game.tallies} <= there.keys()
+    assert {f"{name}-tally-{tally.name}" for tally in game.tallies} <= there.keys()
     assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
         {f"{name}-values", f"{name}-worth"} if game.values else set()
     )

@@ -18,7 +18,7 @@ from menagerie.core.chance import seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.envs.registration import id_of
 from menagerie.envs.single import MenagerieEnv
-from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.table_text import table_as_text
 from menagerie.records.record import RecordWriter
 from tests.positions import GAMES, TABLES, matches
 
@@ -186,7 +186,7 @@ def test_rendering_shows_only_what_the_seat_can_know(match: Match[Any], seed: by
     for state in (match.state, match.game.redeal(match.state, seat, stream(seed))):
         env.reset(options={"state": state})
         told.append(env.render())
-    assert told[0] == told[1] == seen_in_words(match.game, match.view(seat).state, seat, "en")
+    assert told[0] == told[1] == table_as_text(match.game, match.view(seat).state, seat, "en")
 
 
 def test_cards_may_have_other_values() -> None:

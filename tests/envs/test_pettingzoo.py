@@ -23,7 +23,7 @@ from menagerie.benchmarks.environment_speed import EnvReport
 from menagerie.benchmarks.pettingzoo_loop import LOOPS, loop_ratios, play_loop
 from menagerie.cli.bench import environments_text
 from menagerie.core.chance import stream
-from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.table_text import table_as_text
 from menagerie.i18n.translator import Translator
 from menagerie.records.record import RecordWriter
 from tests.positions import GAMES, TABLES, matches
@@ -315,7 +315,7 @@ def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
     told = env.render()
     assert told is not None
     assert "Hackordnung" in told
-    assert told == seen_in_words(env.game, env.truth, env.board.turn, "de")
+    assert told == table_as_text(env.game, env.truth, env.board.turn, "de")
     assert isinstance(parallel_env("mausen", render_mode="human"), ParallelTableEnv)
 
 

@@ -274,7 +274,7 @@ def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: 
     (event,) = told(deal(GAME.start(2)), Dealt)
     assert isinstance(event, Dealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
-    names = [[str(Translator(language, GAME).tell("card", card)) for card in hand or ()] for hand in event.hands]
+    names = [[str(Translator(language, GAME).value_name("card", card)) for card in hand or ()] for hand in event.hands]
     assert all(name in mine for name in names[1])
     assert not any(name in mine for name in names[0])
     assert not any(name in spectators for name in names[0] + names[1])
@@ -285,9 +285,9 @@ def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_names_of_their_own(language: str) -> None:
     translator = Translator(language, GAME)
-    assert len({translator.tell("card", card) for card in range(40)}) == 40
-    assert len({translator.tell("colour", colour) for colour in (0, 1, 2, 3, 4, 6)}) == 6
-    assert len({translator.tell("rival", rival) for rival in range(3)}) == 3
+    assert len({translator.value_name("card", card) for card in range(40)}) == 40
+    assert len({translator.value_name("colour", colour) for colour in (0, 1, 2, 3, 4, 6)}) == 6
+    assert len({translator.value_name("rival", rival) for rival in range(3)}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

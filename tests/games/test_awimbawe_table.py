@@ -389,7 +389,7 @@ def test_every_visible_card_of_ones_own_is_a_choice_or_barred(players: int, seed
 def test_reasons_name_the_colour_concerned(language: str) -> None:
     translator = Translator(language, GAME, 0)
     for colour in range(5):
-        named = str(translator.tell("colour", colour))
+        named = str(translator.value_name("colour", colour))
         for reason in (MustFollow(colour), MustFollowMulticolour(colour), MustPlayEagle(colour)):
             assert re.search(named, translator.phrase(reason), re.IGNORECASE)
 
@@ -402,5 +402,5 @@ def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None
     hand = dealt.hands[2]
     assert hand is not None
     for card in each(DECKS[4]):
-        named = str(Translator(language, GAME).tell("card", card))
+        named = str(Translator(language, GAME).value_name("card", card))
         assert (named in told) == (card in hand)

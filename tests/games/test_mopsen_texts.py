@@ -59,7 +59,7 @@ def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: st
     event = MATCH.events[0]
     assert isinstance(event, Dealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.heard_by(me)) for me in (1, None))
-    order = Translator(language, GAME).tell("kind", event.order)
+    order = Translator(language, GAME).value_name("kind", event.order)
     for told in (mine, spectators):
         assert told.endswith(f": {order}.")
         assert not any(letter.isdecimal() for letter in told.partition(".")[2])

@@ -27,7 +27,7 @@ def is_guest(name: str) -> bool:
 def check_guest(name: str) -> None:
     """Refuse one that is not there."""
     if not terms_of(name):
-        raise BadSetup("unknown-guest", bot=name, levels=", ".join(SEARCHES))
+        raise BadSetup("unknown-foreign-bot", bot=name, levels=", ".join(SEARCHES))
     if find_spec("pyspiel") is None:
         raise BadSetup("extra-missing", argument=name, extra="peers")
 

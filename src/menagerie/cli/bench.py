@@ -129,7 +129,7 @@ def our_rows(ours: list[Speed], translator: Translator) -> list[list[str]]:
 
 def search_rows(searches: list[Speed], gains: list[Gain], translator: Translator) -> list[list[str]]:
     """Return rows of simulations per second in each way, and the gain of a second thread."""
-    ways = ("simulations-search", "simulations-two-threads", "simulations-habit")
+    ways = ("simulations-search", "simulations-two-threads", "simulations-heuristic")
     names = ("game", "players", *ways, "second-thread")
     rows = [[translator.say(f"cli-column-{name}") for name in names]]
     for gain in gains:

@@ -68,7 +68,7 @@ async def at_lines(session: GameSession | None, record: str | None, translator: 
         kept = isinstance(session, LocalGame) and session.journal.moves
         elsewhere = session is not None and not isinstance(session, LocalGame)
         print(f"\n{translator.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
-        print(translator.say("play-left"))
+        print(translator.say("play-goodbye"))
     finally:
         if session is not None:
             await session.leave()

@@ -134,7 +134,7 @@ def histogram(spread: Spread, translator: Translator) -> str:
 
 def tally_rows(tallies: tuple[Tally, ...], found: Statistics, translator: Translator) -> list[list[str]]:
     """Return a row for each tally, below the tally that it is a part of."""
-    rows = [head(translator, "remark", "mean", "in-games", "share")]
+    rows = [head(translator, "tally", "mean", "in-games", "share")]
     for line in found.outline(tallies):
         part = "" if line.part is None else percent(line.part, translator)
         mean, ever = number(line.spread.mean, translator, 2), percent(line.spread.ever, translator)

@@ -130,7 +130,7 @@ def draw_tallies(plot: Any, tallies: tuple[Tally, ...], found: Statistics, trans
     plot.set_ylim(len(lines) - 0.4, -0.6)
     plot.set_xlim(-LABELS, 1.2)
     plot.set_axis_off()
-    plot.set_title(translator.say("cli-stats-remarks"))
+    plot.set_title(translator.say("cli-stats-tallies"))
 
 
 def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> None:
@@ -149,7 +149,7 @@ def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> 
 def tally_of(line: OutlineLine, translator: Translator) -> str:
     """Return the label of a tally."""
     assert translator.game is not None
-    return translator.say(f"{translator.game.name}-remark-{line.tally.name}")
+    return translator.say(f"{translator.game.name}-tally-{line.tally.name}")
 
 
 def capital(text: str) -> str:

@@ -10,7 +10,7 @@ from menagerie.core.state import State
 
 @dataclass(frozen=True)
 class Tally:
-    """Something that is counted; the message ``GAME-remark-NAME`` says what."""
+    """Something that is counted; the message ``GAME-tally-NAME`` says what."""
 
     name: str
     of: str | None = None

@@ -22,7 +22,7 @@ from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, action_of, check_one_of
 from menagerie.envs.pettingzoo_game import CompiledGame, Seen
 from menagerie.envs.positions import OPTIONS, Position, position_of
 from menagerie.envs.setup import ROTATE, Values, observation_space, other_saved, set_up
-from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.table_text import table_as_text
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
 
 RENDER_MODES = ["ansi", "human"]
@@ -83,7 +83,7 @@ class PettingZooTable:
         """The table in words, as the seat sees it that is to act, or has acted last."""
         if self.render_mode is None:
             return None
-        told = seen_in_words(self.game, self.board.state, self.board.turn, self._language)
+        told = table_as_text(self.game, self.board.state, self.board.turn, self._language)
         if self.render_mode == "ansi":
             return told
         sys.stdout.write(f"{told}\n")

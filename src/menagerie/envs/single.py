@@ -21,7 +21,7 @@ from menagerie.core.state import State, copy_of
 from menagerie.envs.checks import action_of, check_one_of, finite, named
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, other_saved, set_up
-from menagerie.i18n.table_text import seen_in_words
+from menagerie.i18n.table_text import table_as_text
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
 
 Observation = dict[str, NDArray[np.int8]]
@@ -188,7 +188,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         """The table in words, as the seat sees it."""
         if self.render_mode is None or self._play is None:
             return None
-        return seen_in_words(self.game, self._play.state, self._play.seat, self._language)
+        return table_as_text(self.game, self._play.state, self._play.seat, self._language)
 
     def save(self) -> Saved:
         """The game under way with its opponents' memories, and all chance to come; for ``load``."""

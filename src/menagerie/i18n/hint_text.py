@@ -16,7 +16,7 @@ SURE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
+class SuggestedMove:
     """A move that the strong bot considered: its chance to win, its expected points, and how often to play it."""
 
     action: int
@@ -25,7 +25,7 @@ class Advised:
     share: float
 
 
-def advice(moves: Sequence[Advised], table: Table, translator: Translator) -> Iterator[str]:
+def advice(moves: Sequence[SuggestedMove], table: Table, translator: Translator) -> Iterator[str]:
     """Yield a line for each of the best moves, with the reason."""
     phrases = {choice.action: translator.phrase(choice.phrase) for choice in table.choices}
     for move in moves[:SHOWN]:

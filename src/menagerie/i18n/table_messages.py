@@ -1,12 +1,12 @@
 """Messages about what people at a table do outside the game itself."""
 
-BESIDES = {
+TABLE_MESSAGES = {
     "undo-asked": "web-undo-asked",
-    "undo-declined": "web-said-declined",
-    "undone": "web-said-undone",
-    "resigned": "web-said-resigned",
-    "away": "web-said-away",
-    "back": "web-said-back",
-    "stood-in": "web-said-stood-in",
+    "undo-declined": "web-event-declined",
+    "undone": "web-event-undone",
+    "resigned": "web-event-resigned",
+    "away": "web-event-away",
+    "back": "web-event-back",
+    "stood-in": "web-event-stood-in",
 }
 """The message for each kind of log entry."""

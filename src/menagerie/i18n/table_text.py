@@ -66,20 +66,22 @@ class TableText:
 
     def card(self, card: TableCard) -> str:
         """Return the name of a card with its marks."""
-        name = self._backs(1) if card.card is None else str(self.translator.tell("card", card.card))
+        name = self._backs(1) if card.card is None else str(self.translator.value_name("card", card.card))
         notes = [self.label("mark", mark) for mark in card.marks]
         if card.worth is not None:
             notes.insert(0, self.translator.say(f"{self.game.name}-worth", {"worth": card.worth}))
         return f"{name} [{', '.join(notes)}]" if notes else name
 
     def fact(self, fact: Fact) -> str:
-        return self.translator.labelled(self.label("fact", fact.name), self.translator.tell(fact.tag or "", fact.value))
+        return self.translator.labelled(
+            self.label("fact", fact.name), self.translator.value_name(fact.tag or "", fact.value)
+        )
 
     def label(self, kind: str, name: str) -> str:
         return self.translator.say(f"{self.game.name}-{kind}-{name}")
 
 
-def seen_in_words(game: Game[Any], state: State, seat: int, language: str) -> str:
+def table_as_text(game: Game[Any], state: State, seat: int, language: str) -> str:
     """Return the table as this seat sees it, line by line."""
     words = TableText(Translator(language, game, seat))
     return "\n".join(words.table(game.table(game.view(state, seat)), state.players))

@@ -24,10 +24,10 @@ from menagerie.core.game import Game
 from menagerie.core.phrases import Phrase
 from menagerie.games import load, names
 
-TONGUES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
+LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """The supported languages, each under its own name."""
 
-LANGUAGES = tuple(TONGUES)
+LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = "en"
 
 IN_SENTENCE = "in-sentence"
@@ -171,7 +171,7 @@ class Translator:
             if value is None:
                 hidden = "-hidden"
                 continue
-            facts[field] = self.tell(tag, value, in_sentence=True)
+            facts[field] = self.value_name(tag, value, in_sentence=True)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
         text = self.say(self.message_of(type(phrase)) + hidden, facts)
@@ -182,12 +182,12 @@ class Translator:
         package, _, rest = kind.__module__.partition("menagerie.games.")
         return kebab(kind.__name__) if package or not rest else f"{rest.split('.')[0]}-{kebab(kind.__name__)}"
 
-    def tell(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
+    def value_name(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
         """Return the name of a tagged value: as a label, or as it reads within a sentence."""
         if tag.startswith("by-seat"):
             return self._by_seat(tag.removeprefix("by-seat").strip(), value)
         if isinstance(value, tuple):
-            return self.list([self.tell(tag, item, in_sentence=in_sentence) for item in value])
+            return self.list([self.value_name(tag, item, in_sentence=in_sentence) for item in value])
         if tag == "seat":
             return self.seat(value)
         if tag == "place":
@@ -198,7 +198,9 @@ class Translator:
         return self.say(*self.game.notation.name(tag, value), in_sentence=in_sentence)
 
     def _by_seat(self, tag: str, values: Iterable[Any]) -> str:
-        parts = [(self.seat(seat), self.tell(tag, value)) for seat, value in enumerate(values) if value is not None]
+        parts = [
+            (self.seat(seat), self.value_name(tag, value)) for seat, value in enumerate(values) if value is not None
+        ]
         return self.say("seat-separator").join(self.labelled(str(seat), value) for seat, value in parts) or "–"
 
     def labelled(self, label: str, value: object) -> str:

@@ -20,7 +20,7 @@ from menagerie.core.game import Game
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Table, Tricks, Zone
-from menagerie.i18n.hint_text import Advised
+from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.lineup import PERSON
 from menagerie.terminal.saved_games import Journal, begin
@@ -121,7 +121,7 @@ class GameSession(Protocol):
         """Of several people here, the one of this seat takes over."""
         ...
 
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """What a strong player would do, the best first; Problem if nobody tells."""
         ...
 
@@ -293,14 +293,14 @@ class LocalGame:
 
         self._wanted.put_nowait(uncovered)
 
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """Found out from the seat's view, beside the game."""
         view, moves = self.match.view(seat), len(self.match.legal(seat))
         await self._prepared(ADVISER)
         adviser = adviser_of(ADVISER, self.game, moves, LONGEST_THOUGHT)
         found = await asyncio.to_thread(adviser.advise, view)
         best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)
-        return [Advised(move.action, move.win, move.points, move.weight) for move in best if move.visits]
+        return [SuggestedMove(move.action, move.win, move.points, move.weight) for move in best if move.visits]
 
     def again(self) -> LocalGame:
         return LocalGame(begin(replace(self.lineup, word=fresh_word())), self.language)

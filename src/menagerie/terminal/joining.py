@@ -96,6 +96,6 @@ def seats_of(person: str | None, view: Json) -> list[int]:
 def check_free(where: Link, view: Json) -> None:
     """BadSetup where nobody else can sit down; whoever has a key is judged by the server."""
     if view["phase"] != "open":
-        raise BadSetup("guest-begun", link=where.address)
+        raise BadSetup("join-begun", link=where.address)
     if where.key is None and not any(seat["kind"] == "open" for seat in view["seats"]):
-        raise BadSetup("guest-full", link=where.address)
+        raise BadSetup("join-full", link=where.address)

@@ -18,8 +18,8 @@ from menagerie.core.files import whole_file
 from menagerie.core.game import View
 from menagerie.core.table import Table, Tricks, Zone
 from menagerie.games import load
-from menagerie.i18n.hint_text import Advised
-from menagerie.i18n.table_messages import BESIDES
+from menagerie.i18n.hint_text import SuggestedMove
+from menagerie.i18n.table_messages import TABLE_MESSAGES
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import verify
 from menagerie.records.record import line_of, parse
@@ -115,12 +115,12 @@ class RemoteGame:
             return []
         if message["type"] == "lost":
             self._lost = True
-            return [self._now(self._say("guest-lost"))]
+            return [self._now(self._say("join-lost"))]
         self._n = message["n"]
         scenes = self._told_by(message)
         if self._lost:
             self._lost = False
-            scenes.insert(0, replace(scenes[0] if scenes else self._now(), said=(self._say("guest-back"),), actors=()))
+            scenes.insert(0, replace(scenes[0] if scenes else self._now(), said=(self._say("join-back"),), actors=()))
         return scenes
 
     def _told_by(self, message: Json) -> list[Frame]:
@@ -153,7 +153,7 @@ class RemoteGame:
         if self.seat is None or self._looks is not None or view["you"] == self.seat:
             return []
         self.seat = None
-        return [self._say("guest-seat-gone")]
+        return [self._say("join-seat-gone")]
 
     def _recall(self, view: Json) -> list[Said]:
         """What has happened so far, as the server tells it; what of it is new."""
@@ -217,13 +217,13 @@ class RemoteGame:
         if kind == "said":
             return [Said(Translator(self.language).labelled(plain(message["name"]), plain(message["text"])))]
         seat = message.get("seat")
-        if kind not in BESIDES or seat is None or (seat == self.seat and kind in ("away", "back")):
+        if kind not in TABLE_MESSAGES or seat is None or (seat == self.seat and kind in ("away", "back")):
             return []
         if kind in ("back", "stood-in"):
             level = message["level"] if kind == "stood-in" else ""
             changed = replace(self.seats[seat], level=level)
             self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
-        return [self._say(BESIDES[kind], name=self.translator(self.language, self.seat).seat(seat))]
+        return [self._say(TABLE_MESSAGES[kind], name=self.translator(self.language, self.seat).seat(seat))]
 
     def _gathering(self, view: Json) -> Said:
         """Who sits there, and what the game waits for."""
@@ -231,7 +231,7 @@ class RemoteGame:
         taken = [seat["seat"] for seat in view["seats"] if seat["kind"] in ("person", "bot")]
         free = len(view["seats"]) - len(taken)
         facts = {"names": translator.list(map(translator.seat, taken)), "free": free}
-        return self._say("guest-waiting" if free else "guest-all-there", **facts)
+        return self._say("join-waiting" if free else "join-all-there", **facts)
 
     # The end
 
@@ -278,7 +278,7 @@ class RemoteGame:
     def again(self) -> None:
         """The next game is the host's to open."""
 
-    async def hint(self, seat: int) -> list[Advised]:
+    async def hint(self, seat: int) -> list[SuggestedMove]:
         """What the server's bot would do, if the table allows to ask."""
         if self._line is None or self._view is None or seat != self.seat:
             raise Problem("server-no-seat")
@@ -286,7 +286,7 @@ class RemoteGame:
         with explained(self.link.server):
             found = (await self._line.hint())["moves"]
             tried = [move for move in found if move["win"] is not None and move["move"] in actions]
-            return [Advised(actions[m["move"]], m["win"], m["points"], m["share"]) for m in tried]
+            return [SuggestedMove(actions[m["move"]], m["win"], m["points"], m["share"]) for m in tried]
 
     async def leave(self) -> None:
         """Hang up; the seat stays."""
@@ -333,8 +333,8 @@ def seated(seat: Json, language: str) -> Seated:
 def prove(record: Json, promise: str | None, translator: Translator) -> None:
     """Problem unless every card follows from a seed, and that seed is the one that was promised."""
     if "seed" not in record or commitment(bytes.fromhex(record["seed"])) != promise:
-        raise Problem("guest-seed-wrong")
+        raise Problem("join-seed-wrong")
     try:
         verify(record)
     except Problem as problem:
-        raise Problem("guest-record-wrong", problem=translator.problem(problem)) from None
+        raise Problem("join-record-wrong", problem=translator.problem(problem)) from None

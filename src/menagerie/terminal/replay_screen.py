@@ -25,8 +25,8 @@ TOLD = 3
 KEYS = (
     ("←→", "step(1)", "web-replay-steps"),
     ("␣", "run", "web-replay-play"),
-    ("e", "eyes", "web-replay-eyes"),
-    ("q", "leave", "play-leave"),
+    ("e", "eyes", "web-replay-viewpoint"),
+    ("q", "leave", "play-quit"),
     ("?", "rules", "web-rules"),
 )
 

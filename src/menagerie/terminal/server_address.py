@@ -46,7 +46,7 @@ def link_of(text: str) -> Link:
         if is_link(text.strip()) and parts.hostname and parts.port != 0 and found:
             key = parse_qs(parts.query).get("key", [None])[0]
             return Link(f"{parts.scheme}://{parts.netloc.lower()}{found[1]}", found[2], key)
-    raise BadSetup("guest-bad-link", link=text)
+    raise BadSetup("join-bad-link", link=text)
 
 
 def plain(text: object) -> str:
@@ -63,16 +63,16 @@ def explained(server: str) -> Iterator[None]:
     except RefusedByServer as refused:
         raise refusal(refused, server) from None
     except Gone:
-        raise BadSetup("guest-gone", server=server) from None
+        raise BadSetup("join-gone", server=server) from None
     except (httpx.HTTPError, httpx.InvalidURL):
-        raise BadSetup("guest-unreachable", server=server) from None
+        raise BadSetup("join-unreachable", server=server) from None
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise BadSetup("guest-no-menagerie", server=server) from None
+        raise BadSetup("join-no-menagerie", server=server) from None
 
 
 def refusal(refused: RefusedByServer, server: str) -> Problem:
     """What the server says, if it is one of ours."""
     if not refused.problem:
-        return BadSetup("guest-no-menagerie", server=server)
+        return BadSetup("join-no-menagerie", server=server)
     kind = Overtaken if refused.problem in OVERTAKEN else BadSetup
-    return kind("guest-refused", sentence=plain(refused))
+    return kind("join-refused", sentence=plain(refused))

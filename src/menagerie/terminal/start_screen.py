@@ -19,7 +19,7 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import Problem
 from menagerie.games import load, names
-from menagerie.i18n.translator import LANGUAGES, TONGUES, Translator
+from menagerie.i18n.translator import LANGUAGE_NAMES, LANGUAGES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.lineup import PERSON, Lineup
@@ -165,7 +165,7 @@ class StartScreen(Screen[tuple[Journal, str]]):
         if row[0] == "players":
             return translator.say("web-players"), str(self.wish.players)
         if row[0] == "language":
-            return translator.say("web-language"), TONGUES[self.wish.language]
+            return translator.say("web-language"), LANGUAGE_NAMES[self.wish.language]
         seat = int(row[1])
         kind, name = self.wish.kinds[seat], self.wish.names[seat]
         label = translator.say("web-seat", {"number": str(seat + 1)})

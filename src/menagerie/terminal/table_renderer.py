@@ -148,7 +148,7 @@ class TableRenderer:
         text = Text().append(f"{self.label('fact', fact.name)} ", "dim")
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
         if not fact.tag or fact.tag in ("seat", "rival"):
-            return text.append(str(self.translator.tell(fact.tag or "", fact.value)))
+            return text.append(str(self.translator.value_name(fact.tag or "", fact.value)))
         for number, value in enumerate(values):
             text.append(" " if number else "").append_text(self.swatch(fact.tag, value))
         return text
@@ -156,7 +156,7 @@ class TableRenderer:
     def swatch(self, tag: str, value: int) -> Text:
         """A colour or a kind: its symbol, with its name where it has no rank."""
         look = style_of(self.game, tag, value)
-        name = "" if look.rank else f" {self.translator.tell(tag, value)}"
+        name = "" if look.rank else f" {self.translator.value_name(tag, value)}"
         return Text().append(look.text, look.style).append(name)
 
     # Cards as cards

@@ -41,7 +41,7 @@ KEYS = (
     ("←→⏎", "touch", "play-choose"),
     ("?", "rules", "web-rules"),
     ("h", "hint", "web-hint"),
-    ("q", "leave", "play-leave"),
+    ("q", "leave", "play-quit"),
     ("l", "log", "play-log"),
     ("s", "scores", "web-sheet"),
     ("t", "last_trick", "play-trick"),
@@ -226,7 +226,10 @@ class TableScreen(TableScreenBase[bool]):
         for target in self.decision.targets():
             if target[0] == "card":
                 card = int(target[1])
-                yield target, (str(translator.tell("card", card)).lower(), game.notation.code("card", card).lower())
+                yield (
+                    target,
+                    (str(translator.value_name("card", card)).lower(), game.notation.code("card", card).lower()),
+                )
             elif target in said:
                 yield target, (said[target].lower(),)
 

@@ -302,7 +302,7 @@ class Pen:
         notes = [self.label("mark", mark) for mark in shown.marks]
         if shown.worth is not None:
             notes.insert(0, self.translator.say(f"{self.game.name}-worth", {"worth": shown.worth}))
-        name = str(self.translator.tell("card", shown.card))
+        name = str(self.translator.value_name("card", shown.card))
         return f"{name} ({', '.join(notes)})" if notes else name
 
     # The middle
@@ -371,7 +371,7 @@ class Pen:
 
     def _value(self, fact: Fact, value: int) -> h.Renderable:
         tag = fact.tag or ""
-        name = str(self.translator.tell(tag, value))
+        name = str(self.translator.value_name(tag, value))
         symbol = None if tag == "seat" else art.suit_symbol(self.game, tag, value)
         if not symbol:
             return h.span(".value")[name]

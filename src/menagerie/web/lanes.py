@@ -33,7 +33,8 @@ def help_card(suit: str, translator: Translator) -> h.Element:
     hunter = next(hunter for hunter in Species if suit_of(prey_of(hunter)) == suit)
     animals = [str(Species(species).name).lower() for species in (hunter, prey_of(hunter))]
     said = translator.say(
-        "web-hunts", {"hunter": translator.tell("species", hunter), "prey": translator.tell("species", prey_of(hunter))}
+        "web-hunts",
+        {"hunter": translator.value_name("species", hunter), "prey": translator.value_name("species", prey_of(hunter))},
     )
     return h.div(".help", role="img", aria_label=said, title=said)[
         h.span(".hunter")[art.picture(f"a-{animals[0]}")], h.span(".prey")[art.picture(f"a-{animals[1]}")]

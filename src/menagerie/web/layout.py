@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import htpy as h
 
-from menagerie.i18n.translator import TONGUES, Translator
+from menagerie.i18n.translator import LANGUAGE_NAMES, Translator
 from menagerie.web import assets
 from menagerie.web.cards import picture
 
@@ -71,7 +71,10 @@ def languages(reader: Reader) -> h.Element:
     return same_page(
         reader,
         h.select(".language", name="lang", aria_label=reader.say("web-language"), data_submit=True)[
-            (h.option(value=code, selected=code == reader.language, lang=code)[name] for code, name in TONGUES.items())
+            (
+                h.option(value=code, selected=code == reader.language, lang=code)[name]
+                for code, name in LANGUAGE_NAMES.items()
+            )
         ],
     )
 
@@ -118,7 +121,7 @@ def footer(reader: Reader) -> h.Element:
         ("/api/docs", "web-api"),
     )
     return h.footer(".ways")[
-        h.nav(aria_label=reader.say("web-ways"))[
+        h.nav(aria_label=reader.say("web-navigation"))[
             h.ul[(h.li[h.a(href=path)[reader.say(message)]] for path, message in ways)]
         ]
     ]

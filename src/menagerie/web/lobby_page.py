@@ -114,7 +114,7 @@ def who_looks(reader: Reader, lobby: Lobby) -> h.Element:
     return h.div(".me")[
         h.p[reader.say("web-you-are", name=lobby.name) if lobby.name else reader.say("web-new-here")],
         h.details(open=form.sent)[
-            h.summary[reader.say("web-rename") if lobby.name else reader.say("web-say-name")],
+            h.summary[reader.say("web-rename") if lobby.name else reader.say("web-set-name")],
             h.form(method="post", action="/name")[
                 name_field(reader, form, lobby.name),
                 h.button(".choice")[reader.say("web-save")],
@@ -228,7 +228,7 @@ def my_table(table: Listed, translator: Translator) -> h.Node:
         if table.turn
         else say("web-waiting", {"names": translator.list(table.waiting)})
     )
-    go = h.a(class_="choice primary" if table.turn else "choice", href=f"/t/{table.id}")[say("web-go-on")]
+    go = h.a(class_="choice primary" if table.turn else "choice", href=f"/t/{table.id}")[say("web-continue")]
     return [about(table, translator, state), go]
 
 

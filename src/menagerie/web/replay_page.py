@@ -128,7 +128,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
                 eyes_nav(showing),
                 points_part(showing),
                 h.section(".told", aria_labelledby="told-title")[
-                    h.h2("#told-title")[say("web-replay-told")],
+                    h.h2("#told-title")[say("web-replay-events")],
                     h.div("#told", data_keep=True)[told],
                 ],
                 fairness(showing),
@@ -272,7 +272,7 @@ def eyes_nav(showing: Showing) -> h.Element:
     ]
     choices += enumerate(showing.names)
     return h.nav(".eyes", aria_labelledby="eyes-title")[
-        h.h2("#eyes-title")[say("web-replay-eyes")],
+        h.h2("#eyes-title")[say("web-replay-viewpoint")],
         h.ul[
             (
                 h.li[

@@ -155,7 +155,7 @@ def card_part(game: Game[Any], code: str, translator: Translator) -> h.Element:
     """A card as it is printed."""
     card = codes_of(game).index(code)
     worth = game.values.printed[card] if game.values else None
-    name = str(translator.tell("card", card))
+    name = str(translator.value_name("card", card))
     said = name if worth is None else translator.labelled(name, translator.say(f"{game.name}-worth", {"worth": worth}))
     return h.span(class_=f"card {art.suit_of(game, card)}", role="img", aria_label=said)[art.face(game, card, worth)]
 

@@ -265,7 +265,7 @@ def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool
 
 def chat_form(reader: Reader) -> h.Element:
     return h.form("#chat-form")[
-        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-say")),
+        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-prompt")),
         h.button(".choice")[reader.say("web-send")],
     ]
 
@@ -282,7 +282,7 @@ def for_players(reader: Reader) -> h.Node:
         ],
         h.button(".choice", type="button", data_device=True)[say("web-other-device")],
         h.div("#device"),
-        h.button(".choice.danger", type="button", data_leave=say("web-leave-sure"))[say("web-leave")],
+        h.button(".choice.danger", type="button", data_leave=say("web-quit-sure"))[say("web-quit")],
     ]
 
 
@@ -312,7 +312,7 @@ def chat_line(line: ChatLine, reader: Reader) -> h.Element:
 
 def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
     """The chat, and whom one does not hear: their names, each with a way back."""
-    again = reader.say("web-hear-again")
+    again = reader.say("web-unmute")
     return h.ol("#chat-lines")[
         (h.li(".muted")[h.b[name], " ", hearing(person, False, again, again)] for person, name in muted),
         (chat_line(line, reader) for line in lines),

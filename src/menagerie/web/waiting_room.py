@@ -64,7 +64,7 @@ def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
             ],
             h.div(".buttons")[
                 do(say("web-start"), {"do": "start"}, "primary") if place.host and ready else None,
-                h.p[say("web-host-starts") if ready and not place.host else say("web-gathering")]
+                h.p[say("web-host-starts") if ready and not place.host else say("web-waiting-for-players")]
                 if not (place.host and ready)
                 else None,
             ],
@@ -88,7 +88,7 @@ def chair_part(place: WaitingRoom, number: int, chair: Chair, translator: Transl
         sit_form(place, number, translator)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
         else None,
-        do(say("web-leave"), {"do": "leave", "seat": number}) if chair.mine else None,
+        do(say("web-quit"), {"do": "leave", "seat": number}) if chair.mine else None,
         offers(number, chair, translator) if place.host and not chair.mine else None,
     ]
 

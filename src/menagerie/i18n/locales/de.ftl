@@ -197,7 +197,7 @@ play-face-down = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-play-left = Auf Wiedersehen.
+play-goodbye = Auf Wiedersehen.
 
 # Statistik
 
@@ -233,16 +233,16 @@ cli-stats-points = Punkte eines Platzes
 cli-stats-winning = Punkte des Siegers
 cli-stats-margin = Vorsprung des Siegers
 cli-stats-decisions = Entscheidungen je Spiel
-cli-column-remark = bemerkenswert
+cli-column-tally = bemerkenswert
 cli-column-in-games = Spiele damit
 cli-stats-wins = Anteil an den Siegen, mit 95-%-Intervall (gestrichelt: der gerechte Anteil)
-cli-stats-remarks = Was geschieht, und wie oft
+cli-stats-tallies = Was geschieht, und wie oft
 cli-stats-a-game = { $mean } je Spiel
 
 # Die Arena
 
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder eine eigene Klasse, ./DATEI.py:KLASSE, oder openspiel:N.
-unknown-guest = Einen Bot „{ $bot }“ gibt es nicht; nach openspiel: kommt eine Zahl von Simulationen, mindestens 2, oder eine Spielstärke, um so lange nachzudenken wie sie: { $levels }.
+unknown-foreign-bot = Einen Bot „{ $bot }“ gibt es nicht; nach openspiel: kommt eine Zahl von Simulationen, mindestens 2, oder eine Spielstärke, um so lange nachzudenken wie sie: { $levels }.
 own-bot-missing = In { $file } gibt es keine Klasse „{ $name }“ mit einer Methode „choose“.
 own-bot-broken = { $file } lässt sich nicht ausführen: { $reason }
 extra-missing = { $argument } braucht das Extra „{ $extra }“: pip install 'menagerie-games[{ $extra }]'.
@@ -305,7 +305,7 @@ cli-arg-ladder-level = nur diese Spielstärke gegen die darunter
 
 cli-column-simulations-search = Simulationen/s
 cli-column-simulations-two-threads = auf zwei Threads
-cli-column-simulations-habit = nach Gewohnheit
+cli-column-simulations-heuristic = nach Gewohnheit
 cli-column-second-thread = zwei Threads : einer
 cli-way-search = Suche
 cli-way-two-threads = Suche auf zwei Threads
@@ -340,13 +340,13 @@ cli-unknown-shell = Unbekannte Shell „{ $value }“. Verfügbare Shells: { $kn
 
 ## The browser
 
-web-hear-again = Wieder hören
-web-said-declined = { $name } ist nicht einverstanden, dass der Zug zurückgenommen wird.
-web-said-undone = { $name }: Der letzte Zug ist zurückgenommen.
-web-said-resigned = { $name }: für immer gegangen; ein Bot spielt weiter.
-web-said-away = { $name }: Die Verbindung ist weg.
-web-said-back = { $name }: wieder am Tisch.
-web-said-stood-in = { $name }: Inzwischen spielt ein Bot.
+web-unmute = Wieder hören
+web-event-declined = { $name } ist nicht einverstanden, dass der Zug zurückgenommen wird.
+web-event-undone = { $name }: Der letzte Zug ist zurückgenommen.
+web-event-resigned = { $name }: für immer gegangen; ein Bot spielt weiter.
+web-event-away = { $name }: Die Verbindung ist weg.
+web-event-back = { $name }: wieder am Tisch.
+web-event-stood-in = { $name }: Inzwischen spielt ein Bot.
 web-mute = { $name } nicht mehr hören
 level-random = zufällig
 level-novice = Neuling
@@ -390,7 +390,7 @@ web-total = Spielstand
 web-no-rounds = Es wurde noch keine Runde gewertet.
 web-log = Verlauf
 web-chat = Chat
-web-chat-say = Sag etwas am Tisch
+web-chat-prompt = Sag etwas am Tisch
 web-send = Senden
 web-rules = Regeln
 web-menu = Menü
@@ -400,14 +400,14 @@ web-confirm = Karten erst beim zweiten Antippen spielen
 web-quick = Alles schnell zeigen
 web-stand-in = Wer für dich spielt, wenn du weg bist
 web-other-device = Auf einem anderen Gerät weiterspielen
-web-leave = Tisch verlassen
-web-leave-sure = Tisch verlassen? Ein Bot spielt für dich weiter.
+web-quit = Tisch verlassen
+web-quit-sure = Tisch verlassen? Ein Bot spielt für dich weiter.
 web-screen = Auf dem Fernseher zeigen
 web-lost = Die Verbindung ist weg; neuer Versuch läuft …
 web-copied = Kopiert
 web-start = Spiel beginnen
 web-host-starts = Alle sind da; wer den Tisch eröffnet hat, beginnt das Spiel.
-web-gathering = Es kann losgehen, sobald jeder Platz besetzt ist.
+web-waiting-for-players = Es kann losgehen, sobald jeder Platz besetzt ist.
 web-free = Freier Platz
 web-reserved = Reserviert
 web-seat-for = Wer Platz { $number } bekommt
@@ -438,12 +438,12 @@ web-replay-speed = Tempo
 web-speed-slow = langsam
 web-speed-steady = gemächlich
 web-speed-fast = schnell
-web-replay-eyes = Mit wessen Augen?
+web-replay-viewpoint = Mit wessen Augen?
 web-replay-open = Alle Hände offen
 web-replay-public = Nur zuschauen
 web-replay-points = Punkte bisher
 web-replay-game = Spiel
-web-replay-told = Was geschehen ist
+web-replay-events = Was geschehen ist
 web-replay-round = Runde { $number }
 web-replay-trick = { $game ->
     [mausen] Zug
@@ -475,13 +475,13 @@ server-too-many-games = In dieser Datei sind zu viele Spiele; höchstens { $most
 ## The lobby, and the pages around
 
 web-skip = Zum Inhalt
-web-ways = Wohin noch
+web-navigation = Wohin noch
 web-lobby = Drei tierische Kartenspiele
 web-lobby-lead = Ein Klick, und die Karten sind verteilt: gegen Bots oder mit Freunden auf jedem Gerät. Ganz ohne Anmeldung.
 web-you-are = Du bist { $name }.
 web-new-here = Schön, dass du da bist!
 web-rename = Anders heißen
-web-say-name = Sag, wie du heißt
+web-set-name = Sag, wie du heißt
 web-save = Speichern
 web-your-turns = { $count ->
     [one] In einem Spiel bist du an der Reihe.
@@ -498,7 +498,7 @@ web-my-games = Deine Spiele
 web-no-my-games = Du steckst gerade in keinem Spiel. Such dir oben eins aus: Die Karten warten schon.
 web-not-started = Noch nicht begonnen
 web-your-turn = Du bist dran
-web-go-on = Weiterspielen
+web-continue = Weiterspielen
 web-with = mit { $names }
 web-nobody-else = noch niemand sonst
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = wer vor diesem Bildschirm spielt; wer zuerst genannt ist, hat -
 cli-arg-resume = das zuletzt verlassene Spiel fortsetzen
 play-back = Zurück
 play-quick = schnell
-play-leave = Gehen
+play-quit = Gehen
 play-thinking = Wird überlegt …
 play-person = Person { $number }
 play-start-keys = ↑ ↓ wählen  ← → ändern  Eingabe: weiter  Buchstaben: Name  q: gehen
@@ -662,23 +662,23 @@ cli-arg-lines = Zeile für Zeile, nicht auf dem ganzen Bildschirm
 
 ## At a server's table, and watching
 
-guest-bad-link = „{ $link }“ ist keine Adresse eines Tisches; eine solche sieht so aus: https://example.org/t/abcdef123456.
-guest-unreachable = Unter { $server } antwortet kein Server.
-guest-no-menagerie = Unter { $server } ist kein menagerie-Server, den diese Version versteht.
-guest-refused = { $sentence }
-guest-gone = { $server } zeigt diesen Tisch nicht mehr.
-guest-begun = Das Spiel an diesem Tisch hat ohne dich begonnen; „menagerie watch { $link }“ zeigt es.
-guest-full = Alle Plätze an diesem Tisch sind besetzt; „menagerie watch { $link }“ zeigt ihn.
-guest-waiting = Am Tisch: { $names }. { $free ->
+join-bad-link = „{ $link }“ ist keine Adresse eines Tisches; eine solche sieht so aus: https://example.org/t/abcdef123456.
+join-unreachable = Unter { $server } antwortet kein Server.
+join-no-menagerie = Unter { $server } ist kein menagerie-Server, den diese Version versteht.
+join-refused = { $sentence }
+join-gone = { $server } zeigt diesen Tisch nicht mehr.
+join-begun = Das Spiel an diesem Tisch hat ohne dich begonnen; „menagerie watch { $link }“ zeigt es.
+join-full = Alle Plätze an diesem Tisch sind besetzt; „menagerie watch { $link }“ zeigt ihn.
+join-waiting = Am Tisch: { $names }. { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }; wer den Tisch eröffnet hat, beginnt das Spiel, wenn alle besetzt sind.
-guest-all-there = Am Tisch: { $names }. Alle Plätze sind besetzt; wer den Tisch eröffnet hat, beginnt das Spiel.
-guest-seat-gone = Dein Platz ist anders vergeben worden; du schaust jetzt zu.
-guest-lost = Die Verbindung ist weg; neuer Versuch …
-guest-back = Die Verbindung ist wieder da.
-guest-seed-wrong = Die Karten wurden nicht aus dem Startwert gegeben, der zu Beginn zugesichert war.
-guest-record-wrong = Die Aufzeichnung dieses Spiels stimmt nicht: { $problem }
+join-all-there = Am Tisch: { $names }. Alle Plätze sind besetzt; wer den Tisch eröffnet hat, beginnt das Spiel.
+join-seat-gone = Dein Platz ist anders vergeben worden; du schaust jetzt zu.
+join-lost = Die Verbindung ist weg; neuer Versuch …
+join-back = Die Verbindung ist wieder da.
+join-seed-wrong = Die Karten wurden nicht aus dem Startwert gegeben, der zu Beginn zugesichert war.
+join-record-wrong = Die Aufzeichnung dieses Spiels stimmt nicht: { $problem }
 play-seat-kept = Dein Platz bleibt deiner; derselbe Befehl bringt dich zurück, und inzwischen spielt ein Bot.
 play-join-alone = { $argument } passt nicht zu --join: Der Tisch ist so, wie er eröffnet wurde.
 play-name-join = --name gehört zu --join LINK; wer vor diesem Bildschirm spielt, sagt --people.

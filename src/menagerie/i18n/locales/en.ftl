@@ -197,7 +197,7 @@ play-face-down = { $count ->
     [one] one face-down card
    *[other] { $count } face-down cards
 }
-play-left = Goodbye.
+play-goodbye = Goodbye.
 
 # Statistics
 
@@ -233,16 +233,16 @@ cli-stats-points = points of a seat
 cli-stats-winning = winner’s points
 cli-stats-margin = winner’s margin
 cli-stats-decisions = decisions a game
-cli-column-remark = noteworthy
+cli-column-tally = noteworthy
 cli-column-in-games = games with it
 cli-stats-wins = Share of the victories, with 95 % interval (dashed: the fair share)
-cli-stats-remarks = What happens, and how often
+cli-stats-tallies = What happens, and how often
 cli-stats-a-game = { $mean } a game
 
 # The arena
 
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }, or a class of your own, ./FILE.py:CLASS, or openspiel:N.
-unknown-guest = There is no bot “{ $bot }”; after openspiel: comes a number of simulations, 2 or more, or a level, to think for as long as that does: { $levels }.
+unknown-foreign-bot = There is no bot “{ $bot }”; after openspiel: comes a number of simulations, 2 or more, or a level, to think for as long as that does: { $levels }.
 own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
 own-bot-broken = { $file } cannot be run: { $reason }
 extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
@@ -305,7 +305,7 @@ cli-arg-ladder-level = only this level against the one below it
 
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = on two threads
-cli-column-simulations-habit = by habit
+cli-column-simulations-heuristic = by habit
 cli-column-second-thread = two threads : one
 cli-way-search = search
 cli-way-two-threads = search on two threads
@@ -340,13 +340,13 @@ cli-unknown-shell = Unknown shell “{ $value }”. Available shells: { $known }
 
 ## The browser
 
-web-hear-again = Hear again
-web-said-declined = { $name } does not agree that the move is taken back.
-web-said-undone = { $name }: the last move is taken back.
-web-said-resigned = { $name }: gone for good; a bot plays on.
-web-said-away = { $name }: the connection is lost.
-web-said-back = { $name }: back at the table.
-web-said-stood-in = { $name }: a bot plays meanwhile.
+web-unmute = Hear again
+web-event-declined = { $name } does not agree that the move is taken back.
+web-event-undone = { $name }: the last move is taken back.
+web-event-resigned = { $name }: gone for good; a bot plays on.
+web-event-away = { $name }: the connection is lost.
+web-event-back = { $name }: back at the table.
+web-event-stood-in = { $name }: a bot plays meanwhile.
 web-mute = Do not hear { $name } any more
 level-random = random
 level-novice = novice
@@ -390,7 +390,7 @@ web-total = Game so far
 web-no-rounds = No round has been scored yet.
 web-log = What happened
 web-chat = Chat
-web-chat-say = Say something to the table
+web-chat-prompt = Say something to the table
 web-send = Send
 web-rules = Rules
 web-menu = Menu
@@ -400,14 +400,14 @@ web-confirm = Touch a card twice to play it
 web-quick = Show everything quickly
 web-stand-in = Who plays for you while you are away
 web-other-device = Go on on another device
-web-leave = Leave the table
-web-leave-sure = Leave the table? A bot will play on for you.
+web-quit = Leave the table
+web-quit-sure = Leave the table? A bot will play on for you.
 web-screen = Show on a television
 web-lost = The connection is lost; trying again …
 web-copied = Copied
 web-start = Start the game
 web-host-starts = Everybody is here; the host starts the game.
-web-gathering = The game can start as soon as every seat is taken.
+web-waiting-for-players = The game can start as soon as every seat is taken.
 web-free = Free seat
 web-reserved = Reserved
 web-seat-for = Who gets seat { $number }
@@ -438,12 +438,12 @@ web-replay-speed = Speed
 web-speed-slow = slowly
 web-speed-steady = steadily
 web-speed-fast = fast
-web-replay-eyes = Whose eyes?
+web-replay-viewpoint = Whose eyes?
 web-replay-open = All hands open
 web-replay-public = A spectator
 web-replay-points = Points so far
 web-replay-game = Game
-web-replay-told = What happened
+web-replay-events = What happened
 web-replay-round = Round { $number }
 web-replay-trick = { $game ->
     [mausen] Turn
@@ -475,13 +475,13 @@ server-too-many-games = There are too many games in this file; at most { $most }
 ## The lobby, and the pages around
 
 web-skip = To the content
-web-ways = Elsewhere
+web-navigation = Elsewhere
 web-lobby = Three animal card games
 web-lobby-lead = One click, and the cards are dealt: against bots, or with friends on any device. No account needed.
 web-you-are = You are { $name }.
 web-new-here = Nice to see you!
 web-rename = Take another name
-web-say-name = Say your name
+web-set-name = Say your name
 web-save = Save
 web-your-turns = { $count ->
     [one] It is your turn in one game.
@@ -498,7 +498,7 @@ web-my-games = Your games
 web-no-my-games = You are not in the middle of any game. Choose one above: the cards are waiting.
 web-not-started = Not started yet
 web-your-turn = Your turn
-web-go-on = Go on
+web-continue = Go on
 web-with = with { $names }
 web-nobody-else = nobody else yet
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = who plays in front of this screen; the first one has --seat (de
 cli-arg-resume = go on with the game that was left last
 play-back = Back
 play-quick = quickly
-play-leave = Leave
+play-quit = Leave
 play-thinking = Thinking …
 play-person = Person { $number }
 play-start-keys = ↑ ↓ choose  ← → change  Enter: on  letters: a name  q: leave
@@ -662,23 +662,23 @@ cli-arg-lines = line by line, not on the full screen
 
 ## At a server's table, and watching
 
-guest-bad-link = “{ $link }” is no address of a table; one looks like https://example.org/t/abcdef123456.
-guest-unreachable = No server answers at { $server }.
-guest-no-menagerie = At { $server } is no menagerie server that this version understands.
-guest-refused = { $sentence }
-guest-gone = { $server } does not show this table any more.
-guest-begun = The game at this table has begun without you; “menagerie watch { $link }” shows it.
-guest-full = All seats at this table are taken; “menagerie watch { $link }” shows it.
-guest-waiting = At the table: { $names }. { $free ->
+join-bad-link = “{ $link }” is no address of a table; one looks like https://example.org/t/abcdef123456.
+join-unreachable = No server answers at { $server }.
+join-no-menagerie = At { $server } is no menagerie server that this version understands.
+join-refused = { $sentence }
+join-gone = { $server } does not show this table any more.
+join-begun = The game at this table has begun without you; “menagerie watch { $link }” shows it.
+join-full = All seats at this table are taken; “menagerie watch { $link }” shows it.
+join-waiting = At the table: { $names }. { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }; the host starts the game when every seat is taken.
-guest-all-there = At the table: { $names }. Every seat is taken; the host starts the game.
-guest-seat-gone = The host has given your seat to somebody else; you are watching now.
-guest-lost = The connection is lost; trying again …
-guest-back = The connection is back.
-guest-seed-wrong = The cards were not dealt from the seed that was promised when the game began.
-guest-record-wrong = The record of this game does not hold: { $problem }
+join-all-there = At the table: { $names }. Every seat is taken; the host starts the game.
+join-seat-gone = The host has given your seat to somebody else; you are watching now.
+join-lost = The connection is lost; trying again …
+join-back = The connection is back.
+join-seed-wrong = The cards were not dealt from the seed that was promised when the game began.
+join-record-wrong = The record of this game does not hold: { $problem }
 play-seat-kept = Your seat stays yours; the same command brings you back, and a bot plays meanwhile.
 play-join-alone = { $argument } does not go with --join: the table is as its host has opened it.
 play-name-join = --name goes with --join LINK; who plays in front of this screen is said with --people.

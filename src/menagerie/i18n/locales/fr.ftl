@@ -197,7 +197,7 @@ play-face-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-play-left = Au revoir.
+play-goodbye = Au revoir.
 
 # Statistiques
 
@@ -233,16 +233,16 @@ cli-stats-points = points d’une place
 cli-stats-winning = points du gagnant
 cli-stats-margin = avance du gagnant
 cli-stats-decisions = décisions par partie
-cli-column-remark = à remarquer
+cli-column-tally = à remarquer
 cli-column-in-games = parties avec
 cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
-cli-stats-remarks = Ce qui arrive, et combien de fois
+cli-stats-tallies = Ce qui arrive, et combien de fois
 cli-stats-a-game = { $mean } par partie
 
 # L’arène
 
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }, ou une classe à toi, ./FICHIER.py:CLASSE, ou openspiel:N.
-unknown-guest = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
+unknown-foreign-bot = Il n’y a pas de bot « { $bot } » ; après openspiel: vient un nombre de simulations, 2 au moins, ou un niveau, pour réfléchir aussi longtemps que lui : { $levels }.
 own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
 own-bot-broken = { $file } ne peut pas être exécuté : { $reason }
 extra-missing = { $argument } demande l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
@@ -305,7 +305,7 @@ cli-arg-ladder-level = seulement ce niveau contre celui d’en dessous
 
 cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = sur deux threads
-cli-column-simulations-habit = par habitude
+cli-column-simulations-heuristic = par habitude
 cli-column-second-thread = deux threads : un
 cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
@@ -340,13 +340,13 @@ cli-unknown-shell = Le shell « { $value } » n’existe pas ici. Shells dispo
 
 ## The browser
 
-web-hear-again = Entendre de nouveau
-web-said-declined = { $name } refuse que le coup soit repris.
-web-said-undone = { $name } : le dernier coup est repris.
-web-said-resigned = { $name } : départ définitif ; un robot continue.
-web-said-away = { $name } : la connexion est perdue.
-web-said-back = { $name } : de retour à la table.
-web-said-stood-in = { $name } : un robot joue en attendant.
+web-unmute = Entendre de nouveau
+web-event-declined = { $name } refuse que le coup soit repris.
+web-event-undone = { $name } : le dernier coup est repris.
+web-event-resigned = { $name } : départ définitif ; un robot continue.
+web-event-away = { $name } : la connexion est perdue.
+web-event-back = { $name } : de retour à la table.
+web-event-stood-in = { $name } : un robot joue en attendant.
 web-mute = Ne plus entendre { $name }
 level-random = au hasard
 level-novice = débutant
@@ -390,7 +390,7 @@ web-total = Partie jusqu’ici
 web-no-rounds = Aucune manche n’a encore été comptée.
 web-log = Déroulement
 web-chat = Discussion
-web-chat-say = Dis quelque chose à la table
+web-chat-prompt = Dis quelque chose à la table
 web-send = Envoyer
 web-rules = Règles
 web-menu = Menu
@@ -400,14 +400,14 @@ web-confirm = Toucher deux fois une carte pour la jouer
 web-quick = Tout montrer rapidement
 web-stand-in = Qui joue pour toi en ton absence
 web-other-device = Continuer sur un autre appareil
-web-leave = Quitter la table
-web-leave-sure = Quitter la table ? Un robot jouera à ta place.
+web-quit = Quitter la table
+web-quit-sure = Quitter la table ? Un robot jouera à ta place.
 web-screen = Afficher sur un téléviseur
 web-lost = La connexion est perdue ; nouvel essai …
 web-copied = Copié
 web-start = Commencer la partie
 web-host-starts = Tout le monde est là ; l’hôte commence la partie.
-web-gathering = La partie peut commencer dès que chaque place est prise.
+web-waiting-for-players = La partie peut commencer dès que chaque place est prise.
 web-free = Place libre
 web-reserved = Réservé
 web-seat-for = Qui reçoit la place { $number }
@@ -438,12 +438,12 @@ web-replay-speed = Vitesse
 web-speed-slow = lentement
 web-speed-steady = posément
 web-speed-fast = vite
-web-replay-eyes = Par les yeux de qui ?
+web-replay-viewpoint = Par les yeux de qui ?
 web-replay-open = Toutes les mains visibles
 web-replay-public = En spectateur
 web-replay-points = Points jusqu’ici
 web-replay-game = Partie
-web-replay-told = Ce qui s’est passé
+web-replay-events = Ce qui s’est passé
 web-replay-round = Manche { $number }
 web-replay-trick = { $game ->
     [mausen] Tour
@@ -475,13 +475,13 @@ server-too-many-games = Il y a trop de parties dans ce fichier ; au plus { $mos
 ## The lobby, and the pages around
 
 web-skip = Aller au contenu
-web-ways = Ailleurs
+web-navigation = Ailleurs
 web-lobby = Trois jeux de cartes animaliers
 web-lobby-lead = Un clic, et les cartes sont distribuées : contre des robots, ou avec des amis sur n’importe quel appareil. Sans inscription.
 web-you-are = Tu es { $name }.
 web-new-here = Quel plaisir de te voir !
 web-rename = Changer de nom
-web-say-name = Dire ton nom
+web-set-name = Dire ton nom
 web-save = Enregistrer
 web-your-turns = { $count ->
     [one] C’est à toi de jouer dans une partie.
@@ -498,7 +498,7 @@ web-my-games = Tes parties
 web-no-my-games = Tu n’as aucune partie en cours. Choisis-en une ci-dessus : les cartes t’attendent.
 web-not-started = Pas encore commencée
 web-your-turn = À toi de jouer
-web-go-on = Continuer
+web-continue = Continuer
 web-with = avec { $names }
 web-nobody-else = encore personne d’autre
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = qui joue devant cet écran ; la première personne a --seat (s
 cli-arg-resume = reprendre la dernière partie quittée
 play-back = Retour
 play-quick = vite
-play-leave = Partir
+play-quit = Partir
 play-thinking = Réflexion …
 play-person = Personne { $number }
 play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : suite  lettres : un nom  q : partir
@@ -662,23 +662,23 @@ cli-arg-lines = ligne par ligne, pas en plein écran
 
 ## At a server's table, and watching
 
-guest-bad-link = « { $link } » n’est pas l’adresse d’une table ; en voici une : https://example.org/t/abcdef123456.
-guest-unreachable = Aucun serveur ne répond à l’adresse { $server }.
-guest-no-menagerie = À l’adresse { $server }, il n’y a pas de serveur menagerie que cette version comprenne.
-guest-refused = { $sentence }
-guest-gone = { $server } ne montre plus cette table.
-guest-begun = La partie à cette table a commencé sans toi ; « menagerie watch { $link } » la montre.
-guest-full = Toutes les places de cette table sont prises ; « menagerie watch { $link } » la montre.
-guest-waiting = À la table : { $names }. { $free ->
+join-bad-link = « { $link } » n’est pas l’adresse d’une table ; en voici une : https://example.org/t/abcdef123456.
+join-unreachable = Aucun serveur ne répond à l’adresse { $server }.
+join-no-menagerie = À l’adresse { $server }, il n’y a pas de serveur menagerie que cette version comprenne.
+join-refused = { $sentence }
+join-gone = { $server } ne montre plus cette table.
+join-begun = La partie à cette table a commencé sans toi ; « menagerie watch { $link } » la montre.
+join-full = Toutes les places de cette table sont prises ; « menagerie watch { $link } » la montre.
+join-waiting = À la table : { $names }. { $free ->
     [one] Une place est libre
    *[other] { $free } places sont libres
 } ; l’hôte lance la partie quand toutes sont prises.
-guest-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
-guest-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; maintenant tu regardes.
-guest-lost = La connexion est perdue ; nouvel essai …
-guest-back = La connexion est rétablie.
-guest-seed-wrong = Les cartes n’ont pas été données d’après la graine promise au début de la partie.
-guest-record-wrong = L’enregistrement de cette partie n’est pas juste : { $problem }
+join-all-there = À la table : { $names }. Toutes les places sont prises ; l’hôte lance la partie.
+join-seat-gone = L’hôte a donné ta place à quelqu’un d’autre ; maintenant tu regardes.
+join-lost = La connexion est perdue ; nouvel essai …
+join-back = La connexion est rétablie.
+join-seed-wrong = Les cartes n’ont pas été données d’après la graine promise au début de la partie.
+join-record-wrong = L’enregistrement de cette partie n’est pas juste : { $problem }
 play-seat-kept = Ta place reste la tienne ; la même commande t’y ramène, et un robot joue en attendant.
 play-join-alone = { $argument } ne va pas avec --join : la table est telle que son hôte l’a ouverte.
 play-name-join = --name va avec --join LINK ; qui joue devant cet écran se dit avec --people.

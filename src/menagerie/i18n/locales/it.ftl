@@ -197,7 +197,7 @@ play-face-down = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
 }
-play-left = Arrivederci.
+play-goodbye = Arrivederci.
 
 # Statistiche
 
@@ -233,16 +233,16 @@ cli-stats-points = punti di un posto
 cli-stats-winning = punti del vincitore
 cli-stats-margin = vantaggio del vincitore
 cli-stats-decisions = decisioni per partita
-cli-column-remark = degno di nota
+cli-column-tally = degno di nota
 cli-column-in-games = partite con
 cli-stats-wins = Quota delle vittorie, con intervallo al 95 % (tratteggiata: la quota equa)
-cli-stats-remarks = Che cosa succede, e quanto spesso
+cli-stats-tallies = Che cosa succede, e quanto spesso
 cli-stats-a-game = { $mean } per partita
 
 # L’arena
 
 unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }, o una classe tua, ./FILE.py:CLASSE, o openspiel:N.
-unknown-guest = Non c’è un bot «{ $bot }»; dopo openspiel: viene un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
+unknown-foreign-bot = Non c’è un bot «{ $bot }»; dopo openspiel: viene un numero di simulazioni, almeno 2, o un livello, per pensare quanto lui: { $levels }.
 own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
 own-bot-broken = { $file } non si può eseguire: { $reason }
 extra-missing = { $argument } vuole l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
@@ -305,7 +305,7 @@ cli-arg-ladder-level = solo questo livello contro quello sotto
 
 cli-column-simulations-search = simulazioni/s
 cli-column-simulations-two-threads = su due thread
-cli-column-simulations-habit = per abitudine
+cli-column-simulations-heuristic = per abitudine
 cli-column-second-thread = due thread : uno
 cli-way-search = ricerca
 cli-way-two-threads = ricerca su due thread
@@ -340,13 +340,13 @@ cli-unknown-shell = La shell «{ $value }» non esiste qui. Shell disponibili: {
 
 ## The browser
 
-web-hear-again = Sentire di nuovo
-web-said-declined = { $name } non accetta che la mossa sia ritirata.
-web-said-undone = { $name }: l’ultima mossa è ritirata.
-web-said-resigned = { $name }: via per sempre; un bot continua.
-web-said-away = { $name }: la connessione è caduta.
-web-said-back = { $name }: di nuovo al tavolo.
-web-said-stood-in = { $name }: intanto gioca un bot.
+web-unmute = Sentire di nuovo
+web-event-declined = { $name } non accetta che la mossa sia ritirata.
+web-event-undone = { $name }: l’ultima mossa è ritirata.
+web-event-resigned = { $name }: via per sempre; un bot continua.
+web-event-away = { $name }: la connessione è caduta.
+web-event-back = { $name }: di nuovo al tavolo.
+web-event-stood-in = { $name }: intanto gioca un bot.
 web-mute = Non sentire più { $name }
 level-random = a caso
 level-novice = principiante
@@ -390,7 +390,7 @@ web-total = Partita finora
 web-no-rounds = Nessuna manche è stata ancora contata.
 web-log = Svolgimento
 web-chat = Chat
-web-chat-say = Di’ qualcosa al tavolo
+web-chat-prompt = Di’ qualcosa al tavolo
 web-send = Invia
 web-rules = Regole
 web-menu = Menu
@@ -400,14 +400,14 @@ web-confirm = Tocca due volte una carta per giocarla
 web-quick = Mostra tutto in fretta
 web-stand-in = Chi gioca per te quando non ci sei
 web-other-device = Continua su un altro dispositivo
-web-leave = Lascia il tavolo
-web-leave-sure = Lasciare il tavolo? Un bot giocherà al posto tuo.
+web-quit = Lascia il tavolo
+web-quit-sure = Lasciare il tavolo? Un bot giocherà al posto tuo.
 web-screen = Mostra su un televisore
 web-lost = La connessione è caduta; nuovo tentativo …
 web-copied = Copiato
 web-start = Inizia la partita
 web-host-starts = Ci sono tutti; chi ha aperto il tavolo inizia la partita.
-web-gathering = Si può iniziare appena ogni posto è occupato.
+web-waiting-for-players = Si può iniziare appena ogni posto è occupato.
 web-free = Posto libero
 web-reserved = Riservato
 web-seat-for = Chi prende il posto { $number }
@@ -438,12 +438,12 @@ web-replay-speed = Velocità
 web-speed-slow = piano
 web-speed-steady = con calma
 web-speed-fast = veloce
-web-replay-eyes = Con gli occhi di chi?
+web-replay-viewpoint = Con gli occhi di chi?
 web-replay-open = Tutte le mani scoperte
 web-replay-public = Da spettatore
 web-replay-points = Punti finora
 web-replay-game = Partita
-web-replay-told = Che cosa è successo
+web-replay-events = Che cosa è successo
 web-replay-round = Manche { $number }
 web-replay-trick = { $game ->
     [mausen] Turno
@@ -475,13 +475,13 @@ server-too-many-games = In questo file ci sono troppe partite; al massimo { $mos
 ## The lobby, and the pages around
 
 web-skip = Al contenuto
-web-ways = Altrove
+web-navigation = Altrove
 web-lobby = Tre giochi di carte con gli animali
 web-lobby-lead = Un clic e le carte sono distribuite: contro i bot, o con gli amici su qualsiasi dispositivo. Senza registrarsi.
 web-you-are = Sei { $name }.
 web-new-here = Che bello vederti!
 web-rename = Cambia nome
-web-say-name = Di’ il tuo nome
+web-set-name = Di’ il tuo nome
 web-save = Salva
 web-your-turns = { $count ->
     [one] Tocca a te in una partita.
@@ -498,7 +498,7 @@ web-my-games = Le tue partite
 web-no-my-games = Non hai partite in corso. Scegline una qui sopra: le carte aspettano già.
 web-not-started = Non ancora iniziata
 web-your-turn = Tocca a te
-web-go-on = Continua
+web-continue = Continua
 web-with = con { $names }
 web-nobody-else = ancora nessun altro
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = chi gioca davanti a questo schermo; la prima persona ha --seat 
 cli-arg-resume = riprendere l’ultima partita lasciata
 play-back = Indietro
 play-quick = veloce
-play-leave = Esci
+play-quit = Esci
 play-thinking = Si riflette …
 play-person = Persona { $number }
 play-start-keys = ↑ ↓ scegli  ← → cambia  Invio: avanti  lettere: un nome  q: esci
@@ -662,23 +662,23 @@ cli-arg-lines = riga per riga, non a schermo intero
 
 ## At a server's table, and watching
 
-guest-bad-link = «{ $link }» non è l’indirizzo di un tavolo; uno è fatto così: https://example.org/t/abcdef123456.
-guest-unreachable = Nessun server risponde a { $server }.
-guest-no-menagerie = A { $server } non c’è un server menagerie che questa versione capisca.
-guest-refused = { $sentence }
-guest-gone = { $server } non mostra più questo tavolo.
-guest-begun = La partita a questo tavolo è cominciata senza di te; «menagerie watch { $link }» la mostra.
-guest-full = Tutti i posti a questo tavolo sono occupati; «menagerie watch { $link }» lo mostra.
-guest-waiting = Al tavolo: { $names }. { $free ->
+join-bad-link = «{ $link }» non è l’indirizzo di un tavolo; uno è fatto così: https://example.org/t/abcdef123456.
+join-unreachable = Nessun server risponde a { $server }.
+join-no-menagerie = A { $server } non c’è un server menagerie che questa versione capisca.
+join-refused = { $sentence }
+join-gone = { $server } non mostra più questo tavolo.
+join-begun = La partita a questo tavolo è cominciata senza di te; «menagerie watch { $link }» la mostra.
+join-full = Tutti i posti a questo tavolo sono occupati; «menagerie watch { $link }» lo mostra.
+join-waiting = Al tavolo: { $names }. { $free ->
     [one] Un posto è libero
    *[other] { $free } posti sono liberi
 }; chi ospita comincia la partita quando tutti sono occupati.
-guest-all-there = Al tavolo: { $names }. Tutti i posti sono occupati; chi ospita comincia la partita.
-guest-seat-gone = Il tuo posto è stato dato a qualcun altro; ora guardi.
-guest-lost = La connessione è caduta; nuovo tentativo …
-guest-back = La connessione è tornata.
-guest-seed-wrong = Le carte non sono state date dal seme promesso all’inizio della partita.
-guest-record-wrong = La registrazione di questa partita non regge: { $problem }
+join-all-there = Al tavolo: { $names }. Tutti i posti sono occupati; chi ospita comincia la partita.
+join-seat-gone = Il tuo posto è stato dato a qualcun altro; ora guardi.
+join-lost = La connessione è caduta; nuovo tentativo …
+join-back = La connessione è tornata.
+join-seed-wrong = Le carte non sono state date dal seme promesso all’inizio della partita.
+join-record-wrong = La registrazione di questa partita non regge: { $problem }
 play-seat-kept = Il tuo posto resta tuo; lo stesso comando ti riporta lì, e intanto gioca un bot.
 play-join-alone = { $argument } non va con --join: il tavolo è come chi ospita l’ha aperto.
 play-name-join = --name va con --join LINK; chi gioca davanti a questo schermo si dice con --people.

@@ -197,7 +197,7 @@ play-face-down = { $count ->
     [one] één gedekte kaart
    *[other] { $count } gedekte kaarten
 }
-play-left = Tot ziens.
+play-goodbye = Tot ziens.
 
 # Statistieken
 
@@ -233,16 +233,16 @@ cli-stats-points = punten van een plaats
 cli-stats-winning = punten van de winnaar
 cli-stats-margin = voorsprong van de winnaar
 cli-stats-decisions = beslissingen per spel
-cli-column-remark = opmerkelijk
+cli-column-tally = opmerkelijk
 cli-column-in-games = spellen ermee
 cli-stats-wins = Aandeel in de overwinningen, met 95%-interval (gestreept: het eerlijke deel)
-cli-stats-remarks = Wat er gebeurt, en hoe vaak
+cli-stats-tallies = Wat er gebeurt, en hoe vaak
 cli-stats-a-game = { $mean } per spel
 
 # De arena
 
 unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }, of een eigen klasse, ./BESTAND.py:KLASSE, of openspiel:N.
-unknown-guest = Er is geen bot ‘{ $bot }’; na openspiel: komt een aantal simulaties, minstens 2, of een niveau, om even lang na te denken: { $levels }.
+unknown-foreign-bot = Er is geen bot ‘{ $bot }’; na openspiel: komt een aantal simulaties, minstens 2, of een niveau, om even lang na te denken: { $levels }.
 own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
 own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
 extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
@@ -305,7 +305,7 @@ cli-arg-ladder-level = alleen dit niveau tegen het vorige
 
 cli-column-simulations-search = simulaties/s
 cli-column-simulations-two-threads = op twee threads
-cli-column-simulations-habit = uit gewoonte
+cli-column-simulations-heuristic = uit gewoonte
 cli-column-second-thread = twee threads : één
 cli-way-search = zoeken
 cli-way-two-threads = zoeken op twee threads
@@ -340,13 +340,13 @@ cli-unknown-shell = De shell ‘{ $value }’ bestaat hier niet. Beschikbare she
 
 ## The browser
 
-web-hear-again = Weer horen
-web-said-declined = { $name } is het er niet mee eens dat de zet wordt teruggenomen.
-web-said-undone = { $name }: de laatste zet is teruggenomen.
-web-said-resigned = { $name }: voorgoed weg; een bot speelt verder.
-web-said-away = { $name }: de verbinding is weg.
-web-said-back = { $name }: weer aan tafel.
-web-said-stood-in = { $name }: intussen speelt een bot.
+web-unmute = Weer horen
+web-event-declined = { $name } is het er niet mee eens dat de zet wordt teruggenomen.
+web-event-undone = { $name }: de laatste zet is teruggenomen.
+web-event-resigned = { $name }: voorgoed weg; een bot speelt verder.
+web-event-away = { $name }: de verbinding is weg.
+web-event-back = { $name }: weer aan tafel.
+web-event-stood-in = { $name }: intussen speelt een bot.
 web-mute = { $name } niet meer horen
 level-random = willekeurig
 level-novice = beginner
@@ -390,7 +390,7 @@ web-total = Spel tot nu toe
 web-no-rounds = Er is nog geen ronde geteld.
 web-log = Verloop
 web-chat = Chat
-web-chat-say = Zeg iets aan tafel
+web-chat-prompt = Zeg iets aan tafel
 web-send = Stuur
 web-rules = Regels
 web-menu = Menu
@@ -400,14 +400,14 @@ web-confirm = Tik een kaart twee keer aan om hem te spelen
 web-quick = Toon alles snel
 web-stand-in = Wie voor je speelt als je weg bent
 web-other-device = Verder op een ander apparaat
-web-leave = Tafel verlaten
-web-leave-sure = De tafel verlaten? Een bot speelt voor je verder.
+web-quit = Tafel verlaten
+web-quit-sure = De tafel verlaten? Een bot speelt voor je verder.
 web-screen = Op een televisie tonen
 web-lost = De verbinding is weg; nieuwe poging …
 web-copied = Gekopieerd
 web-start = Begin het spel
 web-host-starts = Iedereen is er; de gastheer begint het spel.
-web-gathering = Het spel kan beginnen zodra elke plaats bezet is.
+web-waiting-for-players = Het spel kan beginnen zodra elke plaats bezet is.
 web-free = Vrije plaats
 web-reserved = Gereserveerd
 web-seat-for = Wie plaats { $number } krijgt
@@ -438,12 +438,12 @@ web-replay-speed = Tempo
 web-speed-slow = langzaam
 web-speed-steady = rustig
 web-speed-fast = snel
-web-replay-eyes = Door wiens ogen?
+web-replay-viewpoint = Door wiens ogen?
 web-replay-open = Alle handen open
 web-replay-public = Als toeschouwer
 web-replay-points = Punten tot nu toe
 web-replay-game = Spel
-web-replay-told = Wat er gebeurde
+web-replay-events = Wat er gebeurde
 web-replay-round = Ronde { $number }
 web-replay-trick = { $game ->
     [mausen] Beurt
@@ -475,13 +475,13 @@ server-too-many-games = Er staan te veel spellen in dit bestand; hoogstens { $mo
 ## The lobby, and the pages around
 
 web-skip = Naar de inhoud
-web-ways = Elders
+web-navigation = Elders
 web-lobby = Drie kaartspellen met dieren
 web-lobby-lead = Eén klik, en de kaarten zijn gedeeld: tegen bots, of met vrienden op elk apparaat. Zonder account.
 web-you-are = Je bent { $name }.
 web-new-here = Leuk dat je er bent!
 web-rename = Andere naam kiezen
-web-say-name = Zeg hoe je heet
+web-set-name = Zeg hoe je heet
 web-save = Opslaan
 web-your-turns = { $count ->
     [one] Je bent aan de beurt in één spel.
@@ -498,7 +498,7 @@ web-my-games = Je spellen
 web-no-my-games = Je bent nu niet aan het spelen. Kies hierboven een spel: de kaarten liggen klaar.
 web-not-started = Nog niet begonnen
 web-your-turn = Jij bent aan de beurt
-web-go-on = Verder spelen
+web-continue = Verder spelen
 web-with = met { $names }
 web-nobody-else = nog niemand anders
 web-bots = { $count ->
@@ -653,7 +653,7 @@ cli-arg-people = wie voor dit scherm speelt; de eerste heeft --seat (anders: jij
 cli-arg-resume = verder met het spel dat het laatst verlaten werd
 play-back = Terug
 play-quick = snel
-play-leave = Weg
+play-quit = Weg
 play-thinking = Er wordt nagedacht …
 play-person = Persoon { $number }
 play-start-keys = ↑ ↓ kiezen  ← → wijzigen  Enter: verder  letters: een naam  q: weg
@@ -662,23 +662,23 @@ cli-arg-lines = regel voor regel, niet op het hele scherm
 
 ## At a server's table, and watching
 
-guest-bad-link = “{ $link }” is geen adres van een tafel; zo ziet er een uit: https://example.org/t/abcdef123456.
-guest-unreachable = Op { $server } antwoordt geen server.
-guest-no-menagerie = Op { $server } is geen menagerie-server die deze versie begrijpt.
-guest-refused = { $sentence }
-guest-gone = { $server } laat deze tafel niet meer zien.
-guest-begun = Het spel aan deze tafel is zonder jou begonnen; “menagerie watch { $link }” laat het zien.
-guest-full = Alle plaatsen aan deze tafel zijn bezet; “menagerie watch { $link }” laat haar zien.
-guest-waiting = Aan tafel: { $names }. { $free ->
+join-bad-link = “{ $link }” is geen adres van een tafel; zo ziet er een uit: https://example.org/t/abcdef123456.
+join-unreachable = Op { $server } antwoordt geen server.
+join-no-menagerie = Op { $server } is geen menagerie-server die deze versie begrijpt.
+join-refused = { $sentence }
+join-gone = { $server } laat deze tafel niet meer zien.
+join-begun = Het spel aan deze tafel is zonder jou begonnen; “menagerie watch { $link }” laat het zien.
+join-full = Alle plaatsen aan deze tafel zijn bezet; “menagerie watch { $link }” laat haar zien.
+join-waiting = Aan tafel: { $names }. { $free ->
     [one] Eén plaats is vrij
    *[other] { $free } plaatsen zijn vrij
 }; de gastheer begint het spel als alle bezet zijn.
-guest-all-there = Aan tafel: { $names }. Alle plaatsen zijn bezet; de gastheer begint het spel.
-guest-seat-gone = Je plaats is aan iemand anders gegeven; je kijkt nu toe.
-guest-lost = De verbinding is weg; nieuwe poging …
-guest-back = De verbinding is er weer.
-guest-seed-wrong = De kaarten zijn niet gegeven uit de startwaarde die aan het begin was beloofd.
-guest-record-wrong = Het verslag van dit spel klopt niet: { $problem }
+join-all-there = Aan tafel: { $names }. Alle plaatsen zijn bezet; de gastheer begint het spel.
+join-seat-gone = Je plaats is aan iemand anders gegeven; je kijkt nu toe.
+join-lost = De verbinding is weg; nieuwe poging …
+join-back = De verbinding is er weer.
+join-seed-wrong = De kaarten zijn niet gegeven uit de startwaarde die aan het begin was beloofd.
+join-record-wrong = Het verslag van dit spel klopt niet: { $problem }
 play-seat-kept = Je plaats blijft van jou; dezelfde opdracht brengt je terug, en intussen speelt een bot.
 play-join-alone = { $argument } gaat niet samen met --join: de tafel is zoals ze geopend is.
 play-name-join = --name hoort bij --join LINK; wie voor dit scherm speelt, zeg je met --people.

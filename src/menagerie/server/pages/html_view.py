@@ -17,7 +17,7 @@ from menagerie.core.options import OneOf, Option
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import State
 from menagerie.core.table import Tricks
-from menagerie.i18n.table_messages import BESIDES
+from menagerie.i18n.table_messages import TABLE_MESSAGES
 from menagerie.i18n.translator import Translator
 from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
@@ -181,12 +181,12 @@ class HtmlRenderer:
 
     def _told(self, state: TableState, told: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
         """An entry in sentences: the game's events, or what somebody did besides."""
-        if told.kind not in BESIDES or "seat" not in told.facts:
+        if told.kind not in TABLE_MESSAGES or "seat" not in told.facts:
             return self._sentences(state, told.events, viewpoint)
         seat = told.facts["seat"]
         if told.kind in ("away", "back") and seat in state.seats_of(viewpoint.person):
             return []
-        return [(self.reader.say(BESIDES[told.kind], name=self._speech(state, viewpoint).seat(seat)), "")]
+        return [(self.reader.say(TABLE_MESSAGES[told.kind], name=self._speech(state, viewpoint).seat(seat)), "")]
 
     def _chat(self, state: TableState, viewpoint: Viewpoint) -> Markup:
         lines = [self._line(line, viewpoint) for line in state.chat if may_hear(state, line, viewpoint)]

@@ -62,16 +62,16 @@ mausen-choice-tiebreak-highest-mouse = nur die beste Maus zählt
 
 # Statistik
 
-mausen-remark-hunts = Jagden
-mausen-remark-elephants = mit Elefanten
-mausen-remark-elephants-tied = Gleichstand: kein Elefant jagt
-mausen-remark-dogs = mit Hunden
-mausen-remark-dogs-tied = Gleichstand: kein Hund jagt
-mausen-remark-cats = mit Katzen
-mausen-remark-cats-tied = Gleichstand: keine Katze jagt
-mausen-remark-mice = mit Mäusen
-mausen-remark-mice-tied = Gleichstand: keine Maus jagt
-mausen-remark-hunters = Jäger
-mausen-remark-in-vain = fanden keine Beute
-mausen-remark-restocks = Auffüllen der leeren Mitte
-mausen-remark-left = Karten, die am Ende in der Mitte liegen
+mausen-tally-hunts = Jagden
+mausen-tally-elephants = mit Elefanten
+mausen-tally-elephants-tied = Gleichstand: kein Elefant jagt
+mausen-tally-dogs = mit Hunden
+mausen-tally-dogs-tied = Gleichstand: kein Hund jagt
+mausen-tally-cats = mit Katzen
+mausen-tally-cats-tied = Gleichstand: keine Katze jagt
+mausen-tally-mice = mit Mäusen
+mausen-tally-mice-tied = Gleichstand: keine Maus jagt
+mausen-tally-hunters = Jäger
+mausen-tally-in-vain = fanden keine Beute
+mausen-tally-restocks = Auffüllen der leeren Mitte
+mausen-tally-left = Karten, die am Ende in der Mitte liegen

@@ -54,16 +54,16 @@ mausen-choice-tiebreak-highest-mouse = only the best mouse counts
 
 # Statistics
 
-mausen-remark-hunts = hunts
-mausen-remark-elephants = with elephants
-mausen-remark-elephants-tied = tied: no elephant hunts
-mausen-remark-dogs = with dogs
-mausen-remark-dogs-tied = tied: no dog hunts
-mausen-remark-cats = with cats
-mausen-remark-cats-tied = tied: no cat hunts
-mausen-remark-mice = with mice
-mausen-remark-mice-tied = tied: no mouse hunts
-mausen-remark-hunters = hunters
-mausen-remark-in-vain = found no prey
-mausen-remark-restocks = restocks of an empty middle
-mausen-remark-left = cards left in the middle at the end
+mausen-tally-hunts = hunts
+mausen-tally-elephants = with elephants
+mausen-tally-elephants-tied = tied: no elephant hunts
+mausen-tally-dogs = with dogs
+mausen-tally-dogs-tied = tied: no dog hunts
+mausen-tally-cats = with cats
+mausen-tally-cats-tied = tied: no cat hunts
+mausen-tally-mice = with mice
+mausen-tally-mice-tied = tied: no mouse hunts
+mausen-tally-hunters = hunters
+mausen-tally-in-vain = found no prey
+mausen-tally-restocks = restocks of an empty middle
+mausen-tally-left = cards left in the middle at the end

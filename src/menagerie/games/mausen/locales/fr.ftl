@@ -60,16 +60,16 @@ mausen-choice-tiebreak-highest-mouse = seule la meilleure souris compte
 
 # Statistiques
 
-mausen-remark-hunts = chasses
-mausen-remark-elephants = avec des éléphants
-mausen-remark-elephants-tied = égalité : aucun éléphant ne chasse
-mausen-remark-dogs = avec des chiens
-mausen-remark-dogs-tied = égalité : aucun chien ne chasse
-mausen-remark-cats = avec des chats
-mausen-remark-cats-tied = égalité : aucun chat ne chasse
-mausen-remark-mice = avec des souris
-mausen-remark-mice-tied = égalité : aucune souris ne chasse
-mausen-remark-hunters = chasseurs
-mausen-remark-in-vain = sans aucune proie
-mausen-remark-restocks = centre vide regarni
-mausen-remark-left = cartes restées au centre à la fin
+mausen-tally-hunts = chasses
+mausen-tally-elephants = avec des éléphants
+mausen-tally-elephants-tied = égalité : aucun éléphant ne chasse
+mausen-tally-dogs = avec des chiens
+mausen-tally-dogs-tied = égalité : aucun chien ne chasse
+mausen-tally-cats = avec des chats
+mausen-tally-cats-tied = égalité : aucun chat ne chasse
+mausen-tally-mice = avec des souris
+mausen-tally-mice-tied = égalité : aucune souris ne chasse
+mausen-tally-hunters = chasseurs
+mausen-tally-in-vain = sans aucune proie
+mausen-tally-restocks = centre vide regarni
+mausen-tally-left = cartes restées au centre à la fin

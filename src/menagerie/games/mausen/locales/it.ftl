@@ -54,16 +54,16 @@ mausen-choice-tiebreak-highest-mouse = conta solo il topo migliore
 
 # Statistiche
 
-mausen-remark-hunts = cacce
-mausen-remark-elephants = con elefanti
-mausen-remark-elephants-tied = parità: nessun elefante caccia
-mausen-remark-dogs = con cani
-mausen-remark-dogs-tied = parità: nessun cane caccia
-mausen-remark-cats = con gatti
-mausen-remark-cats-tied = parità: nessun gatto caccia
-mausen-remark-mice = con topi
-mausen-remark-mice-tied = parità: nessun topo caccia
-mausen-remark-hunters = cacciatori
-mausen-remark-in-vain = senza trovare prede
-mausen-remark-restocks = riempimenti del centro vuoto
-mausen-remark-left = carte rimaste al centro alla fine
+mausen-tally-hunts = cacce
+mausen-tally-elephants = con elefanti
+mausen-tally-elephants-tied = parità: nessun elefante caccia
+mausen-tally-dogs = con cani
+mausen-tally-dogs-tied = parità: nessun cane caccia
+mausen-tally-cats = con gatti
+mausen-tally-cats-tied = parità: nessun gatto caccia
+mausen-tally-mice = con topi
+mausen-tally-mice-tied = parità: nessun topo caccia
+mausen-tally-hunters = cacciatori
+mausen-tally-in-vain = senza trovare prede
+mausen-tally-restocks = riempimenti del centro vuoto
+mausen-tally-left = carte rimaste al centro alla fine

@@ -54,16 +54,16 @@ mausen-choice-tiebreak-highest-mouse = alleen de beste muis telt
 
 # Statistieken
 
-mausen-remark-hunts = jachten
-mausen-remark-elephants = met olifanten
-mausen-remark-elephants-tied = gelijk: geen olifant jaagt
-mausen-remark-dogs = met honden
-mausen-remark-dogs-tied = gelijk: geen hond jaagt
-mausen-remark-cats = met katten
-mausen-remark-cats-tied = gelijk: geen kat jaagt
-mausen-remark-mice = met muizen
-mausen-remark-mice-tied = gelijk: geen muis jaagt
-mausen-remark-hunters = jagers
-mausen-remark-in-vain = vonden geen prooi
-mausen-remark-restocks = leeg midden aangevuld
-mausen-remark-left = kaarten die aan het eind in het midden liggen
+mausen-tally-hunts = jachten
+mausen-tally-elephants = met olifanten
+mausen-tally-elephants-tied = gelijk: geen olifant jaagt
+mausen-tally-dogs = met honden
+mausen-tally-dogs-tied = gelijk: geen hond jaagt
+mausen-tally-cats = met katten
+mausen-tally-cats-tied = gelijk: geen kat jaagt
+mausen-tally-mice = met muizen
+mausen-tally-mice-tied = gelijk: geen muis jaagt
+mausen-tally-hunters = jagers
+mausen-tally-in-vain = vonden geen prooi
+mausen-tally-restocks = leeg midden aangevuld
+mausen-tally-left = kaarten die aan het eind in het midden liggen
