@@ -111,12 +111,12 @@ def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], 
         (
             "de",
             "Du erbeutest mit Elefant\u00a03: Hund\u00a01 und Hund\u00a04.",
-            "Platz 1 erbeutet mit Elefant\u00a03: ",
+            "Platz 2 erbeutet mit Elefant\u00a03: ",
         ),
-        ("en", "Your elephant\u00a03 catches dog\u00a01 and dog\u00a04.", "Seat 1’s elephant\u00a03 catches "),
-        ("fr", "Avec éléphant\u00a03, tu prends chien\u00a01 et chien\u00a04.", "Avec éléphant\u00a03, Place 1 prend "),
-        ("it", "Con elefante\u00a03 prendi cane\u00a01 e cane\u00a04.", "Con elefante\u00a03, Posto 1 prende "),
-        ("nl", "Je vangt met olifant\u00a03: hond\u00a01 en hond\u00a04.", "Plaats 1 vangt met olifant\u00a03: "),
+        ("en", "Your elephant\u00a03 catches dog\u00a01 and dog\u00a04.", "Seat 2’s elephant\u00a03 catches "),
+        ("fr", "Avec éléphant\u00a03, tu prends chien\u00a01 et chien\u00a04.", "Avec éléphant\u00a03, Place 2 prend "),
+        ("it", "Con elefante\u00a03 prendi cane\u00a01 e cane\u00a04.", "Con elefante\u00a03, Posto 2 prende "),
+        ("nl", "Je vangt met olifant\u00a03: hond\u00a01 en hond\u00a04.", "Plaats 2 vangt met olifant\u00a03: "),
     ],
 )
 def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
