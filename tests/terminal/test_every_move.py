@@ -92,7 +92,7 @@ def reached_in_lines(step: LineStep, choice: Choice, match: Match[Any], by_code:
             answer = " ".join(map(code, cards)) if by_code else ", ".join(numbers)
         else:
             way = [choice, *path_to(choice, step.selection.table)]
-            wanted = next(item for item in items if item in way)
+            wanted = next(target for target in way if target in items)
             answer = str(shown_number(items.index(wanted)))
         after = step.answered(answer, code)
         if isinstance(after, int):
