@@ -64,6 +64,8 @@ def config_for(settings: Settings) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         server_header=False,
+        # Longer than clients keep an idle connection: they close it first, and no request meets a closing server.
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
     )
