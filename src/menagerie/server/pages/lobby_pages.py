@@ -24,8 +24,8 @@ from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web.error_page import sentence_for
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader
-from menagerie.web.lobby_page import Listed, Lobby, lobby_page
-from menagerie.web.new_table_page import Opening, opening_page
+from menagerie.web.lobby_page import ListedTable, Lobby, lobby_page
+from menagerie.web.new_table_page import NewTableForm, opening_page
 from menagerie.web.small_pages import device_page
 
 lobby = APIRouter(include_in_schema=False)
@@ -69,7 +69,7 @@ async def play_now(request: Request, person: Visitor, reader: Reading) -> Respon
 @lobby.get("/new/{game}")
 async def new_table(request: Request, game: str, person: Visitor, reader: Reading) -> Response:
     """The form of a table for friends."""
-    return html(request, opening_page(reader, Opening(must_be_game(game), Form("new"), name_of(person))))
+    return html(request, opening_page(reader, NewTableForm(must_be_game(game), Form("new"), name_of(person))))
 
 
 @lobby.post("/new/{game}")
@@ -85,7 +85,7 @@ async def open_table(request: Request, game: str, person: Visitor, reader: Readi
             return go_to(request, f"/t/{loaded.state.id}", who)
     except BadSetup as problem:
         form.wrong["table"] = sentence_for(problem, reader.language)
-    opening = Opening(name, Form("new", fields, form.wrong, sent=True), name_of(person))
+    opening = NewTableForm(name, Form("new", fields, form.wrong, sent=True), name_of(person))
     return html(request, opening_page(replace(reader, path=f"/new/{name}"), opening), 422)
 
 
@@ -178,7 +178,7 @@ def is_for_others(state: TableState, person: str) -> bool:
     return not state.seats_of(person) and (free or (state.phase == "playing" and state.may_watch(person)))
 
 
-def listed(service: TableService, state: TableState, me: str, reader: Reader) -> Listed:
+def listed(service: TableService, state: TableState, me: str, reader: Reader) -> ListedTable:
     """A table in a list, for somebody to whom it is theirs or not."""
     own = state.seats_of(me)
     names = [called(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]
@@ -189,7 +189,7 @@ def listed(service: TableService, state: TableState, me: str, reader: Reader) ->
     ]
     actors = state.match.actors if state.match else ()
     over = state.match if state.match and state.match.over else None
-    return Listed(
+    return ListedTable(
         state.id,
         state.game.name,
         state.phase,

@@ -236,7 +236,7 @@ async def watch(
 
 async def showing_of(
     request: Request, id: str, at: int, eyes: str, person: Person | None, reader: Reader
-) -> drawn.Showing:
+) -> drawn.ReplayPicture:
     brought = re.fullmatch("r-([0-9a-f]{64})", id)
     if brought:
         kept = await archive_of(request).find(brought[1])
@@ -253,7 +253,7 @@ async def showing_of(
     if at > replay.last:
         raise NotFound("server-no-picture", at=at, last=replay.last)
     looking = eyes_of(eyes, replay.players)
-    return drawn.Showing(id, replay, at, looking, occupants, reader.language, address, promised=not brought)
+    return drawn.ReplayPicture(id, replay, at, looking, occupants, reader.language, address, promised=not brought)
 
 
 def must_be_over(state: TableState) -> None:
