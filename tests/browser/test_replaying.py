@@ -109,9 +109,9 @@ def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
     ada.page.select_option("select.language", "de")
     ada.page.wait_for_selector("html[lang=de]")
     at(ada, 6)
-    assert ada.text(".eyes [aria-current]") == "Platz 2"
+    assert ada.text(".viewpoints [aria-current]") == "Platz 2"
     assert ada.page.evaluate("location.search") == "?eyes=1"
-    ada.page.locator(".eyes a").first.click()
+    ada.page.locator(".viewpoints a").first.click()
     ada.page.wait_for_selector("#main[data-hands=open]")
     at(ada, 6)
     assert ada.all(".fan .card.back") == []

@@ -13,21 +13,23 @@ from menagerie.web import assets
 from menagerie.web.error_page import error_page
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader
-from menagerie.web.lobby_page import Listed, Lobby, ago, lobby_page, usual_players
-from menagerie.web.new_table_page import PLACES, Opening, opening_page
+from menagerie.web.lobby_page import ListedTable, Lobby, ago, lobby_page, usual_players
+from menagerie.web.new_table_page import PLACES, NewTableForm, opening_page
 from menagerie.web.rules_page import bare_rules, codes_of, learn_index, learn_page
 from menagerie.web.small_pages import Rated, device_page, link_page, ratings_page
 from tests.positions import GAMES
 from tests.web.html import Page
 
 MARKUP = "<b onclick='x'>&\"</b>"
-MINE = Listed("t1", "mausen", "playing", ("Ben", MARKUP), 1, 0, 30.0, turn=True)
-THEIRS = Listed("t2", "mopsen", "playing", (), 2, 0, 4000.0, waiting=("Bot 2",))
-GATHERING = Listed("t3", "awimbawe", "open", (), 0, 1, 90000.0)
-OPEN = Listed("t4", "awimbawe", "open", ("Zoë",), 1, 2, 3.0)
-PLAYED = Listed("t5", "mausen", "playing", ("Ben",), 3, 0, 3.0)
-WON = Listed("t6", "mausen", "over", ("Ben",), 1, 0, 3.0, winners=("You",), won=True, points=(("You", 9), ("Ben", 4)))
-LOST = Listed("t7", "mopsen", "over", ("Ben",), 0, 0, 3.0, winners=("Ben",), points=(("You", 1), ("Ben", 4)))
+MINE = ListedTable("t1", "mausen", "playing", ("Ben", MARKUP), 1, 0, 30.0, turn=True)
+THEIRS = ListedTable("t2", "mopsen", "playing", (), 2, 0, 4000.0, waiting=("Bot 2",))
+GATHERING = ListedTable("t3", "awimbawe", "open", (), 0, 1, 90000.0)
+OPEN = ListedTable("t4", "awimbawe", "open", ("Zoë",), 1, 2, 3.0)
+PLAYED = ListedTable("t5", "mausen", "playing", ("Ben",), 3, 0, 3.0)
+WON = ListedTable(
+    "t6", "mausen", "over", ("Ben",), 1, 0, 3.0, winners=("You",), won=True, points=(("You", 9), ("Ben", 4))
+)
+LOST = ListedTable("t7", "mopsen", "over", ("Ben",), 0, 0, 3.0, winners=("Ben",), points=(("You", 1), ("Ben", 4)))
 FULL = Lobby(MARKUP, (MINE, THEIRS, GATHERING), (OPEN, PLAYED), (WON, LOST))
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +107,7 @@ def test_tables_say_how_they_stand() -> None:
 def test_markup_in_names_is_only_text() -> None:
     for text in (
         lobby_page(Reader("en"), FULL),
-        opening_page(Reader("en"), Opening("mausen", Form("new", {"name": MARKUP}, sent=True), MARKUP)),
+        opening_page(Reader("en"), NewTableForm("mausen", Form("new", {"name": MARKUP}, sent=True), MARKUP)),
         link_page(Reader("en"), MARKUP),
         ratings_page(Reader("en"), {"mausen": [Rated(MARKUP, 1.0, 2.0, 3)]}),
         error_page(Reader("en", path=f"/{MARKUP}"), 404, MARKUP),
@@ -124,7 +126,7 @@ def test_how_long_ago_is_in_words(language: str, seconds: float) -> None:
 @each_language
 @pytest.mark.parametrize("name", GAMES)
 def test_the_form_of_a_table_has_every_seat_and_house_rule(name: str, language: str) -> None:
-    page = drawn(opening_page(Reader(language), Opening(name, Form("new"), "Ada")))
+    page = drawn(opening_page(Reader(language), NewTableForm(name, Form("new"), "Ada")))
     game = load(name)
     fields = {e.attributes["name"] for e in page.elements if "name" in e.attributes and e.tag != "meta"}
     assert {f"seat-{seat}" for seat in range(1, game.seats[-1])} <= fields
@@ -136,7 +138,7 @@ def test_the_form_of_a_table_has_every_seat_and_house_rule(name: str, language: 
 def test_a_form_keeps_what_was_filled_in() -> None:
     fields = {"name": "Ada", "seat-1": "strong", "seat-2": "nobody", "place": "public", "hints": "yes"}
     form = Form("new", {**fields, "option-ties": "cascade"}, {"clock": "Something is wrong."}, sent=True)
-    page = drawn(opening_page(Reader("en"), Opening("mausen", form)))
+    page = drawn(opening_page(Reader("en"), NewTableForm("mausen", form)))
     chosen = {e.attributes["value"] for e in page.all("option") if "selected" in e.attributes}
     ticked = {e.attributes["name"] for e in page.all("input") if "checked" in e.attributes}
     assert {"strong", "nobody", "cascade"} <= chosen

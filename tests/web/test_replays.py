@@ -18,7 +18,7 @@ from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
 from menagerie.web import replay_page
 from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
-from menagerie.web.replay_page import Showing
+from menagerie.web.replay_page import ReplayPicture
 from tests.positions import GAMES, TABLES
 
 FEWEST = [(name, load(name).seats[0]) for name in GAMES]
@@ -39,9 +39,11 @@ def replay(name: str, players: int) -> Replay:
     return replay_of(Match(load(name), players, seed=SEED), played(name, players).actions)
 
 
-def showing(name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en") -> Showing:
+def showing(
+    name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en"
+) -> ReplayPicture:
     names = tuple(Occupant(f"<{letter}>") for letter in "ABCDEF"[:players])
-    return Showing("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
+    return ReplayPicture("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
 
 
 def hands(table: Table) -> list[list[int | None]]:
@@ -210,7 +212,7 @@ def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
         film = replay(name, 3)
         known = Replay(film.game, 3, seed, film.events, film.pictures)
-        shown = Showing("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
+        shown = ReplayPicture("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
         return str(replay_page.fairness(shown))
 
     assert "was shown to everyone" in proof("mopsen", SEED, True)

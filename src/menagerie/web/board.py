@@ -445,9 +445,9 @@ class BoardRenderer:
 
     def _fact(self, fact: Fact) -> h.Renderable:
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
-        told = [self._value(fact, value) for value in values] if fact.tag else [str(fact.value)]
+        shown = [self._value(fact, value) for value in values] if fact.tag else [str(fact.value)]
         return h.div(class_=f"fact {self.look.facts.get(fact.name, '')}".strip())[
-            h.dt[self.label("fact", fact.name)], h.dd[told]
+            h.dt[self.label("fact", fact.name)], h.dd[shown]
         ]
 
     def _value(self, fact: Fact, value: int) -> h.Renderable:

@@ -22,7 +22,7 @@ USUAL = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTable:
     """A table in a list."""
 
     id: str
@@ -49,9 +49,9 @@ class Lobby:
 
     name: str = ""
     """The name of the viewer; empty for a new one."""
-    mine: tuple[Listed, ...] = ()
-    open: tuple[Listed, ...] = ()
-    finished: tuple[Listed, ...] = ()
+    mine: tuple[ListedTable, ...] = ()
+    open: tuple[ListedTable, ...] = ()
+    finished: tuple[ListedTable, ...] = ()
     form: Form = Form("")  # noqa: RUF009
     """The form that was sent last, if something is wrong with it."""
 
@@ -67,7 +67,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         reader.say("web-lobby"),
         h.div(".welcome")[
             h.div[h.h1[reader.say("web-lobby")], h.p(".lead")[reader.say("web-lobby-lead")]],
-            who_looks(reader, lobby),
+            viewer_part(reader, lobby),
         ],
         trouble(lobby),
         turns(reader, lobby.mine),
@@ -97,7 +97,7 @@ def trouble(lobby: Lobby) -> h.Element | None:
     return h.p(".wrong", role="alert")[lobby.form.wrong["game"]] if "game" in lobby.form.wrong else None
 
 
-def who_looks(reader: Reader, lobby: Lobby) -> h.Element:
+def viewer_part(reader: Reader, lobby: Lobby) -> h.Element:
     """Draw the viewer's name, a way to change it, and a link for another device."""
     form = lobby.form_of("name")
     return h.div(".me")[
@@ -122,7 +122,7 @@ def name_field(reader: Reader, form: Form, name: str) -> h.Element:
     )
 
 
-def turns(reader: Reader, mine: tuple[Listed, ...]) -> h.Element | None:
+def turns(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | None:
     """Draw a reminder if it is the viewer's turn at some table."""
     count = sum(table.turn for table in mine)
     return h.p(".reminder")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
@@ -190,8 +190,8 @@ def tables_part(
     name: str,
     title: str,
     none: str,
-    tables: tuple[Listed, ...],
-    part: Callable[[Listed, Translator], h.Node],
+    tables: tuple[ListedTable, ...],
+    part: Callable[[ListedTable, Translator], h.Node],
 ) -> h.Element:
     """Draw a list of tables, or a sentence if there are none."""
     return h.section(".tables", id=name, aria_labelledby=f"{name}-title")[
@@ -209,7 +209,7 @@ def tables_part(
     ]
 
 
-def my_table(table: Listed, translator: Translator) -> h.Node:
+def my_table(table: ListedTable, translator: Translator) -> h.Node:
     """Draw a table at which the viewer sits."""
     say = translator.say
     state = (
@@ -223,7 +223,7 @@ def my_table(table: Listed, translator: Translator) -> h.Node:
     return [about(table, translator, state), go]
 
 
-def open_table(table: Listed, translator: Translator) -> h.Node:
+def open_table(table: ListedTable, translator: Translator) -> h.Node:
     """Draw a public table, to join or to watch."""
     say = translator.say
     joined = table.phase == "open" and table.free
@@ -235,7 +235,7 @@ def open_table(table: Listed, translator: Translator) -> h.Node:
     ]
 
 
-def finished_table(table: Listed, translator: Translator) -> h.Node:
+def finished_table(table: ListedTable, translator: Translator) -> h.Node:
     """Draw a finished game: the winners, and a link to the replay."""
     say = translator.say
     won = say("web-you-won") if table.won else say("web-winners", {"names": translator.list(table.winners)})
@@ -243,7 +243,7 @@ def finished_table(table: Listed, translator: Translator) -> h.Node:
     return [about(table, translator, won, points), h.a(".choice", href=f"/replay/{table.id}/0")[say("web-replay")]]
 
 
-def about(table: Listed, translator: Translator, state: str, more: str = "") -> h.Element:
+def about(table: ListedTable, translator: Translator, state: str, more: str = "") -> h.Element:
     """Draw the game, the players, the state, and the time of the last event."""
     say = translator.say
     bots = [say("web-bots", {"count": table.bots})] if table.bots else []

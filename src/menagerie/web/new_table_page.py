@@ -36,7 +36,7 @@ LABELS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class NewTableForm:
     """The form for a new table."""
 
     game: str
@@ -45,7 +45,7 @@ class Opening:
     """The name of the viewer; empty for a new one."""
 
 
-def opening_page(reader: Reader, opening: Opening) -> str:
+def opening_page(reader: Reader, opening: NewTableForm) -> str:
     """Draw the whole page."""
     translator = Translator(reader.language, load(opening.game))
     say = translator.say
@@ -70,7 +70,7 @@ def opening_page(reader: Reader, opening: Opening) -> str:
     )
 
 
-def seats_part(reader: Reader, opening: Opening, translator: Translator) -> h.Element:
+def seats_part(reader: Reader, opening: NewTableForm, translator: Translator) -> h.Element:
     """Draw the viewer's own seat, and a choice for each of the others."""
     form, usual = opening.form, usual_players(opening.game)
     return h.fieldset(".panel")[
@@ -106,7 +106,7 @@ def seat_kinds(translator: Translator) -> Iterator[tuple[str, str]]:
     yield NOBODY, translator.say("web-nobody")
 
 
-def coming_part(opening: Opening, translator: Translator) -> h.Element:
+def coming_part(opening: NewTableForm, translator: Translator) -> h.Element:
     """Draw the choices of access, spectators and time per move."""
     form, say = opening.form, translator.say
     places = [(place, say(LABELS[place])) for place in PLACES]
@@ -119,7 +119,7 @@ def coming_part(opening: Opening, translator: Translator) -> h.Element:
     ]
 
 
-def options_part(opening: Opening, translator: Translator) -> h.Element | None:
+def options_part(opening: NewTableForm, translator: Translator) -> h.Element | None:
     """Draw the house rules, collapsed unless they were changed."""
     options = load(opening.game).options
     if not options:
@@ -135,7 +135,7 @@ def field_of(option: Option) -> str:
     return f"option-{option.name}"
 
 
-def option_field(opening: Opening, option: Option, translator: Translator) -> h.Element:
+def option_field(opening: NewTableForm, option: Option, translator: Translator) -> h.Element:
     """Draw a house rule with the sentence that says what it changes."""
     if isinstance(option, OneOf):
         choice = f"{opening.game}-choice-{option.name}"

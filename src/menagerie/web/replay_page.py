@@ -37,7 +37,7 @@ SPEEDS = {"slow": "web-speed-slow", "steady": "web-speed-steady", "fast": "web-s
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class ReplayPicture:
     """A picture of a game from one viewpoint."""
 
     id: str
@@ -61,7 +61,7 @@ class Showing:
         return renderer_for(self.replay.game.name, self.language, seat_of(self.viewpoint), self.names).translator
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """Return the number of events up to this picture."""
         return self.replay.pictures[self.at].event_count
 
@@ -72,7 +72,7 @@ class Showing:
         return place if looking == "open" else f"{place}?{urlencode({'eyes': looking})}"
 
 
-def page(reader: Reader, showing: Showing) -> str:
+def page(reader: Reader, showing: ReplayPicture) -> str:
     """Draw the whole page of a picture."""
     return document(
         reader,
@@ -84,20 +84,20 @@ def page(reader: Reader, showing: Showing) -> str:
     )
 
 
-def title_of(showing: Showing) -> str:
+def title_of(showing: ReplayPicture) -> str:
     return f"{game_title(showing)} · {showing.at}/{showing.replay.last} · menagerie"
 
 
-def game_title(showing: Showing) -> str:
+def game_title(showing: ReplayPicture) -> str:
     say = showing.translator.say
     return say("web-replay-title", {"game": say(f"{showing.replay.game.name}-title")})
 
 
-def kept_eyes(showing: Showing) -> dict[str, str]:
+def viewpoint_query(showing: ReplayPicture) -> dict[str, str]:
     return {} if showing.viewpoint == "open" else {"eyes": str(showing.viewpoint)}
 
 
-def main_of(showing: Showing, told: h.Node = None) -> Markup:
+def main_of(showing: ReplayPicture, events: h.Node = None) -> Markup:
     """Draw the main part of the page; without the list of events if the browser has it already."""
     replay, say = showing.replay, showing.translator.say
     board = board_of(showing)
@@ -112,7 +112,7 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
             data_hands="open" if showing.viewpoint == "open" else None,
             data_at=str(showing.at),
             data_last=str(replay.last),
-            data_event=str(showing.told),
+            data_event=str(showing.event_count),
             data_title=title_of(showing),
         )[
             h.div(".stage")[
@@ -124,11 +124,11 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
                 h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)], steps(showing)
             ],
             h.div(".beside")[
-                eyes_nav(showing),
+                viewpoint_nav(showing),
                 points_part(showing),
                 h.section(".events", aria_labelledby="events-title")[
                     h.h2("#events-title")[say("web-replay-events")],
-                    h.div("#events", data_keep=True)[told],
+                    h.div("#events", data_keep=True)[events],
                 ],
                 fairness(showing),
             ],
@@ -136,14 +136,14 @@ def main_of(showing: Showing, told: h.Node = None) -> Markup:
     )
 
 
-def board_of(showing: Showing) -> Board:
+def board_of(showing: ReplayPicture) -> Board:
     """Return the board without decisions and without turns."""
     replay, at = showing.replay, showing.at
     table = replay.table(at, showing.viewpoint)
     board = Board(replay.game.name, showing.language, seat_of(showing.viewpoint), showing.occupants, (), table)
-    happening = showing.told and replay.shown_at[showing.told - 1] == at
+    happening = showing.event_count and replay.shown_at[showing.event_count - 1] == at
     return (
-        replace(board, highlighted=replay.game.look.highlighted(replay.events[showing.told - 1]))
+        replace(board, highlighted=replay.game.look.highlighted(replay.events[showing.event_count - 1]))
         if happening
         else board
     )
@@ -152,14 +152,16 @@ def board_of(showing: Showing) -> Board:
 # What is said -------------------------------------------------------------------------------------------------------
 
 
-def said(showing: Showing) -> h.Element:
+def said(showing: ReplayPicture) -> h.Element:
     """Draw the latest event."""
     return h.p("#latest", aria_live="polite")[
-        sentences(showing)[showing.told - 1] if showing.told else showing.translator.say("web-replay-start")
+        sentences(showing)[showing.event_count - 1]
+        if showing.event_count
+        else showing.translator.say("web-replay-start")
     ]
 
 
-def sentences(showing: Showing) -> tuple[str, ...]:
+def sentences(showing: ReplayPicture) -> tuple[str, ...]:
     """Return all events as sentences; they are translated once."""
     replay, words, translator = showing.replay, (showing.language, showing.viewpoint, showing.names), showing.translator
     if words not in replay.said:
@@ -168,7 +170,7 @@ def sentences(showing: Showing) -> tuple[str, ...]:
     return replay.said[words]
 
 
-def ending(showing: Showing) -> h.Element | None:
+def ending(showing: ReplayPicture) -> h.Element | None:
     """Draw the winners, in the last picture."""
     replay, translator = showing.replay, showing.translator
     if showing.at < replay.last:
@@ -180,7 +182,7 @@ def ending(showing: Showing) -> h.Element | None:
     ]
 
 
-def chronicle(showing: Showing) -> Iterator[h.Element]:
+def chronicle(showing: ReplayPicture) -> Iterator[h.Element]:
     """Draw all events by round and trick, each sentence a link to its picture."""
     replay = showing.replay
     rounds = replay.chapters[-1][0] if replay.chapters else 1
@@ -189,7 +191,7 @@ def chronicle(showing: Showing) -> Iterator[h.Element]:
         yield h.ol[(h.li[sentence(showing, number)] for number in numbers)]
 
 
-def chapter_title(showing: Showing, chapter: tuple[int, int], rounds: int) -> str:
+def chapter_title(showing: ReplayPicture, chapter: tuple[int, int], rounds: int) -> str:
     number, trick = chapter
     say = showing.translator.say
     titles = [say("web-replay-round", {"number": number})] if rounds > 1 or not trick else []
@@ -197,16 +199,16 @@ def chapter_title(showing: Showing, chapter: tuple[int, int], rounds: int) -> st
     return " · ".join(titles)
 
 
-def sentence(showing: Showing, number: int) -> h.Element:
+def sentence(showing: ReplayPicture, number: int) -> h.Element:
     at = showing.replay.shown_at[number]
-    current = {"aria_current": "step"} if number == showing.told - 1 else {}
+    current = {"aria_current": "step"} if number == showing.event_count - 1 else {}
     return h.a(href=showing.address(at), data_at=str(at), **current)[sentences(showing)[number]]
 
 
 # From picture to picture --------------------------------------------------------------------------------------------
 
 
-def steps(showing: Showing) -> h.Element:
+def steps(showing: ReplayPicture) -> h.Element:
     """Draw the buttons for the first, previous, next and last picture, for playing, and the slider."""
     at, last, say = showing.at, showing.replay.last, showing.translator.say
     played = {"data_play": say("web-replay-play"), "data_pause": say("web-replay-pause")}
@@ -228,7 +230,7 @@ def steps(showing: Showing) -> h.Element:
     ]
 
 
-def step(showing: Showing, name: str, to: int, label: str, rel: str | None = None) -> h.Element:
+def step(showing: ReplayPicture, name: str, to: int, label: str, rel: str | None = None) -> h.Element:
     """Draw a link to a picture, disabled if this is the current one."""
     there = {"aria_disabled": "true"} if to == showing.at else {"rel": rel} if rel else {}
     return h.a(
@@ -240,12 +242,12 @@ def icon(name: str) -> h.Element:
     return h.svg(class_=f"icon {name}", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=ICONS[name])]
 
 
-def jump(showing: Showing) -> h.Element:
+def jump(showing: ReplayPicture) -> h.Element:
     """Draw a slider over all pictures."""
     last = showing.replay.last
     now = showing.translator.say("web-replay-at", {"at": showing.at, "last": last})
     return h.form(".jump", method="get", action=f"/replay/{showing.id}")[
-        (h.input(type="hidden", name=name, value=value) for name, value in kept_eyes(showing).items()),
+        (h.input(type="hidden", name=name, value=value) for name, value in viewpoint_query(showing).items()),
         h.input(
             "#slider",
             type="range",
@@ -266,7 +268,7 @@ def jump(showing: Showing) -> h.Element:
 # Beside the table -----------------------------------------------------------------------------------------------------
 
 
-def eyes_nav(showing: Showing) -> h.Element:
+def viewpoint_nav(showing: ReplayPicture) -> h.Element:
     """Draw the choice of viewpoint."""
     say = showing.translator.say
     choices: list[tuple[ReplayViewpoint, str]] = [
@@ -274,8 +276,8 @@ def eyes_nav(showing: Showing) -> h.Element:
         ("public", say("web-replay-public")),
     ]
     choices += enumerate(showing.names)
-    return h.nav(".eyes", aria_labelledby="eyes-title")[
-        h.h2("#eyes-title")[say("web-replay-viewpoint")],
+    return h.nav(".viewpoints", aria_labelledby="viewpoints-title")[
+        h.h2("#viewpoints-title")[say("web-replay-viewpoint")],
         h.ul[
             (
                 h.li[
@@ -291,7 +293,7 @@ def eyes_nav(showing: Showing) -> h.Element:
     ]
 
 
-def points_part(showing: Showing) -> h.Element:
+def points_part(showing: ReplayPicture) -> h.Element:
     """Draw the points of the finished rounds, and the total."""
     replay, say = showing.replay, showing.translator.say
     rounds, points = replay.rounds(showing.at), replay.points(showing.at, showing.viewpoint)
@@ -323,7 +325,7 @@ def round_title(number: int, title: str) -> h.Fragment:
     return h.fragment[h.span(".unseen")[title, " "], str(number)]
 
 
-def fairness(showing: Showing) -> h.Element:
+def fairness(showing: ReplayPicture) -> h.Element:
     """Draw the seed, its commitment, and a link to the record."""
     say, seed = showing.translator.say, showing.replay.seed
     by_chance = any(map(showing.replay.game.notation.entry, showing.replay.events))

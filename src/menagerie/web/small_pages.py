@@ -83,19 +83,19 @@ def ratings_part(reader: Reader, game: str, rated: list[Rated]) -> h.Element:
         h.h2(id=f"ratings-{game}")[game_picture(game), translator.say(f"{game}-title")],
         h.table[
             h.thead[h.tr[(h.th(scope="col")[translator.say(column)] for column in columns)]],
-            h.tbody[(rated_row(place, who, translator) for place, who in enumerate(rated, 1))],
+            h.tbody[(rated_row(place, player, translator) for place, player in enumerate(rated, 1))],
         ]
         if rated
         else h.p(".none")[translator.say("web-no-ratings")],
     ]
 
 
-def rated_row(place: int, who: Rated, translator: Translator) -> h.Element:
-    return h.tr(class_="mine" if who.mine else "")[
+def rated_row(place: int, player: Rated, translator: Translator) -> h.Element:
+    return h.tr(class_="mine" if player.mine else "")[
         h.td[str(place)],
-        h.th(scope="row")[who.name],
-        h.td[f"{rounded(who.strength, translator)} ± {rounded(who.doubt, translator)}"],
-        h.td[str(who.games)],
+        h.th(scope="row")[player.name],
+        h.td[f"{rounded(player.strength, translator)} ± {rounded(player.doubt, translator)}"],
+        h.td[str(player.games)],
     ]
 
 

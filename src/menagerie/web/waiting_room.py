@@ -18,7 +18,7 @@ from menagerie.web.table_page import do
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class WaitingSeat:
     """A seat before the start."""
 
     kind: str
@@ -35,7 +35,7 @@ class WaitingRoom:
 
     id: str
     game: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[WaitingSeat, ...]
     host: bool
     seated: bool
     one_device: bool
@@ -74,7 +74,7 @@ def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
     )
 
 
-def chair_part(place: WaitingRoom, number: int, chair: Chair, translator: Translator) -> h.Node:
+def chair_part(place: WaitingRoom, number: int, chair: WaitingSeat, translator: Translator) -> h.Node:
     """Draw a seat: its occupant, or how to take it; the host can change it."""
     say = translator.say
     who = {
@@ -113,7 +113,7 @@ def sit_form(place: WaitingRoom, number: int, translator: Translator) -> h.Eleme
     ]
 
 
-def offers(number: int, chair: Chair, translator: Translator) -> h.Element:
+def offers(number: int, chair: WaitingSeat, translator: Translator) -> h.Element:
     kinds = {"open": "web-free", "reserved": "web-reserved", **{level: f"level-{level}" for level in LEVELS}}
     now = chair.level if chair.kind == "bot" else chair.kind
     return h.select(

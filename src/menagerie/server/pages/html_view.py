@@ -41,7 +41,7 @@ from menagerie.web.card_faces import face_of, missing_in
 from menagerie.web.error_page import sentence_for
 from menagerie.web.hint_panel import hint_part
 from menagerie.web.layout import Reader
-from menagerie.web.waiting_room import Chair, WaitingRoom, waiting_room
+from menagerie.web.waiting_room import WaitingRoom, WaitingSeat, waiting_room
 
 
 class HtmlRenderer:
@@ -324,12 +324,12 @@ class HtmlRenderer:
             optional_rule(option, value, name, translator) for option, value in chosen if value not in (None, False)
         )
 
-    def _chair(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> Chair:
+    def _chair(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> WaitingSeat:
         mine = seat_state.person is not None and seat_state.person.id == viewpoint.person
         shown = seat_state.key and viewpoint.person == state.host and self.mode != "screen"
         key = f"{link}?key={seat_state.key}" if shown else ""
         level = seat_state.level if seat_state.kind == "bot" else ""
-        return Chair(seat_state.kind, seat_state.person.name if seat_state.person else "", level, mine, key)
+        return WaitingSeat(seat_state.kind, seat_state.person.name if seat_state.person else "", level, mine, key)
 
 
 def optional_rule(option: Option, value: Any, game: str, translator: Translator) -> str:

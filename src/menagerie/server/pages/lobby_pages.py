@@ -33,8 +33,8 @@ from menagerie.server.tables.state import Person, SeatState, TableState
 from menagerie.web.error_page import sentence_for
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader
-from menagerie.web.lobby_page import Listed, Lobby, lobby_page
-from menagerie.web.new_table_page import Opening, opening_page
+from menagerie.web.lobby_page import ListedTable, Lobby, lobby_page
+from menagerie.web.new_table_page import NewTableForm, opening_page
 from menagerie.web.small_pages import device_page
 
 lobby_pages = APIRouter(include_in_schema=False)
@@ -78,7 +78,7 @@ async def play_now(request: Request, person: Visitor, reader: CurrentReader) -> 
 @lobby_pages.get("/new/{game}")
 async def new_table(request: Request, game: str, person: Visitor, reader: CurrentReader) -> Response:
     """The form for a table for friends."""
-    return html(request, opening_page(reader, Opening(must_be_game(game), Form("new"), name_of(person))))
+    return html(request, opening_page(reader, NewTableForm(must_be_game(game), Form("new"), name_of(person))))
 
 
 @lobby_pages.post("/new/{game}")
@@ -94,7 +94,7 @@ async def open_table(request: Request, game: str, person: Visitor, reader: Curre
             return redirect(request, f"/t/{loaded.state.id}", visitor)
     except BadSetup as problem:
         form.wrong["table"] = sentence_for(problem, reader.language)
-    opening = Opening(name, Form("new", fields, form.wrong, sent=True), name_of(person))
+    opening = NewTableForm(name, Form("new", fields, form.wrong, sent=True), name_of(person))
     return html(request, opening_page(replace(reader, path=f"/new/{name}"), opening), 422)
 
 
@@ -182,7 +182,7 @@ def is_for_others(state: TableState, person: str) -> bool:
     return not state.seats_of(person) and (free or (state.phase == "playing" and state.may_watch(person)))
 
 
-def listed(service: TableService, state: TableState, me: str, reader: Reader) -> Listed:
+def listed(service: TableService, state: TableState, me: str, reader: Reader) -> ListedTable:
     """Return a table as a list shows it to a person."""
     own = state.seats_of(me)
     names = [listed_name(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]
@@ -193,7 +193,7 @@ def listed(service: TableService, state: TableState, me: str, reader: Reader) ->
     ]
     actors = state.match.actors if state.match else ()
     over = state.match if state.match and state.match.over else None
-    return Listed(
+    return ListedTable(
         state.id,
         state.game.name,
         state.phase,

@@ -152,7 +152,7 @@ async def frame(
 
 async def frame_of(
     request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
-) -> drawn.Showing:
+) -> drawn.ReplayPicture:
     record = re.fullmatch("r-([0-9a-f]{64})", id)
     if record:
         stored = await archive_of(request).find(record[1])
@@ -169,7 +169,7 @@ async def frame_of(
     if at > replay.last:
         raise NotFound("server-no-picture", at=at, last=replay.last)
     viewpoint = replay_viewpoint(seen_by, replay.players)
-    return drawn.Showing(id, replay, at, viewpoint, occupants, reader.language, address, promised=not record)
+    return drawn.ReplayPicture(id, replay, at, viewpoint, occupants, reader.language, address, promised=not record)
 
 
 def replay_of_table(state: TableState) -> Replay:
