@@ -79,9 +79,10 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["bench", "--seconds", "soon"], "--seconds must be a number above 0 and at most 1,000,000, not “soon”."),
         (["bench", "--seconds", "nan"], "must be a number above 0 and at most 1,000,000, not “nan”."),
         (["simulate", "mausen", "--games", "9" * 30], "whole number"),
+        (["simulate", "mausen", "--option", "tie=x"], "Unknown option “tie”. Did you mean “ties”?"),
         (
-            ["simulate", "mausen", "--option", "tie=x"],
-            "Unknown option “tie”. Options of this game: ties, tiebreak, open_scores.",
+            ["simulate", "mausen", "--option", "zzz=x"],
+            "Unknown option “zzz”. Options of this game: ties, tiebreak, open_scores.",
         ),
         (["simulate", "mausen", "--option", "ties=x"], "Option ties cannot be “x”. Allowed: next, cascade."),
         (["simulate", "mausen", "--option", "ties"], "Invalid house rule “ties”. Use --option NAME=VALUE."),
