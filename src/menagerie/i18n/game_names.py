@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message, TextElement
 
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
-from menagerie.games import load, names
+from menagerie.games import load, names, package_of
 from menagerie.i18n.translator import LANGUAGES, resource
 
 
@@ -43,7 +43,7 @@ def known_names() -> dict[str, str]:
 def _names_of(game: str) -> tuple[str, ...]:
     found = [game]
     for language in LANGUAGES:
-        for entry in resource(f"menagerie.games.{game}", language).body:
+        for entry in resource(package_of(game), language).body:
             if isinstance(entry, Message) and entry.id.name == f"{game}-title":
                 found.append(_text_of(entry))
             elif isinstance(entry, Message) and entry.id.name == f"{game}-names":

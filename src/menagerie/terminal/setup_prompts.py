@@ -15,6 +15,7 @@ from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.game import Game
 from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.games import load, names
+from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.line_mode import Ask, say
@@ -71,7 +72,7 @@ async def ask_game(ask: Ask, translator: Translator) -> Game[Any]:
         say(f"{number:3}  {game_translator.labelled(title, game_translator.say(f'{game.name}-about'))}")
     numbered = {str(number): game for number, game in enumerate(games, 1)}
     return await ask_until_valid(
-        translator.say("play-which-game"), lambda answer: numbered.get(answer) or load(answer), ask, translator
+        translator.say("play-which-game"), lambda answer: numbered.get(answer) or find_game(answer), ask, translator
     )
 
 

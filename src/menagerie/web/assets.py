@@ -11,7 +11,7 @@ from importlib.resources import files
 from markupsafe import Markup
 
 from menagerie.core.look import Suit
-from menagerie.games import load, names
+from menagerie.games import load, names, package_of
 
 STYLES = ("base.css", "cards.css", "board.css", "pages.css", "replay.css")
 SCRIPTS = ("menagerie.js", "replay.js")
@@ -62,7 +62,7 @@ def sprite() -> Markup:
 
 def _drawings(game: str, file: str) -> str:
     """Return the symbols of a game's own file of drawings."""
-    text = files(f"menagerie.games.{game}").joinpath(file).read_text(encoding="utf-8")
+    text = files(package_of(game)).joinpath(file).read_text(encoding="utf-8")
     return text.partition(">")[2].removesuffix("</svg>\n")
 
 
