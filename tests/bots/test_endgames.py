@@ -24,7 +24,7 @@ from menagerie.core.state import State, copy_of
 from menagerie.games.awimbawe.cards import CARD_OF
 from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mopsen.state import PLAYING
-from menagerie.games.mopsen.state import State as Mopsen
+from menagerie.games.mopsen.state import MopsenState as Mopsen
 from tests.bots.solver import Solver, Unsolvable, loss_of, most_lost, nothing_hidden, positions, value_of
 from tests.games.awimbawe_positions import play, position
 from tests.soak import amount, is_soaking

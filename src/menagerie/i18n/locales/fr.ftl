@@ -89,7 +89,7 @@ record-field-wrong = { $file }, ligne { $line } : « { $field } » ne peut
 record-field-unknown = { $file }, ligne { $line } : le champ « { $field } » n’existe pas dans un enregistrement.
 record-field-twice = { $file }, ligne { $line } : le champ « { $field } » figure deux fois.
 record-entry-wrong = { $file }, ligne { $line } : l’entrée { $entry } n’est ni une décision, ni une donne, ni un tirage, ni une fin de manche : { $found }
-record-unfinished = { $file }, ligne { $line } : cette partie n’est pas terminée ; seule une partie terminée peut être vérifiée ou revue.
+record-unfinished = { $file }, ligne { $line } : cette partie n’est pas terminée ; seule une partie terminée peut être vérifiée ou revue.
 entry-malformed = l’entrée n’a pas la forme attendue dans ce jeu : { $found }
 entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = une donne ou un tirage est attendu, mais le journal n’en contient plus.
@@ -159,7 +159,7 @@ cli-column-players = joueurs
 cli-column-plain = simple
 cli-column-compiled = compilé
 cli-column-levels = niveaux
-cli-column-interval = intervalle à 95 %
+cli-column-interval = intervalle à 95 %
 cli-column-fair = à force égale
 cli-column-ratio = compilé : OpenSpiel
 cli-way-python-loop = boucle Python
@@ -238,7 +238,7 @@ cli-stats-margin = avance du gagnant
 cli-stats-decisions = décisions par partie
 cli-column-tally = faits marquants
 cli-column-in-games = parties concernées
-cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
+cli-stats-wins = Part des victoires, avec intervalle à 95 % (tirets : la part équitable)
 cli-stats-tallies = Ce qui se passe, et à quelle fréquence
 cli-stats-a-game = { $mean } par partie
 
@@ -285,7 +285,7 @@ arena-more-forfeits =
         [1] une partie
        *[other] { $count } parties
     } par forfait.
-arena-plot-share = part des victoires, avec son intervalle à 95 %
+arena-plot-share = part des victoires, avec son intervalle à 95 %
 arena-plot-deal = donnes
 cli-command-arena = Faire jouer des bots entre eux, et calculer avec quelle certitude l’un est plus fort que l’autre.
 cli-arg-bots = les bots : des niveaux (random, novice, casual, strong, master), tes propres classes, ./FICHIER.py:CLASSE, ou openspiel:N, la recherche d’OpenSpiel avec N simulations
@@ -317,26 +317,26 @@ cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
 cli-way-habit = recherche avec heuristique
 cli-way-ismcts = ISMCTS, simulations/s
-suggest-argument = Option inconnue : { $argument }. Voulais-tu dire { $suggestion } ?
-suggest-command = La commande « { $command } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
-suggest-language = La langue « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
-suggest-shell = Le shell « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
-suggest-game = Le jeu « { $game } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
-suggest-level = Le niveau « { $level } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
-suggest-bot = Le bot « { $bot } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
-suggest-option = L’option « { $option } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
-suggest-value = L’option { $option } ne peut pas valoir « { $value } ». Voulais-tu dire « { $suggestion } » ?
+suggest-argument = Option inconnue : { $argument }. Voulais-tu dire { $suggestion } ?
+suggest-command = La commande « { $command } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-language = La langue « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
+suggest-shell = Le shell « { $value } » n’existe pas ici. Voulais-tu dire « { $suggestion } » ?
+suggest-game = Le jeu « { $game } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-level = Le niveau « { $level } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-bot = Le bot « { $bot } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-option = L’option « { $option } » n’existe pas. Voulais-tu dire « { $suggestion } » ?
+suggest-value = L’option { $option } ne peut pas valoir « { $value } ». Voulais-tu dire « { $suggestion } » ?
 cli-group-play = Jouer
 cli-group-records = Parties enregistrées
 cli-group-study = Bots et statistiques
 cli-group-measure = Vitesse
 cli-group-setup = Installation
-cli-default = [par défaut : { $value }]
+cli-default = [par défaut : { $value }]
 cli-command-completion = Afficher un script de complétion pour ton shell.
 cli-command-help = Afficher l’aide d’une commande.
-cli-arg-shell = ton shell : bash, zsh ou fish
+cli-arg-shell = ton shell : bash, zsh ou fish
 cli-arg-version = afficher la version
-cli-unknown-shell = Le shell « { $value } » n’existe pas ici. Shells disponibles : { $known }.
+cli-unknown-shell = Le shell « { $value } » n’existe pas ici. Shells disponibles : { $known }.
 
 ## The browser
 
@@ -417,8 +417,8 @@ web-invite = Inviter des amis
 web-link = Lien vers cette table
 web-qr = Code QR du lien vers cette table
 web-hint-why = Le bot fort suggère :
-web-hint-line = gagne { $win } % des parties et rapporte { $points } points en moyenne.
-web-hint-mixed = À jouer dans { $share } % des cas, pour rester imprévisible.
+web-hint-line = gagne { $win } % des parties et rapporte { $points } points en moyenne.
+web-hint-mixed = À jouer dans { $share } % des cas, pour rester imprévisible.
 
 ## Watching a game again
 
@@ -697,8 +697,8 @@ play-trick = Pli
 play-names-twice = Chaque personne doit avoir un nom différent.
 play-too-many-levels = { $levels } niveaux sont indiqués pour { $bots } bots.
 play-pick-more = Choisis encore une carte.
-play-which-cards = Des numéros ou des cartes, par exemple : { $example }
-play-many-steps = { $count } choix, étape par étape :
-play-step-back = b : retour
+play-which-cards = Des numéros ou des cartes, par exemple : { $example }
+play-many-steps = { $count } choix, étape par étape :
+play-step-back = b : retour
 play-no-such-set = Aucun coup n’est possible avec ces cartes.
-play-which-level = De quelle force sont les autres (Entrée : { $level }) ?
+play-which-level = De quelle force sont les autres (Entrée : { $level }) ?
