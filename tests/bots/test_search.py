@@ -84,9 +84,9 @@ def test_a_forced_move_needs_no_search() -> None:
 def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     match = Match(load("awimbawe"), 2, seed=SEED)
     other = 1 - match.actors[0]
-    for seat, name in ((other, str(other)), (None, "–")):
+    for seat, name in ((other, str(other + 1)), (None, "–")):
         with pytest.raises(
-            NotYourTurn, match=f"Seat {name} has nothing to decide right now. Waiting for: {1 - other}."
+            NotYourTurn, match=f"Seat {name} has nothing to decide right now. Waiting for: {2 - other}."
         ):
             advice_of(match.game, match.view(seat), simulations=10)
 

@@ -21,7 +21,7 @@ from menagerie.envs.registration import id_of
 from menagerie.envs.single import MenagerieEnv
 from menagerie.envs.vector import MenagerieVectorEnv
 from menagerie.fast import state_of
-from menagerie.fast.batch import LOOK
+from menagerie.fast.batch import SHOW_ONLY
 from tests.positions import GAMES, TABLES
 
 MODES = list(AutoresetMode)
@@ -176,7 +176,7 @@ def test_what_was_illegal_is_reported_for_the_game_that_it_ended(opponents: str 
     env = MenagerieVectorEnv("mopsen", 3, 2, opponents=opponents, penalty=-2, autoreset_mode="SameStep")
     observations, _ = env.reset(seed=1)
     actions = observations["action_mask"].argmax(1)
-    actions[1] = LOOK
+    actions[1] = SHOW_ONLY
     _, rewards, ended, _, infos = env.step(actions)
     assert (rewards.tolist(), ended.tolist()) == ([0, -2], [False, True])
     assert not infos["illegal"].any()

@@ -25,7 +25,7 @@ MOST_AT_A_TIME = 500
 AHEAD = 6
 """The number of batches for each worker that are started before their results are needed."""
 
-TO_KNOCK = 10.0
+CONNECT_SECONDS = 10.0
 """Seconds in which a cluster must answer."""
 
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -112,15 +112,15 @@ def connected(address: str) -> Any:
     import ray
 
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise BadSetup("ray-unreachable", address=address, reason=str(error).partition("\n")[0]) from None
     return ray
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Fail soon if nothing answers at the address, where Ray would try for minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
-        socket.create_connection((host, int(port)), TO_KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()

@@ -29,7 +29,7 @@ DONE = 77
 """The exit status of a fork whose game is over."""
 
 GRACE = 5.0
-"""Seconds after its time limit when a bot is ended even if nobody asks for it any more."""
+"""Seconds after its time limit when a bot is killed even if its caller is gone."""
 
 
 class Pipes:

@@ -17,7 +17,7 @@ def fits(cards: list[int], lacks: list[int], place: int) -> bool:
 
 @rule
 def all_fit(cards: list[int], lacks: list[int], n: int) -> bool:
-    """Return whether every card may lie where it lies."""
+    """Return whether every card is in an allowed place."""
     for place in range(n):
         if not fits(cards, lacks, place):
             return False

@@ -1,4 +1,4 @@
-"""What any screen draws: the table as one pair of eyes sees it. A new game gets every screen for nothing."""
+"""What any screen draws: the table as one viewer sees it. A new game works on every screen without extra code."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from menagerie.core.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A card on the table; ``card`` is None where only its back is seen. Marks name what is special about it.
+    """A card on the table. ``card`` is None where only its back is visible; marks name what is special about it.
 
-    ``worth`` is what is printed on it beside its rank, in games whose cards have that.
+    ``worth`` is the value printed on it beside its rank, in games whose cards have one.
     """
 
     card: int | None
@@ -21,7 +21,7 @@ class TableCard:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Cards that lie together: a hand, a pile (its slot tells which, bottom card first), the middle, a trick."""
+    """Cards that lie together: a hand, the middle, a trick, or a pile (``slot`` is its index; bottom card first)."""
 
     name: str
     cards: tuple[TableCard, ...]
@@ -30,12 +30,12 @@ class Zone:
 
 
 PLAYED = ("trick", "chosen")
-"""Zones that lie in the middle, before their seat."""
+"""Zones that lie in the middle, in front of their seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something worth knowing that is no card: a score, the led colour. With a tag, the value is read aloud as such."""
+    """Something worth knowing that is not a card: a score, the led colour. The tag says how to name the value."""
 
     name: str
     value: int | tuple[int, ...]
@@ -45,9 +45,9 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that is open to this seat, and what on the table it is tied to; tied to nothing, it is a button.
+    """A legal move and the things on the table that select it; a move without any is a button.
 
-    ``onto`` is the slot, of the same seat, to which something goes from the slot that the move is tied to.
+    ``onto`` is the slot of the same seat to which a card moves from ``slot``.
     """
 
     action: int
@@ -60,7 +60,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """A card of one's own that cannot be played though it is one's turn to play a card, and why."""
+    """A card of the viewer's hand that cannot be played now, and the reason."""
 
     card: int
     reason: Phrase
@@ -68,7 +68,7 @@ class Barred:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The whole picture. ``question`` names what is to be decided, None for who has nothing to decide now."""
+    """Everything a screen draws. ``question`` names the open decision, or is None if the viewer has none."""
 
     zones: tuple[Zone, ...]
     facts: tuple[Fact, ...]
@@ -78,20 +78,20 @@ class Table:
 
 
 def played(table: Table) -> tuple[Zone, ...]:
-    """What lies in the middle, before the seats."""
+    """Return the cards in the middle, in front of the seats."""
     return tuple(zone for zone in table.zones if zone.name in PLAYED)
 
 
 class Tricks:
-    """Whoever has seen one table after the other, and remembers the last trick."""
+    """Follows a sequence of tables and keeps the last trick."""
 
     def __init__(self) -> None:
         self.last: tuple[Zone, ...] = ()
-        self._lying: tuple[Zone, ...] = ()
+        self._in_middle: tuple[Zone, ...] = ()
 
     def see(self, table: Table) -> None:
-        """Look at what lies in the middle; if some of it has been cleared away, all of it was the last trick."""
-        lying = tuple(zone for zone in played(table) if any(shown.card is not None for shown in zone.cards))
-        before, self._lying = self._lying, lying
-        if len(lying) < len(before) and not set(lying) - set(before):
+        """Take the next table. If cards have left the middle, those of the table before were the last trick."""
+        in_middle = tuple(zone for zone in played(table) if any(shown.card is not None for shown in zone.cards))
+        before, self._in_middle = self._in_middle, in_middle
+        if len(in_middle) < len(before) and not set(in_middle) - set(before):
             self.last = before

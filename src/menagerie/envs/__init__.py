@@ -1,4 +1,4 @@
-"""The games as environments for learning machines.
+"""The games as environments for reinforcement learning.
 
 >>> from menagerie.envs import MenagerieEnv
 >>> env = MenagerieEnv("mopsen", players=4)

@@ -65,7 +65,7 @@ class CompiledGames:
             batch.streams[i, seat] = stream(setup.bot_seed(run, number, seat))
         batch.rows[i] = rows_of(position.state)[0]
         batch.chances[i] = position.chances
-        batch.stands[i] = SET_UP
+        batch.status[i] = SET_UP
 
     def truth(self, i: int) -> State:
         """Return a copy of the full state of a game."""

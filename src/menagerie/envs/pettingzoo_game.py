@@ -15,7 +15,7 @@ from menagerie.envs.checks import NO_ACTION, action_of
 from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position
 from menagerie.envs.setup import Setup
-from menagerie.fast.batch import FRESH, LOOK, outputs_of
+from menagerie.fast.batch import FRESH, SHOW_ONLY, outputs_of
 from menagerie.fast.observe_one import see
 
 Seen = dict[str, NDArray[np.int8]]
@@ -53,7 +53,7 @@ class CompiledGame:
         """Deal the next game or the first one of a seed, or start at a position."""
         if seed is not None or not self.begun:
             self._boards.seed_games(0, np_random(seed)[0].bytes(SEED_LENGTH))
-        self._batch.stands[0] = FRESH
+        self._batch.status[0] = FRESH
         if position is not None:
             self._boards.take_up(0, position)
         self._step(0)
@@ -109,4 +109,4 @@ class CompiledGame:
         """Continue from what was saved."""
         self._boards.load(saved)
         self._batch = self._boards.batch
-        self._step(LOOK)
+        self._step(SHOW_ONLY)

@@ -66,8 +66,8 @@ def from_state(setup: Setup, options: Mapping[str, Any]) -> Position:
 
 
 def is_state_of(setup: Setup, state: object) -> bool:
-    """Return whether this is a state of this game with the right number of players in which somebody decides, or
-    nobody."""
+    """Return whether this is a state of this game with the right number of players and a valid set of
+    deciding seats."""
     if not isinstance(state, setup.game.state) or state.players != setup.players:
         return False
     if any(length and len(getattr(state, name)) != length for name, length in columns(setup.game.state)):

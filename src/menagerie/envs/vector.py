@@ -22,7 +22,7 @@ from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, n
 from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, set_up
-from menagerie.fast.batch import ASKED, FRESH, HEURISTIC, LOOK, RANDOM, BatchOutputs, copy_of_batch, outputs_of
+from menagerie.fast.batch import ASKED, FRESH, HEURISTIC, RANDOM, SHOW_ONLY, BatchOutputs, copy_of_batch, outputs_of
 
 Observations = dict[str, NDArray[np.int8]]
 Infos = dict[str, Any]
@@ -155,10 +155,10 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
             if seeds[i] is not None or not compiled_games.is_seeded(i):
                 source = self.np_random if seeds[i] is None else np_random(seeds[i])[0]
                 compiled_games.seed_games(i, source.bytes(SEED_LENGTH))
-            compiled_games.batch.stands[i] = FRESH
+            compiled_games.batch.status[i] = FRESH
             if (position := positions[i]) is not None:
                 compiled_games.take_up(i, position)
-        shown, _ = self._step(np.where(chosen, 0, LOOK))
+        shown, _ = self._step(np.where(chosen, 0, SHOW_ONLY))
         finished = compiled_games.batch.learners[chosen][compiled_games.batch.counts[chosen] == 0].tolist()
         if finished:
             compiled_games.batch = before
@@ -265,5 +265,5 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         """Continue from what was saved, any number of times."""
         self._boards.load(saved)
         self._begun = True
-        shown, _ = self._step(np.full(self.num_envs, LOOK))
+        shown, _ = self._step(np.full(self.num_envs, SHOW_ONLY))
         return self._observations(shown), self._infos(shown, 0)

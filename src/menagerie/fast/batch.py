@@ -39,12 +39,12 @@ Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
 ASKED, RANDOM, HEURISTIC = 0, 1, 2
-"""How the other seats decide: the caller decides for them, at random, or by the heuristic."""
+"""How the other seats decide: by the caller, at random, or by the heuristic."""
 
 PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
 """The status of a game: running; over; to start at the next step; set up by hand, to be shown at the next step."""
 
-LOOK = -(1 << 62)
+SHOW_ONLY = -(1 << 62)
 """An action that does nothing: the game is only shown."""
 
 WITHIN: Any = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": True}
@@ -74,7 +74,7 @@ class Batch(NamedTuple):
     start: Rows
     """One row: the state before the first deal."""
     rows: Rows
-    stands: Ints
+    status: Ints
     runs: Words
     """The seed of each game's run of games."""
     played: Ints
@@ -152,8 +152,8 @@ with compile_cache():
 
     @njit(**WITHIN)
     def go_on(batch: Batch, buffers: BatchBuffers, i: int, opponents: int, seat: int, action: int) -> None:
-        """Apply the seat's action, unless it is LOOK, and let chance and opponents play until the caller must decide
-        or the game is over.
+        """Apply the seat's action, unless it is SHOW_ONLY, and let chance and opponents play until the caller must
+        decide or the game is over.
 
         When several seats choose at once, the caller's seat chooses first: nobody knows what the others chose.
         """
@@ -161,11 +161,11 @@ with compile_cache():
         moves = buffers.moves
         me = batch.learners[i]
         batch.counts[i] = 0
-        batch.stands[i] = OVER
+        batch.status[i] = OVER
         while True:
-            if action != LOOK:
+            if action != SHOW_ONLY:
                 apply(state, seat, action, None)
-                action = LOOK
+                action = SHOW_ONLY
             acting = actors(state)
             if acting == 0:
                 return
@@ -180,7 +180,7 @@ with compile_cache():
             if opponents == ASKED or seat == me:
                 batch.turns[i] = seat
                 batch.counts[i] = count
-                batch.stands[i] = PLAYING
+                batch.status[i] = PLAYING
                 return
             rng = batch.streams[i, seat]
             action = heuristic(state, seat, moves, count, rng) if opponents == HEURISTIC else moves[draw(rng, count)]
@@ -198,7 +198,7 @@ with compile_cache():
                 if not anew:
                     rewards[seat] = made - batch.points[i, seat]
                 batch.points[i, seat] = made
-            elif batch.stands[i] == OVER and not anew:
+            elif batch.status[i] == OVER and not anew:
                 rewards[seat] = part_of_victory(win_probability(state, seat))
 
     @njit(**APART)
@@ -226,7 +226,7 @@ with compile_cache():
     def mark_legal(batch: Batch, buffers: BatchBuffers, i: int) -> None:
         """Mark the legal actions; when a game is over, mark all."""
         mask = batch.masks[i]
-        if batch.stands[i] == OVER:
+        if batch.status[i] == OVER:
             mask[:] = 1
         else:
             mask[:] = 0
@@ -250,39 +250,39 @@ with compile_cache():
         """Advance one game by one step. Return whether it has ended."""
         seat = batch.turns[i]
         moved = False
-        if action == LOOK:
+        if action == SHOW_ONLY:
             pass
-        elif batch.stands[i] == OVER:
+        elif batch.status[i] == OVER:
             shown.ended[i] = not terms.begins_anew
-            batch.stands[i] = FRESH if terms.begins_anew else OVER
-        elif batch.stands[i] == PLAYING:
+            batch.status[i] = FRESH if terms.begins_anew else OVER
+        elif batch.status[i] == PLAYING:
             moved = is_legal(batch, i, action)
             if not moved:
-                batch.stands[i] = OVER
+                batch.status[i] = OVER
                 batch.counts[i] = 0
                 shown.illegal[i] = True
                 shown.ended[i] = True
                 shown.all_rewards[i, seat] = terms.penalty
         if not moved:
-            action = LOOK
+            action = SHOW_ONLY
         # The loop runs at most twice: for the action, and for a game that starts again. It keeps the rules in one
         # place of the kernel, since each place takes time to compile.
         while True:
-            anew = batch.stands[i] == FRESH
+            anew = batch.status[i] == FRESH
             if anew:
                 begin(batch, buffers, i, terms)
-            if anew or batch.stands[i] == SET_UP:
+            if anew or batch.status[i] == SET_UP:
                 batch.turns[i] = batch.learners[i]
                 moved = True
                 anew = True
             if moved:
                 go_on(batch, buffers, i, terms.opponents, seat, action)
-                action = LOOK
+                action = SHOW_ONLY
                 reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
             if anew:
                 break
             if moved:
-                shown.ended[i] = batch.stands[i] == OVER
+                shown.ended[i] = batch.status[i] == OVER
             shown.rewards[i] = shown.all_rewards[i, seat]
             if shown.ended[i]:
                 shown.last_turns[i] = batch.turns[i]
@@ -290,7 +290,7 @@ with compile_cache():
             if not (terms.same_step and shown.ended[i]):
                 break
             look(batch.rows[i], batch.turns[i], shown.finals[i])
-            batch.stands[i] = FRESH
+            batch.status[i] = FRESH
         if moved or shown.illegal[i]:
             mark_legal(batch, buffers, i)
         return bool(shown.ended[i])
@@ -320,7 +320,7 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
     return Batch(
         start=rows_of(start),
         rows=rows_of(start, count),
-        stands=np.full(count, FRESH),
+        status=np.full(count, FRESH),
         runs=np.zeros((count, 8), np.int64),
         played=np.zeros(count, np.int64),
         seeds=np.zeros((count, 8), np.int64),

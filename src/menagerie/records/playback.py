@@ -32,7 +32,7 @@ def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Record
 
 
 def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
-    """Return the match of a record after this many decisions; raise RuleBroken if an entry before differs from the
+    """Return the match of a record after this many decisions; raise RuleBroken if an earlier entry differs from the
     rules."""
     writer = RecordWriter(match_of(record, values))
     for index, entry in enumerate(record["log"]):

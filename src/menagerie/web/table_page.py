@@ -304,7 +304,7 @@ class ChatLine:
 
 
 def chat_line(line: ChatLine, reader: Reader) -> h.Element:
-    mute = hearing(line.person, True, reader.say("web-mute", name=line.name), "×") if line.person else None
+    mute = mute_button(line.person, True, reader.say("web-mute", name=line.name), "×") if line.person else None
     return h.li[h.b[line.name], " ", line.text, mute]
 
 
@@ -312,12 +312,12 @@ def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], read
     """Draw the chat, and the muted people, each with a button that unmutes them."""
     again = reader.say("web-unmute")
     return h.ol("#chat-lines")[
-        (h.li(".muted")[h.b[name], " ", hearing(person, False, again, again)] for person, name in muted),
+        (h.li(".muted")[h.b[name], " ", mute_button(person, False, again, again)] for person, name in muted),
         (chat_line(line, reader) for line in lines),
     ]
 
 
-def hearing(person: str, muted: bool, said: str, shown: str) -> h.Element:
+def mute_button(person: str, muted: bool, said: str, shown: str) -> h.Element:
     """Draw a button that mutes or unmutes a person."""
     asked = json.dumps({"do": "mute", "person": person, "muted": muted})
     return h.button(".mute", type="button", data_do=asked, title=said, aria_label=said)[shown]

@@ -148,7 +148,11 @@ class LoadedTables:
             log.error("an entry failed", extra={"problem": type(error).__name__})
 
     async def _enter(self, loaded: LoadedTable, build: EntryBuilder) -> int:
-        """Append an entry. Build it again if another node was faster; refuse it only if the log has nothing new."""
+        """Append an entry.
+
+        If another node was faster, read its entry and build this one again. A refusal is final only if the log holds
+        nothing that this node has not read.
+        """
         async with loaded.lock:
             while True:
                 self.must_be_open()
@@ -169,7 +173,7 @@ class LoadedTables:
                     return entry.n
 
     async def _append(self, loaded: LoadedTable, entry: Entry) -> bool:
-        """Return whether this became the next entry; without an answer from the database, read the log again later."""
+        """Return whether this became the next entry; if the database does not answer, read the log again later."""
         try:
             won = await self.store.append(
                 loaded.state.id,
