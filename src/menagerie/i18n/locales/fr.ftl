@@ -36,7 +36,7 @@ env-unknown-start = reset n’a pas d’option « { $option } ». Options po
 env-mid-choice = Dans { $game }, tous jouent en même temps : une partie ne peut pas commencer quand certains ont déjà choisi.
 env-no-record = « decisions » compte les décisions d’un enregistrement : indique aussi l’enregistrement.
 env-concealed-state = Cet état de { $game } contient des cartes cachées, comme une vue ; Game.imagine fait d’une vue un état complet.
-env-seat-finished = La place { $seat } n’a plus rien à décider dans cette partie de { $game }.
+env-seat-finished = seat={ $seat } n’a plus rien à décider dans cette partie de { $game }.
 file-unreadable =
     { $reason ->
         [ENOENT] Le fichier { $file } n’existe pas.
@@ -95,11 +95,11 @@ entry-out-of-place = dans ce jeu, rien n’est laissé au hasard
 record-chance-missing = une donne ou un tirage est attendu, mais le journal n’en contient plus.
 record-entry-differs = le journal indique { $found }, mais d’après les règles et la graine, ce devrait être { $right }.
 record-after-end = la partie est terminée, mais le journal continue avec { $found }.
-record-not-the-turn = c’est à la place { $seat } de décider, mais le journal indique { $found }.
+record-not-the-turn = décision attendue de "seat": { $seat }, mais le journal indique { $found }.
 record-legal-differs = les coups autorisés sont { $right }, mais le journal indique { $found }.
 record-legal-unwanted = le journal énumère les coups autorisés pour « { $move } », ce qu’un enregistrement ne fait jamais.
-record-illegal-move = la place { $seat } ne peut pas jouer « { $move } » ici ; coups autorisés : { $legal }.
-record-ends-early = le journal s’arrête avant la fin de la partie : c’est à la place { $seat } de décider.
+record-illegal-move = "seat": { $seat } ne peut pas jouer « { $move } » ici. Coups autorisés : { $legal }.
+record-ends-early = le journal s’arrête avant la fin de la partie : "seat": { $seat } doit encore décider.
 record-entry-missing = le journal s’arrête, mais il manque { $right }.
 record-result-differs = le résultat est { $right }, mais l’enregistrement indique { $found }.
 

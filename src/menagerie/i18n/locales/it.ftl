@@ -36,7 +36,7 @@ env-unknown-start = reset non ha un’opzione «{ $option }». Opzioni possibili
 env-mid-choice = In { $game } tutti giocano insieme: una partita non può cominciare quando alcuni hanno già scelto.
 env-no-record = «decisions» conta le decisioni di una registrazione: indica anche la registrazione.
 env-concealed-state = Questo stato di { $game } contiene carte nascoste, come una vista; Game.imagine crea da una vista uno stato completo.
-env-seat-finished = Il posto { $seat } non ha più nulla da decidere in questa partita di { $game }.
+env-seat-finished = seat={ $seat } non ha più nulla da decidere in questa partita di { $game }.
 file-unreadable =
     { $reason ->
         [ENOENT] Il file { $file } non esiste.
@@ -95,11 +95,11 @@ entry-out-of-place = in questo gioco nulla è lasciato al caso
 record-chance-missing = serve una distribuzione o una pesca, ma il registro non ne ha altre.
 record-entry-differs = il registro indica { $found }, ma secondo le regole e il seed dovrebbe essere { $right }.
 record-after-end = la partita è finita, ma il registro continua con { $found }.
-record-not-the-turn = qui deve decidere il posto { $seat }, ma il registro indica { $found }.
+record-not-the-turn = attesa una decisione di "seat": { $seat }, ma il registro indica { $found }.
 record-legal-differs = le mosse permesse sono { $right }, ma il registro indica { $found }.
 record-legal-unwanted = il registro elenca le mosse permesse per «{ $move }», cosa che una registrazione non fa mai.
-record-illegal-move = il posto { $seat } non può giocare «{ $move }» qui; mosse permesse: { $legal }.
-record-ends-early = il registro finisce prima della partita: deve decidere il posto { $seat }.
+record-illegal-move = "seat": { $seat } non può giocare «{ $move }» qui. Mosse permesse: { $legal }.
+record-ends-early = il registro finisce prima della partita: deve ancora decidere "seat": { $seat }.
 record-entry-missing = il registro finisce, ma manca { $right }.
 record-result-differs = il risultato è { $right }, ma la registrazione indica { $found }.
 

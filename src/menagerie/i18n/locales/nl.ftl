@@ -36,7 +36,7 @@ env-unknown-start = reset heeft geen optie ‘{ $option }’. Mogelijke opties: 
 env-mid-choice = Bij { $game } speelt iedereen tegelijk: een spel kan niet beginnen als sommigen al gekozen hebben.
 env-no-record = ‘decisions’ telt de beslissingen van een opname: geef ook de opname op.
 env-concealed-state = Deze toestand van { $game } bevat verborgen kaarten, zoals een weergave; Game.imagine maakt van een weergave een volledige toestand.
-env-seat-finished = Plaats { $seat } heeft in dit spel { $game } niets meer te beslissen.
+env-seat-finished = seat={ $seat } heeft in dit spel { $game } niets meer te beslissen.
 file-unreadable =
     { $reason ->
         [ENOENT] Het bestand { $file } bestaat niet.
@@ -95,11 +95,11 @@ entry-out-of-place = in dit spel is niets aan het toeval overgelaten
 record-chance-missing = er moet gedeeld of getrokken worden, maar dat staat niet meer in het logboek.
 record-entry-differs = in het logboek staat { $found }, maar volgens de regels en de seed moet het { $right } zijn.
 record-after-end = het spel is voorbij, maar het logboek gaat verder met { $found }.
-record-not-the-turn = hier moet plaats { $seat } beslissen, maar in het logboek staat { $found }.
+record-not-the-turn = verwacht: een beslissing van "seat": { $seat }; in het logboek staat { $found }.
 record-legal-differs = de toegestane zetten zijn { $right }, maar in het logboek staat { $found }.
 record-legal-unwanted = het logboek noemt toegestane zetten bij ‘{ $move }’; dat doet een opname nooit.
-record-illegal-move = plaats { $seat } mag hier niet ‘{ $move }’ spelen; toegestane zetten: { $legal }.
-record-ends-early = het logboek eindigt vóór het spel: plaats { $seat } moet nog beslissen.
+record-illegal-move = "seat": { $seat } mag hier niet ‘{ $move }’ spelen. Toegestane zetten: { $legal }.
+record-ends-early = het logboek eindigt vóór het spel: "seat": { $seat } moet nog beslissen.
 record-entry-missing = het logboek eindigt, maar { $right } ontbreekt.
 record-result-differs = de uitslag is { $right }, maar in de opname staat { $found }.
 
