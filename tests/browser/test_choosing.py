@@ -24,7 +24,7 @@ def two_people(person: Arrive, **how: Any) -> tuple[Person, Person]:
     path = open_table(ada, "ferry", "open", "open")
     sit(ada, path, "Ada")
     sit(ben, path, "Ben")
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     ada.asked()
     return ada, ben
 

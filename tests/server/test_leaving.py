@@ -578,7 +578,7 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
             await eventually(gone)
             assert await friends[1].view(table) == before
             async with line(friends[1], hasty.url, table) as received:
-                await asyncio.sleep(3 * SHORT["idle"])
+                await asyncio.sleep(3 * SHORT["unload_after"])
                 assert table in hasty.service.tables.by_id
                 await friends[0].do(table, do="say", text="me too")
                 assert (await received.until("said"))["text"] == "me too"
@@ -590,7 +590,7 @@ def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", clock=2 * DAY)
-            await asyncio.sleep(3 * SHORT["idle"])
+            await asyncio.sleep(3 * SHORT["unload_after"])
             assert hasty.service.tables.by_id[table].scheduled
             await play(friends, table)
 

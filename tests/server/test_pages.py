@@ -301,7 +301,7 @@ def test_a_place_and_the_number_of_players_are_checked_as_well(browser: httpx.Cl
     page = shown(browser.post("/new/mausen", data={**FRIENDS, "place": "moon"}), 422)
     assert page.one("p", id="new-place-wrong").text
     page = shown(browser.post("/new/mausen", data={**FRIENDS, "seat-2": "nobody"}), 422)
-    assert page.one("p", id="new-seats-wrong").text == "Mice! takes 3 to 6 players."
+    assert page.one("p", id="new-seats-wrong").text == "Mice! is for 3 to 6 players."
 
 
 def test_the_order_of_age_is_written_as_people_count(browser: httpx.Client) -> None:

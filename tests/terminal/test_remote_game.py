@@ -235,7 +235,7 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
 
 
 def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) -> None:
-    saved_identities.keep(saved_identities.Kept(server.url, "Ada", "nobody", "no token"))
+    saved_identities.save(saved_identities.SavedIdentity(server.url, "Ada", "nobody", "no token"))
 
     async def play() -> None:
         async with hosting(server) as host:

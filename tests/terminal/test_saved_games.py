@@ -152,7 +152,7 @@ def test_a_changed_entry_of_the_log_is_damage(line: int) -> None:
     lines = left.path.read_text(encoding="utf-8").splitlines(keepends=True)
     del lines[line]
     left.path.write_text("".join(lines), encoding="utf-8")
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(BadSetup, match="Cannot read"):
         saved_games.resume(left.path)
 
 

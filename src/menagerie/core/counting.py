@@ -33,4 +33,4 @@ class IndexText(str):
 
 def shown_numbers(text: str) -> str:
     """Return a text with every index in it replaced by the number that a person knows."""
-    return re.sub(r"\d+", lambda found: str(shown_number(int(found[0]))), text)
+    return re.sub(rf"(?<!\d)\d{{1,{LONGEST_NUMBER}}}(?!\d)", lambda found: str(shown_number(int(found[0]))), text)

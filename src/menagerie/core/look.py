@@ -20,7 +20,6 @@ STACK = "stack"
 """Only the top card, and the number of cards."""
 PILE = "pile"
 """Cards on top of each other, one of several piles of a seat."""
-LAYOUTS = (ROW, FAN, STACK, PILE)
 
 SEQUENCE = "sequence"
 """A fact whose values are an order: the first stands out."""

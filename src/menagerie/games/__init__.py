@@ -83,6 +83,10 @@ def _installed(folders: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+RESERVED = ("arena", "cli", "env", "join", "play", "record", "server", "web")
+"""Names that no installed game can have: ids of shared messages begin with them."""
+
+
 def _problem_with(entry_point: EntryPoint) -> str | None:
     """Return why this game cannot be used, or None if it can."""
     try:
@@ -95,6 +99,8 @@ def _problem_with(entry_point: EntryPoint) -> str | None:
         return f"{entry_point.value}.GAME is not a Game"
     if game.name != entry_point.name or not (game.name.isascii() and game.name.isalnum() and game.name.islower()):
         return f"its GAME has the name {game.name!r}, which must be that of the entry point, in small letters"
+    if game.name in RESERVED:
+        return f"{game.name} is the beginning of other messages' ids"
     if not any((Path(folder) / "locales" / "en.ftl").is_file() for folder in _folders(entry_point.value)):
         return "it has no locales/en.ftl"
     return None

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from menagerie.core.counting import IndexText, shown_number, shown_numbers
-from menagerie.core.errors import Problem
+from menagerie.core.errors import BadRecord, Problem, RuleBroken
 from menagerie.core.game import Game
 from menagerie.core.phrases import Phrase, message_of
 from menagerie.games import load, names, package_of
@@ -38,8 +38,8 @@ LONGEST = 160
 SEAT_FACTS = ("seat", "seats", "free", "waiting")
 """The facts of a problem that hold seats, as indices."""
 
-PROGRAM_MESSAGES = ("record-", "env-")
-"""How messages begin that quote a record or a program's arguments, in which seats count from 0."""
+ENVIRONMENT_MESSAGES = "env-"
+"""How messages begin that quote a program's arguments, in which seats count from 0."""
 
 
 class MissingMessage(ResourceWarning):
@@ -145,13 +145,17 @@ class Translator:
         return bool(self._bundle.has_message(message))
 
     def problem(self, problem: Problem) -> str:
-        """Return what is wrong in one sentence; quoted texts are cut, and seats count from 1."""
-        facts = {name: self._fact(problem.message, name, fact) for name, fact in problem.facts.items()}
+        """Return what is wrong in one sentence; quoted texts are cut.
+
+        Seats count from 1, unless the sentence quotes a record or a program's arguments.
+        """
+        facts = {name: self._fact(problem, name, fact) for name, fact in problem.facts.items()}
         return translator_for(self.language, problem.message).say(problem.message, facts)
 
-    def _fact(self, message: str, name: str, fact: object) -> object:
-        is_seat = name in SEAT_FACTS or (name == "last" and message.endswith("no-such-seat"))
-        counted = isinstance(fact, IndexText) or (is_seat and not message.startswith(PROGRAM_MESSAGES))
+    def _fact(self, problem: Problem, name: str, fact: object) -> object:
+        quoted = isinstance(problem, BadRecord | RuleBroken) or problem.message.startswith(ENVIRONMENT_MESSAGES)
+        is_seat = name in SEAT_FACTS or (name == "last" and problem.message.endswith("no-such-seat"))
+        counted = not quoted and (is_seat or isinstance(fact, IndexText))
         if isinstance(fact, str):
             return brief(shown_numbers(fact) if counted else fact)
         return shown_number(fact) if counted and isinstance(fact, int) else fact

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from menagerie.core.counting import IndexText
 from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, Problem, RuleBroken
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Chance, Match
@@ -82,8 +81,7 @@ def match_of(record: dict[str, Any], values: tuple[int, ...] = ()) -> Match[Any]
     except BadSetup as problem:
         facts = problem.facts
         if "value" in facts:
-            text = _text(record["options"][facts["option"]])
-            facts = {**facts, "value": IndexText(text) if isinstance(facts["value"], IndexText) else text}
+            facts = {**facts, "value": _text(record["options"][facts["option"]])}
         raise BadRecord(problem.message, **facts) from None
 
 

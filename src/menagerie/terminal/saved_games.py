@@ -140,7 +140,12 @@ def start(lineup: Lineup) -> SavedGame:
     log = GameLog(lineup)
     try:
         file = path.open("xb", buffering=0)
-        claim(file)
+        try:
+            claim(file)
+        except OSError:
+            file.close()
+            path.unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     saved = SavedGame(file, path, log)
@@ -188,9 +193,8 @@ def resume(path: Path) -> SavedGame:
     """
     file, log, length, old = open_claimed(path)
     if old:
-        with whole_file(path) as rewritten:
+        with file, whole_file(path) as rewritten:
             rewritten.writelines(map(line_of, [log.head(), *log.writer.so_far]))
-        file.close()
         file, log, length, _ = open_claimed(path)
     if file.tell() > length:
         file.truncate(length)
@@ -206,6 +210,8 @@ def open_claimed(path: Path) -> tuple[FileIO, GameLog, int, bool]:
         raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
     try:
         claim(file)
+        if not os.path.samestat(os.fstat(file.fileno()), path.stat()):
+            raise OSError(errno.EBUSY, "")  # another program has just rewritten an old game
         return file, *read(file.readall())
     except OSError:
         file.close()

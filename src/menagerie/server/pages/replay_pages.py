@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 
 from menagerie.core.errors import BadRecord, Problem, RuleBroken
 from menagerie.i18n.translator import Translator
@@ -92,7 +93,7 @@ replay_pages = APIRouter(prefix="/replay", include_in_schema=False)
 
 GameId = Annotated[str, Path(max_length=66, pattern="^[A-Za-z0-9_-]+$")]
 FrameNumber = Annotated[int, Path(ge=0, le=1 << 31)]
-SeenBy = Annotated[str, Query(alias="eyes")]
+SeenBy = Annotated[str, Query(alias="eyes", max_length=20)]
 
 
 @replay_pages.get("")
@@ -120,12 +121,15 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
 
 async def uploaded(request: Request) -> tuple[str, bytes]:
     """Return the name and content of a form's file; without a file, an empty name and the pasted text."""
-    async with request.form(max_files=MAX_FIELDS, max_fields=MAX_FIELDS) as form:
-        for value in form.values():
-            if isinstance(value, UploadFile) and value.filename:
-                return value.filename, await value.read()
-        pasted = form.get("text")
-        return "", pasted.encode() if isinstance(pasted, str) else b""
+    try:
+        async with request.form(max_files=MAX_FIELDS, max_fields=MAX_FIELDS) as form:
+            for value in form.values():
+                if isinstance(value, UploadFile) and value.filename:
+                    return value.filename, await value.read()
+            pasted = form.get("text")
+    except HTTPException:  # the form cannot be parsed
+        return "", b""
+    return "", pasted.encode() if isinstance(pasted, str) else b""
 
 
 @replay_pages.get("/{game}")
