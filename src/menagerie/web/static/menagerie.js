@@ -364,12 +364,13 @@
     const next = nextAfter(touched), start = nextAfter([]);
     const further = keys.find((key) => next.has(key)), back = keys.find((key) => touched.includes(key));
     const anew = $("[data-confirm]") ? null : keys.find((key) => start.has(key));
+    const taken = !further && back;  // taking a touch back never plays a move
     if (further) touched = [...touched, further];
     else if (back) touched = touched.filter((key) => key !== back);
     else if (anew) touched = [anew];
     else return false;
     const now = reachable(touched);
-    if (touched.length && now.length === 1 && now[0].stages.every((stage) => stage.length === 1)) {
+    if (touched.length && !taken && now.length === 1 && now[0].stages.every((stage) => stage.length === 1)) {
       move(now[0].move);
       touched = [];
     }
