@@ -111,7 +111,7 @@ def test_several_people_on_one_device(person: Arrive) -> None:
         if veil.count():
             assert not family.all(".mine .card[data-card]"), "nobody's cards are to be seen between turns"
             said = family.page.evaluate(
-                "['said', 'log-lines', 'live'].map((id) => document.getElementById(id).innerText)"
+                "['latest', 'log-lines', 'live'].map((id) => document.getElementById(id).innerText)"
             )
             assert "You " not in "\n".join(said), "nor what they were told"
             looked.append(veil.get_attribute("data-look"))
