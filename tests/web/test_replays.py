@@ -170,7 +170,7 @@ def test_links_lead_on_and_end_where_the_game_ends() -> None:
 
 def test_the_list_marks_one_sentence_and_links_all() -> None:
     page = replay_page.page(Reader("en"), showing("mopsen", 3, 20))
-    told = page.partition('id="told"')[2].partition("</section>")[0]
+    told = page.partition('id="events"')[2].partition("</section>")[0]
     assert told.count("<a ") == len(replay("mopsen", 3).events)
     assert re.findall(r'data-at="(\d+)" aria-current="step"', told) == ["20"]
     assert "Round 1 · Trick 2" in told
@@ -179,8 +179,8 @@ def test_the_list_marks_one_sentence_and_links_all() -> None:
 
 def test_the_bare_part_is_the_page_without_the_list() -> None:
     page, bare = replay_page.page(Reader("en"), showing("mopsen", 3, 20)), replay_page.main_of(showing("mopsen", 3, 20))
-    assert "aria-current" not in bare.partition('id="told"')[2].partition("</section>")[0]
-    before, _, after = bare.partition('<div id="told" data-keep>')
+    assert "aria-current" not in bare.partition('id="events"')[2].partition("</section>")[0]
+    before, _, after = bare.partition('<div id="events" data-keep>')
     assert before in page
     assert after.removeprefix("</div>") in page
 
