@@ -40,6 +40,7 @@ ROLES = {
     "app": "server/app is the web application, terminal/app the full-screen one",
     "state": "server/tables/state is the state of a table on the server",
     "cards": "web/cards draws cards",
+    "levels": "core/levels lists the names of the levels, bots/levels makes their bots",
 }
 """Other twins, with the role that their folders give them."""
 

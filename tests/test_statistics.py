@@ -188,6 +188,7 @@ LEADS: dict[str, Callable[[Iterable[Event], int], int]] = {
     "awimbawe": lambda events, players: first_of(awimbawe.AwimbaweDealt, events).leader,
     "mopsen": lambda events, players: (first_of(mopsen.MopsenDealt, events).dealer + 1) % players,
     **dict.fromkeys(EXAMPLES, lambda events, players: NOBODY),
+    "ferry": lambda events, players: 0,
 }
 
 
@@ -266,7 +267,7 @@ def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
         assert all("{" not in line for line in lines)
     report = json.loads(as_json(run, given, found))
     assert report["remarks"].keys() == {tally.name for tally in run.game.tallies}
-    assert bool(report["turns"]) == (name in ("awimbawe", "mopsen"))
+    assert bool(report["turns"]) == (name in ("awimbawe", "ferry", "mopsen"))
 
 
 def test_stats_tells_people_and_programs() -> None:

@@ -282,7 +282,10 @@ def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: 
     (event,) = events_of(deal(GAME.start(2)), AwimbaweDealt)
     assert isinstance(event, AwimbaweDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
-    names = [[str(Translator(language, GAME).value_name("card", card, in_sentence=True)) for card in hand or ()] for hand in event.hands]
+    names = [
+        [str(Translator(language, GAME).value_name("card", card, in_sentence=True)) for card in hand or ()]
+        for hand in event.hands
+    ]
     assert all(name in mine for name in names[1])
     assert not any(name in mine for name in names[0])
     assert not any(name in spectators for name in names[0] + names[1])
