@@ -36,7 +36,7 @@ def test_what_is_measured_is_told_and_what_is_missing_is_named(monkeypatch: pyte
     text = environments_text(report, translator)
     assert "Mice!" in text
     assert "Slow cards" in text
-    assert "Not installed, so not measured: Absent" in text
+    assert "Skipped because not installed: Absent" in text
 
 
 @pytest.mark.parametrize("actions", [2, 16, 31, 32, 33, 136, 150])
