@@ -3,24 +3,27 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Bytecode is kept: otherwise each of the many processes that the tests start would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Each worker starts with a row of neighbouring tests, so that a module's server or browser is rarely started twice.
 WORKERS := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test soak check chromium tmux format golden bench latency pictures clean
+.PHONY: help play terminal serve test soak check chromium tmux lld format engine golden bench latency pictures previews clean
 
 help:  ## list the targets
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed-server  ## play in the browser (HOST=0.0.0.0 lets phones in the same network join)
+play: $(VENV)/installed  ## play in the browser (HOST=0.0.0.0 lets phones in the same network join)
 	@$(BIN)/menagerie serve $(if $(HOST),--host $(HOST)) --browser
 
-terminal: $(VENV)/installed-server  ## play in the terminal
+terminal: $(VENV)/installed  ## play in the terminal
 	@$(BIN)/menagerie play
 
-serve: $(VENV)/installed-server  ## run a server for people and programs
+serve: $(VENV)/installed  ## run a server for people and programs
 	@$(BIN)/menagerie serve
 
 test: check  ## check everything: format, lint, types, layers, tests with a real browser and terminal
@@ -29,7 +32,7 @@ test: check  ## check everything: format, lint, types, layers, tests with a real
 soak: check  ## like test, with the longest proofs and all cases of every test: takes about half an hour
 	$(BIN)/pytest $(WORKERS) --soak
 
-check: $(VENV)/installed-dev chromium tmux
+check: $(VENV)/installed-dev chromium tmux lld
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -45,9 +48,17 @@ tmux:
 	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq tmux > /dev/null; } \
 	  || echo "*** There is no tmux, and it cannot be installed here: the tests in a real terminal will not run. ***"
 
+lld:
+	@$(BIN)/python -c 'import sys; from menagerie.engine.build import linker; sys.exit(linker() is None)' \
+	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq lld > /dev/null; } \
+	  || echo "*** There is no wasm-ld, and it cannot be installed here: the engine cannot be built. ***"
+
 format: $(VENV)/installed-dev  ## format the sources
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+engine: $(VENV)/installed-dev lld  ## build the WebAssembly engine again, after a change to rules or kernels
+	$(BIN)/python -m menagerie.engine.build
 
 golden: $(VENV)/installed-dev  ## rewrite the golden records, after a change that is meant to change them
 	$(BIN)/python -m tests.golden_records
@@ -65,6 +76,9 @@ pictures: $(VENV)/installed-dev chromium  ## take the pictures in docs/pictures 
 	for game in mausen-5 awimbawe-3 mopsen-4; do \
 	  sed '/@font-face/,/}/d' "tests/terminal/__snapshots__/test_snapshots/test_table[$$game-size0].svg" > docs/pictures/terminal-$${game%-*}.svg; done
 
+previews: $(VENV)/installed-dev chromium  ## draw the pictures for link previews again
+	$(BIN)/python -m tests.browser.previews
+
 clean:  ## remove what make has installed
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
@@ -73,17 +87,14 @@ $(VENV)/bin/python:
 	@echo "Setting up menagerie in $(VENV), once …"
 	@$(PYTHON) -m venv $(VENV)
 
+# Python compiles what it imports; compiling all that is installed would take most of the time.
 $(VENV)/installed: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/installed-server: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[server,client,terminal]'
-	@touch $@ $(VENV)/installed
-
 $(VENV)/installed-dev: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,server,client,terminal,peers,envs,plots,cluster]'
-	@touch $@ $(VENV)/installed $(VENV)/installed-server
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,peers,envs,plots,cluster]'
+	@touch $@ $(VENV)/installed
 
 $(VENV)/installed-rivals: $(VENV)/installed-dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[peers,envs,rivals]'

@@ -36,7 +36,7 @@ async def free_table(client: Client) -> str:
 
 async def main(url: str, table: str | None = None, level: str = "casual") -> None:
     async with Client(url) as client:
-        await client.arrive("Bot")
+        await client.create_person("Bot")
         table = table or await free_table(client)
         await client.do(table, do="sit")
         player = Player(await client.view(table), level)

@@ -1,7 +1,8 @@
 """The command line in processes that start quickly.
 
-Each run is a process of its own, forked from one that has imported the package and done nothing else: importing takes
-most of the time that a short command needs. ``python -m tests.command_line SOCKET`` is the process that forks.
+Each run is a process of its own, forked from one that has imported the package and Numba and done nothing else:
+importing takes most of the time that a short command needs. ``python -m tests.command_line SOCKET`` is the process
+that forks.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import pkgutil
 import signal
 import socket
 import subprocess
@@ -17,6 +19,7 @@ import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from threading import Thread
@@ -28,10 +31,13 @@ LIMIT = 600.0
 HARMLESS = {"LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "COLUMNS"}
 """Variables that are read when a command runs, not when Python starts or a module is imported."""
 
+ORIGINAL = dict(os.environ)
+"""The environment of the forking process: what the tests found, without what libraries and tests add later."""
+
 
 def run(words: Sequence[str], stdin: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
     """Run `menagerie` with these words and this environment, in UTF-8."""
-    differing = {name for name, _ in set(environment.items()) ^ set(_original().items())}
+    differing = {name for name, _ in set(environment.items()) ^ set(ORIGINAL.items())}
     if differing <= HARMLESS | {"PYTHONUTF8", "PYTEST_CURRENT_TEST"} and environment.get("PYTHONUTF8") == "1":
         return _forked(words, stdin, environment)
     return subprocess.run(
@@ -47,19 +53,12 @@ def run(words: Sequence[str], stdin: str, environment: Mapping[str, str]) -> sub
 
 
 @cache
-def _original() -> dict[str, str]:
-    """Return the environment in which the forking process was started."""
-    return dict(os.environ)
-
-
-@cache
 def _forking() -> socket.socket:
     """Return a connection to the forking process, which ends when this process does."""
     ours, theirs = socket.socketpair()
-    _original()
     command = [sys.executable, "-m", __name__, str(theirs.fileno())]
     folder = Path(__file__).parents[1]
-    process = subprocess.Popen(command, cwd=folder, pass_fds=[theirs.fileno()], env={**os.environ, "PYTHONUTF8": "1"})
+    process = subprocess.Popen(command, cwd=folder, pass_fds=[theirs.fileno()], env={**ORIGINAL, "PYTHONUTF8": "1"})
     theirs.close()
     ours.settimeout(LIMIT)
     atexit.register(_end, process, ours)
@@ -69,7 +68,10 @@ def _forking() -> socket.socket:
 def _end(process: subprocess.Popen[bytes], connection: socket.socket) -> None:
     """End the forking process."""
     connection.close()
-    process.wait()
+    try:
+        process.wait(LIMIT)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def _forked(words: Sequence[str], stdin: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
@@ -91,13 +93,14 @@ def _forked(words: Sequence[str], stdin: str, environment: Mapping[str, str]) ->
         with os.fdopen(end, encoding="utf-8") as pipe:
             found[name] = pipe.read()
 
-    threads = [Thread(target=write), Thread(target=read, args=("out", out_read))]
-    threads += [Thread(target=read, args=("err", err_read))]
+    threads = [Thread(target=write, daemon=True)]
+    threads += [Thread(target=read, args=end, daemon=True) for end in (("out", out_read), ("err", err_read))]
     for thread in threads:
         thread.start()
     status = int.from_bytes(connection.recv(4), "big", signed=True)
     for thread in threads:
-        thread.join()
+        thread.join(LIMIT)
+        assert not thread.is_alive(), "The command has ended, but something that it started still holds its output."
     return subprocess.CompletedProcess(["menagerie", *words], status, found["out"], found["err"])
 
 
@@ -145,13 +148,16 @@ def text(number: int, mode: str) -> TextIOWrapper:
 
 
 def warm_up() -> None:
-    """Read all texts once, before the first fork."""
+    """Read all texts and import all kernels once, before the first fork."""
+    for module in pkgutil.iter_modules(menagerie.fast.__path__, "menagerie.fast."):
+        import_module(module.name)
     for language in LANGUAGES:
         for game in (None, *names()):
             bundle(language, game)
 
 
 if __name__ == "__main__":
+    import menagerie.fast
     from menagerie.cli import main
     from menagerie.games import names
     from menagerie.i18n.translator import LANGUAGES, bundle

@@ -1,4 +1,4 @@
-"""What all tests share: the example game joins the games, and the rules without a test are named at the end."""
+"""What all tests share: the example games, compiled code, and a summary of rules without a test."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 import menagerie.fast
 import menagerie.games
 from tests.browser.people import CHROMIUM
+from tests.compile_once import compile_once
 from tests.rule_coverage import untested_rules
 from tests.soak import VARIABLE, is_soaking
 
@@ -37,6 +38,7 @@ def share_compiled_code() -> None:
     os.environ["XDG_CACHE_HOME"] = str(CACHE / version)
     for module in pkgutil.iter_modules(menagerie.fast.__path__, "menagerie.fast."):
         import_module(module.name)
+    compile_once(CACHE / "locks")
 
 
 share_compiled_code()
@@ -62,6 +64,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--soak"):
         os.environ[VARIABLE] = "1"
     settings.load_profile("soak" if is_soaking() else "quick")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the workers for `-n auto`: more than processors, since some tests wait for a browser or a server."""
+    return len(os.sched_getaffinity(0)) * 3 // 2 if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

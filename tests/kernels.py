@@ -1,4 +1,4 @@
-"""Kernels that watch the rules at work, to be held against the plain ones."""
+"""Kernels that record what the compiled rules do, to compare them with the plain rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ with compile_cache():
 
 
 def played(game: Game[Any], players: int, length: int) -> tuple[Rows, Ints]:
-    """So many states from random games, and a buffer for moves."""
+    """Return this many states from random games, and a buffer for moves."""
     register(game)
     start = rows_of(game.start(players))
     moves, outcome = buffers(game)

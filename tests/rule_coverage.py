@@ -1,4 +1,4 @@
-"""Which rules of docs/rules.md does a test name?"""
+"""Find the rules of docs/rules.md that no test names."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ TESTS = Path(__file__).parent
 
 
 def numbered_rules() -> list[str]:
-    """Every rule number of the rule book."""
+    """Return every rule number of docs/rules.md."""
     return re.findall(r"\*\*([A-Z]{3}-\d+)\*\*", (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8"))
 
 
 def named_rules() -> set[str]:
-    """Every rule number that a test is marked with."""
+    """Return every rule number that marks a test."""
     sources = "\n".join(file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
     marks = " ".join(re.findall(r"mark\.rule\(([^)]*)\)", sources))
     return set(re.findall(r"[A-Z]{3}-\d+", marks))

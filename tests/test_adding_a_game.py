@@ -103,7 +103,7 @@ def said(*words: str, stdin: str = "") -> str:
     return result.stdout
 
 
-def test_the_list_of_games_has_it(added: Path) -> None:
+def test_the_list_of_games_contains_it(added: Path) -> None:
     code = "import menagerie.games as g; print(g.names(), g.load('TOP').name)"
     assert said("-W", "error", "-c", code) == f"{sorted([*OURS, 'top'])} top\n"
 
@@ -131,7 +131,7 @@ def test_the_terminal_plays_it(added: Path) -> None:
     assert "Swap" in lines
 
 
-def test_environments_have_it(added: Path) -> None:
+def test_environments_exist_for_it(added: Path) -> None:
     code = (
         "import gymnasium, menagerie.envs; env = gymnasium.make('menagerie/top-v1');"
         "print(sorted(env.reset(seed=1)[0]), gymnasium.spec('menagerie/top-v1').kwargs)"

@@ -1,4 +1,4 @@
-"""The arena: bots against each other, the same to the last digit wherever and however often interrupted they play."""
+"""The arena: bots play each other with identical results, even after interruptions and on other machines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -36,6 +35,7 @@ from menagerie.records.playback import verify
 from tests.command_line import LIMIT
 from tests.positions import GAMES, matches
 from tests.test_cli import ENGLISH, menagerie
+from tests.waiting import wait_until
 
 DOCS = Path(__file__).parent.parent / "docs" / "arena.md"
 
@@ -219,7 +219,7 @@ def test_equal_names_are_pooled_and_one_deal_has_no_interval() -> None:
     assert only.rating.mu == pytest.approx(25)
 
 
-def test_few_deals_that_all_go_the_same_way_are_no_certainty() -> None:
+def test_a_few_deals_that_all_go_the_same_way_leave_uncertainty() -> None:
     asked = contest("a", "b", game="awimbawe", players=2)
     for deals, silent in ((2, True), (9, True), (10, False)):
         games = [game(i, "ab" if i % 2 == 0 else "ba", (i % 2,), (2, 0)) for i in range(2 * deals)]
@@ -229,14 +229,14 @@ def test_few_deals_that_all_go_the_same_way_are_no_certainty() -> None:
             assert (standing.points.high is None) == silent
 
 
-def test_a_forfeit_is_no_victory_and_its_points_do_not_count() -> None:
+def test_a_forfeit_is_not_a_victory_and_its_points_do_not_count() -> None:
     games = [game(0, "ab", (1,), (1, 0), wrong=0), game(1, "ba", (1,), (0, 2))]
     report = report_on(contest("a", "b", game="awimbawe", players=2), games)
     a = next(standing for standing in report.standings if standing.bot == "a")
     assert (a.wins, a.forfeits) == (1, 1)
     assert a.points
     assert a.points.mean == 2
-    assert [(fall.game, fall.bot) for fall in report.falls] == [(0, "a")]
+    assert [(lost.game, lost.bot) for lost in report.forfeits] == [(0, "a")]
 
 
 def test_partners_share_a_victory_and_a_rating() -> None:
@@ -263,7 +263,7 @@ def test_teams_of_different_bots_are_named_in_the_order_of_the_bots() -> None:
 # Bots of one's own
 
 
-def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_external_bot_plays_in_its_own_process(own: str, capfd: pytest.CaptureFixture[str]) -> None:
     asked = contest(f"{own}First", f"{own}Fresh", f"{own}Peeks", f"{own}Mute", players=4)
     asked.check()
     games = played(asked, 4, width=2, recorded=True)
@@ -290,7 +290,7 @@ def test_an_own_bot_plays_in_a_process_of_its_own(own: str, capfd: pytest.Captur
         ("Wordy", "crashed", "ValueError: one two? (own.py, "),
     ],
 )
-def test_who_does_wrong_loses_that_game(
+def test_a_bot_that_fails_forfeits_the_game(
     own: str, kind: str, deed: str, detail: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # Only a bot that should be late has little time: on a busy machine every answer takes a while.
@@ -304,7 +304,7 @@ def test_who_does_wrong_loses_that_game(
     assert [entry["seat"] for entry in one.forfeit.log] == [0]
 
 
-def test_with_who_does_wrong_the_partner_loses() -> None:
+def test_the_partner_of_a_bot_that_fails_loses_too() -> None:
     asked = contest("x.py:X", "random", game="awimbawe", players=4)
     assert others(asked, 2) == (1, 3)
 
@@ -320,25 +320,25 @@ def test_with_who_does_wrong_the_partner_loses() -> None:
         (["novice", "~nobody-of-that-name/bot.py:Bot"], "File not found: ~nobody-of-that-name/bot.py"),
     ],
 )
-def test_bots_that_are_not_there_are_refused(own: str, tmp_path: Path, bots: list[str], printed: str) -> None:
+def test_unknown_bots_are_refused(own: str, tmp_path: Path, bots: list[str], printed: str) -> None:
     (tmp_path / "broken.py").write_text("1 / 0")
     named = [bot.replace("OWN:", own).replace("BROKEN", str(tmp_path / "broken.py")) for bot in bots]
     with pytest.raises(BadSetup, match=re.escape(printed)):
         contest(*named, players=3).check()
 
 
-def test_a_bot_that_is_no_program_is_told_where(tmp_path: Path) -> None:
+def test_an_error_in_the_source_of_a_bot_is_reported_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "syntax.py").write_text("what now")
     with pytest.raises(BadSetup, match=r"Cannot run .*syntax.py: SyntaxError: invalid syntax \(syntax.py, line 1\)$"):
         contest(f"{tmp_path}/syntax.py:Bot").check()
 
 
-def test_a_bot_at_home_is_found(own: str, tmp_path: Path) -> None:
+def test_a_bot_in_the_home_folder_is_found(own: str, tmp_path: Path) -> None:
     printed = menagerie(*RUN, "--bots", "~/own.py:First", "--players", 3, "--json", HOME=str(tmp_path))
     assert (printed.returncode, json.loads(printed.stdout)["forfeits"]) == (0, [])
 
 
-def test_a_contest_does_not_go_on_with_a_changed_bot(own: str, tmp_path: Path) -> None:
+def test_a_contest_does_not_continue_with_a_changed_bot(own: str, tmp_path: Path) -> None:
     words = (*RUN, "--bots", f"{own}First", "--players", 3, "--out", tmp_path / "games.jsonl")
     assert menagerie(*words).returncode == 0
     with (tmp_path / "own.py").open("a") as program:
@@ -363,7 +363,7 @@ def test_one_thread_or_two_make_no_difference(own: str) -> None:
 
 
 def ray_workers() -> Iterator[int]:
-    """The processes in which Ray plays games for this one, and for no other."""
+    """Yield the processes in which Ray plays games for this process."""
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             with suppress(OSError):
@@ -373,7 +373,7 @@ def ray_workers() -> Iterator[int]:
 
 
 def is_ours(process: int) -> bool:
-    """The process was started by this one, or by one that was."""
+    """Return whether a process descends from this one."""
     while process > 1 and process != os.getpid():
         stat = Path(f"/proc/{process}/stat").read_text()
         process = int(stat.rpartition(")")[2].split()[1])
@@ -387,12 +387,9 @@ def test_a_killed_worker_of_ray_changes_nothing_but_the_time() -> None:
     killed: list[int] = []
 
     def kill_one() -> None:
-        while not killed:
-            for worker in ray_workers():
-                os.kill(worker, signal.SIGKILL)
-                killed.append(worker)
-                return
-            time.sleep(0.01)
+        worker = wait_until(lambda: next(ray_workers(), None))
+        os.kill(worker, signal.SIGKILL)
+        killed.append(worker)
 
     killer = threading.Thread(target=kill_one, daemon=True)
     killer.start()
@@ -402,7 +399,7 @@ def test_a_killed_worker_of_ray_changes_nothing_but_the_time() -> None:
     assert killed
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_where_it_stopped(tmp_path: Path) -> None:
     asked = contest("novice", "random")
     games = played(asked, 12, recorded=True)
     whole, torn = tmp_path / "whole.jsonl", tmp_path / "torn.jsonl"
@@ -423,7 +420,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert ledger_of(torn).read_bytes() == ledger_of(whole).read_bytes()
 
 
-def test_records_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
+def test_games_with_incomplete_records_are_played_again(tmp_path: Path) -> None:
     asked = contest("novice", "random")
     file = tmp_path / "games.jsonl"
     with Ledger(file, asked) as ledger:
@@ -487,7 +484,7 @@ def test_the_ladder_has_a_rung_for_every_table_and_pair_of_levels() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in load(name).seats])
-def test_a_novice_beats_chance(name: str, players: int) -> None:
+def test_a_novice_beats_random_players(name: str, players: int) -> None:
     (asked,) = contests([load(name)], players, pairs("novice"), "ladder")
     seen: list[int] = []
     rung = climb(asked, 40, seen.append)
@@ -503,7 +500,8 @@ def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
     assert (reports[won]["low"], reports[won]["high"], reports[won]["proved"]) == (None, None, False)
     printed = menagerie(*words, won)
     assert printed.returncode == 1
-    assert printed.stderr == (
+    # On a busy machine there may be a note about slow compilation before this line.
+    assert printed.stderr.endswith(
         "Not shown to be stronger: novice : random (Awimbawé, 2 players). More deals may help (--deals).\n"
     )
     assert re.search(r"100\.0% +– +50\.0%$", printed.stdout, re.MULTILINE)
@@ -514,7 +512,7 @@ def test_a_few_deals_that_all_go_the_same_way_prove_nothing() -> None:
 RUN = ("arena", "mausen", "--games", 9, "--seed", 3)
 
 
-def test_the_report_for_people_and_for_programs(tmp_path: Path) -> None:
+def test_the_report_is_text_for_people_and_json_for_programs(tmp_path: Path) -> None:
     people = menagerie(*RUN, "--bots", "novice", "random", "--players", 3, "--games", 10)
     assert people.returncode == 0, people.stderr
     assert people.stdout.splitlines()[0] == "Mice!, 3 players: 12 games, 4 deals"
@@ -529,12 +527,12 @@ def test_the_report_for_people_and_for_programs(tmp_path: Path) -> None:
     assert [float(row["mu"]) for row in rows] == [standing["rating"]["mu"] for standing in report["standings"]]
 
 
-def test_the_help_tells_what_must_be_given() -> None:
+def test_the_help_names_required_arguments() -> None:
     assert "menagerie arena GAME --bots BOT… [--players N]" in menagerie("arena", "--help", COLUMNS="300").stdout
     assert "menagerie ladder [GAME…] [--players N]" in menagerie("ladder", "--help", COLUMNS="300").stdout
 
 
-def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_reported_and_the_run_continues(own: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = (*RUN, "--bots", f"{own}Leaves", f"{own}First", "novice", "--json", "--out", file)
     result = menagerie(*words)
@@ -547,7 +545,7 @@ def test_a_bot_that_does_wrong_is_told_and_the_run_goes_on(own: str, tmp_path: P
     assert menagerie(*words).stdout == result.stdout
 
 
-def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(own: str, tmp_path: Path) -> None:
+def test_a_run_killed_at_any_moment_continues_to_the_same_report(own: str, tmp_path: Path) -> None:
     """While the file exists that makes one of the bots slow, no run ends before it is killed."""
     slow = tmp_path / "slow"
     words = ["arena", "mopsen", "--bots", "novice", f"{own}Hesitates", "random", "--seed", "7", "--json"]
@@ -560,8 +558,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(own: str, tmp_pat
         slow.touch()
         command = [sys.executable, "-m", "menagerie", *words, "--out", str(file)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH) as process:
-            while not file.exists() or file.stat().st_size <= before:
-                time.sleep(0.01)
+            wait_until(lambda: file.exists() and file.stat().st_size > before)
             process.send_signal(stop)
             assert process.wait(LIMIT) == status
             assert process.stderr
@@ -610,7 +607,7 @@ def test_a_run_killed_at_any_moment_goes_on_to_the_same_report(own: str, tmp_pat
         (["ladder", "chess"], "Unknown game “chess”"),
     ],
 )
-def test_what_cannot_be_played_gets_one_sentence(words: list[str], printed: str) -> None:
+def test_an_impossible_setup_is_explained_in_one_sentence(words: list[str], printed: str) -> None:
     result = menagerie(*words)
     assert result.returncode == 2
     assert result.stdout == ""
@@ -619,7 +616,7 @@ def test_what_cannot_be_played_gets_one_sentence(words: list[str], printed: str)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
-def test_games_are_kept_in_a_file_and_in_nothing_else(tmp_path: Path) -> None:
+def test_games_are_saved_only_in_a_regular_file(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.jsonl")
     os.mkfifo(tmp_path / "games.arena.jsonl")
     for place in (tmp_path / "pipe.jsonl", tmp_path / "games.jsonl", "/dev/stdout", "/dev/null"):
@@ -640,7 +637,7 @@ def test_the_report_is_not_printed_among_the_games(tmp_path: Path) -> None:
     assert (result.returncode, file.read_text()) == (2, "")
 
 
-def test_a_file_that_is_not_ours_is_not_touched(tmp_path: Path) -> None:
+def test_a_foreign_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "diary.jsonl"
     file.write_text("Dear diary\n")
     result = menagerie(*RUN, "--bots", "random", "--players", 3, "--out", file)

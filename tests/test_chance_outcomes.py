@@ -1,4 +1,4 @@
-"""Chance laid open: number by number, it is the same chance."""
+"""Chance outcomes one by one have the same distribution as whole deals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAID_OPEN = [(name, players) for name, players in TABLES if load(name).chance_ou
 def outcomes(
     deck: list[int], heaps: list[int], dealt: tuple[int, ...] = ()
 ) -> Iterator[tuple[tuple[int, ...], Fraction]]:
-    """All deals, with their probabilities."""
+    """Return all deals with their probabilities."""
     chance_outcomes = next_card(deck, heaps, dealt)
     if not chance_outcomes:
         yield dealt, Fraction(1)
@@ -34,14 +34,14 @@ def outcomes(
             yield deal, chance * (Fraction(1) if weight == SURE else Fraction(weight, total))
 
 
-def test_every_deal_into_heaps_is_as_likely_as_any_other() -> None:
+def test_all_deals_into_heaps_are_equally_likely() -> None:
     found = dict(outcomes([1, 2, 4, 8, 16, 32], [2, 1, 3]))
     assert len(found) == comb(6, 2) * 4
     assert set(found.values()) == {Fraction(1, len(found))}
 
 
 def drawn(game: Game[Any], state: Any, rng: random.Random) -> list[int]:
-    """What chance decides, number by number."""
+    """Return the numbers of a chance outcome, chosen one by one."""
     outcome: list[int] = []
     while chance_outcomes := game.chance_outcomes and game.chance_outcomes(state, outcome):
         numbers, weights = zip(*chance_outcomes, strict=True)
@@ -69,7 +69,7 @@ def test_a_game_can_be_dealt_number_by_number(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), LAID_OPEN)
-def test_every_card_comes_into_a_hand_as_often_as_any_other(name: str, players: int) -> None:
+def test_all_cards_are_dealt_to_a_hand_equally_often(name: str, players: int) -> None:
     game, rng, deals = load(name), random.Random(2), 400
     found: Counter[int] = Counter()
     for _ in range(deals):
@@ -81,7 +81,7 @@ def test_every_card_comes_into_a_hand_as_often_as_any_other(name: str, players: 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_of_a_few_cards_looks_like_any_other_position(name: str) -> None:
+def test_a_miniature_game_looks_like_any_other_position(name: str) -> None:
     game, rng = load(name), random.Random(3)
     assert game.miniature
     for players in game.seats:

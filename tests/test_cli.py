@@ -1,4 +1,4 @@
-"""The command line, as a person or a script meets it: real processes."""
+"""The command line in real processes, as people and scripts use it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from menagerie import Match, load
+from menagerie.benchmarks import engine_speed
 from menagerie.cli.main import COMMANDS
-from menagerie.i18n.translator import LANGUAGES
+from menagerie.cli.main import run as run_in_this_process
+from menagerie.i18n.translator import LANGUAGES, Translator
 from menagerie.records.record import legal_moves, read_records
 from tests.command_line import LIMIT, run
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
+from tests.soak import amount
+from tests.waiting import wait_until
 
 ENGLISH = {**os.environ, "LANG": "C", "LC_ALL": "C", "LANGUAGE": ""}
 
@@ -121,7 +124,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["simulate", "mausen", "--lang", "tlh"], "Unknown language “tlh”. Available languages: de, en, fr, it, nl."),
     ],
 )
-def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], told: str) -> None:
+def test_a_mistake_is_explained_in_one_sentence_and_exits_with_2(words: list[str], told: str) -> None:
     result = menagerie(*words)
     assert result.returncode == 2
     assert result.stdout == ""
@@ -147,7 +150,7 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
         (LINE.replace('"options":{}', '"options":{"tie":1}'), "Unknown option “tie”"),
     ],
 )
-def test_what_is_no_record_is_said_with_its_line_and_exit_code_2(content: str, told: str, tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_record_is_named_and_exits_with_2(content: str, told: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8")
     for command in ("verify", "replay"):
@@ -158,12 +161,12 @@ def test_what_is_no_record_is_said_with_its_line_and_exit_code_2(content: str, t
         assert "Traceback" not in result.stderr
 
 
-def test_bytes_that_are_no_text_are_no_record(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_not_a_record(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
     assert menagerie("verify", tmp_path / "x").returncode == 2
 
 
-def test_a_broken_rule_is_said_with_file_line_and_entry_and_exit_code_1(tmp_path: Path) -> None:
+def test_a_broken_rule_is_reported_with_file_line_and_entry_and_exits_with_1(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     record = json.loads(LINE)
     record["log"][4]["move"] = "E9"
@@ -179,8 +182,7 @@ def test_a_stopped_run_leaves_no_file(stop: signal.Signals, status: int, tmp_pat
     file = tmp_path / "games.jsonl"
     words = [sys.executable, "-m", "menagerie", "simulate", "mausen", "--games", "10000000", "--record", str(file)]
     with subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
-            time.sleep(0.01)
+        wait_until(lambda: any(draft.stat().st_size for draft in tmp_path.iterdir()))
         process.send_signal(stop)
         assert process.wait(LIMIT) == status
     assert list(tmp_path.iterdir()) == []
@@ -192,7 +194,7 @@ LONG = "x" * 5000
 @pytest.mark.parametrize(
     "words", [[LONG], ["simulate", LONG], ["verify", LONG], ["simulate", "mausen", "--record", LONG], ["--lang", LONG]]
 )
-def test_whatever_is_quoted_is_kept_short(words: list[str]) -> None:
+def test_long_arguments_are_quoted_in_short(words: list[str]) -> None:
     result = menagerie(*words)
     assert result.returncode == 2
     assert len(result.stderr) < 800
@@ -226,7 +228,7 @@ def first_exchange_with_its_legal_moves() -> str:
         (LINE + "\r\n", 0),
     ],
 )
-def test_odd_records_are_judged_without_a_traceback(content: str, status: int, tmp_path: Path) -> None:
+def test_odd_records_are_refused_without_a_traceback(content: str, status: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8", newline="")
     for words in (["verify", file], ["replay", file], ["replay", file, "--seat", 1]):
@@ -235,7 +237,7 @@ def test_odd_records_are_judged_without_a_traceback(content: str, status: int, t
         assert "Traceback" not in result.stderr
 
 
-def test_a_game_with_other_bones_is_verified_with_them(tmp_path: Path) -> None:
+def test_a_game_with_replaced_bones_is_verified_with_them(tmp_path: Path) -> None:
     codes = load("mopsen").values.cards
     deck, file = tmp_path / "bones.json", tmp_path / "games.jsonl"
     deck.write_text(json.dumps({"bones": dict.fromkeys(codes, 9)}))
@@ -270,12 +272,12 @@ def test_crowns_must_add_up(tmp_path: Path) -> None:
     assert "45" in result.stderr
 
 
-def test_a_terminal_without_our_letters_gets_others() -> None:
+def test_a_terminal_without_unicode_gets_plain_characters() -> None:
     result = menagerie("--help", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert result.returncode == 0, result.stderr
 
 
-def test_a_full_disk_is_said() -> None:
+def test_a_full_disk_is_reported() -> None:
     words = [sys.executable, "-m", "menagerie", "replay", str(FOLDER / "mausen-6.jsonl")]
     with Path("/dev/full").open("w") as full:
         result = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, env=ENGLISH, check=False)
@@ -283,14 +285,14 @@ def test_a_full_disk_is_said() -> None:
     assert result.stderr == "menagerie: Cannot write stdout: no space left.\n"
 
 
-def test_without_a_place_for_compiled_code_it_still_runs(tmp_path: Path) -> None:
+def test_commands_run_without_a_folder_for_compiled_code(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = menagerie("simulate", "mausen", "--games", 10, XDG_CACHE_HOME=str(tmp_path / "file"))
     assert result.returncode == 0, result.stderr
 
 
-def test_a_closed_input_means_to_leave() -> None:
-    words = f"{sys.executable} -m menagerie play mausen <&-"
+def test_a_closed_input_quits_the_game() -> None:
+    words = f"{sys.executable} -m menagerie play mausen --level random <&-"
     result = subprocess.run(["sh", "-c", words], capture_output=True, text=True, env=ENGLISH, check=False)
     assert (result.returncode, result.stderr) == (0, "")
 
@@ -303,7 +305,7 @@ def test_a_played_game_can_be_recorded(tmp_path: Path) -> None:
     assert menagerie("verify", file).returncode == 0
 
 
-def test_a_game_that_was_left_is_not_recorded(tmp_path: Path) -> None:
+def test_an_abandoned_game_is_not_recorded(tmp_path: Path) -> None:
     menagerie("play", "mopsen", "--record", tmp_path / "game.jsonl", stdin="1\nq\n")
     assert list(tmp_path.iterdir()) == []
 
@@ -317,7 +319,9 @@ def test_help_names_the_options_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_explains_itself_in_every_language(language: str) -> None:
-    texts = [menagerie("--lang", language)] + [menagerie(command, "--help", "--lang", language) for command in COMMANDS]
+    texts = [menagerie("help", "--lang", language)] + [
+        menagerie(command, "--help", "--lang", language) for command in COMMANDS
+    ]
     assert all(text.returncode == 0 and text.stdout for text in texts)
 
 
@@ -340,14 +344,14 @@ def test_a_person_plays_a_game_to_its_end_at_the_prompt(game: str, fewest: bool,
     assert result.stderr == ""
 
 
-def test_leaving_in_the_middle_is_no_mistake() -> None:
+def test_quitting_in_the_middle_is_not_an_error() -> None:
     result = menagerie("play", stdin="chess\n2\n9\n3\n1\nq\n")
     assert result.returncode == 0, result.stderr
     assert result.stdout.endswith("Goodbye.\n")
     assert menagerie("play", stdin="").returncode == 0
 
 
-def test_who_stops_reading_is_not_shown_a_traceback() -> None:
+def test_a_closed_pipe_causes_no_traceback() -> None:
     words = [sys.executable, "-m", "menagerie", "replay", str(FOLDER / "mausen-6.jsonl")]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENGLISH) as process:
         assert process.stdout
@@ -372,11 +376,15 @@ def test_the_ladder_shows_that_each_level_beats_the_one_below() -> None:
     assert result.stdout == menagerie(*words).stdout
 
 
-def test_bench_prints_ratios_against_its_peer() -> None:
+def test_bench_prints_ratios_against_its_peer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     pytest.importorskip("pyspiel")
-    result = menagerie("bench", "--seconds", 0.05, "--json")
-    assert result.returncode == 0, result.stderr
-    report = json.loads(result.stdout)
+    monkeypatch.setattr(engine_speed, "names", lambda: GAMES)
+    for amount_of, small in {"RUNS": 1, "SIMULATIONS": 200, "AT_ONCE": 20}.items():
+        monkeypatch.setattr(engine_speed, amount_of, amount(small, getattr(engine_speed, amount_of)))
+    assert run_in_this_process(["bench", "--seconds", "0.01", "--json"], Translator("en")) == 0
+    report = json.loads(capsys.readouterr().out)
     assert {speed["way"] for speed in report["peers"]} == {"python-loop", "evaluate-bots", "rollouts"}
     assert {ratio["game"] for ratio in report["ratios"]} == set(GAMES)
     assert all(ratio["times"] > 0 for ratio in report["ratios"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ RECORDS = str(FOLDER / "mausen-3.jsonl")
 
 
 def sentence(*words: str, language: str = "en") -> str:
-    """The sentence with which the command line refuses these words."""
+    """Return the sentence with which the command line refuses these words."""
     translator = Translator(language)
     with pytest.raises(Problem) as caught:
         run(words, translator)
@@ -48,7 +50,7 @@ def sentence(*words: str, language: str = "en") -> str:
         ("completion", "SHELL is missing."),
     ],
 )
-def test_what_was_meant_is_suggested(words: str, expected: str) -> None:
+def test_a_similar_word_is_suggested(words: str, expected: str) -> None:
     assert sentence(*words.split()) == expected
 
 
@@ -68,7 +70,7 @@ def test_help_is_wrapped_at_the_width_of_the_terminal(name: str, columns: int, m
         assert argument.name in usage
 
 
-def test_help_comes_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_accepted_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     texts = set()
     for words in (["help", "play"], ["play", "--help"], ["play", "-h"], ["--help", "play"]):
         assert run(words, Translator("en")) == 0
@@ -90,7 +92,22 @@ def test_the_overview_lists_every_command_once(language: str) -> None:
     assert [line.split()[0] for line in lines if line.startswith("  ") and line[2] != " "] == list(COMMANDS)
 
 
-def test_the_version_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("words", [[], ["--lang", "nl"]])
+def test_without_a_command_the_lobby_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Namespace] = []
+    serve = replace(COMMANDS["serve"], run=lambda asked, translator: given.append(asked) or 0)
+    monkeypatch.setitem(COMMANDS, "serve", serve)
+    assert run(words, Translator("en")) == 0
+    assert [(asked.browser, asked.port, asked.host) for asked in given] == [(True, None, None)]
+
+
+def test_help_without_a_command_is_the_overview(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["help"], ["--help"], ["-h"], ["help", "help"]):
+        assert run(words, Translator("en")) == 0
+        assert capsys.readouterr().out == overview(Translator("en")) + "\n"
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"], Translator("en")) == 0
     assert capsys.readouterr().out.startswith("menagerie ")
 
@@ -118,7 +135,7 @@ def test_a_game_is_found_by_its_name_in_any_language(text: str, game: str) -> No
 
 
 @pytest.mark.parametrize("text", ["", " ", "m", "chess", "mausen mopsen", "!"])
-def test_what_names_no_game_or_several_is_refused(text: str) -> None:
+def test_an_unknown_or_ambiguous_game_name_is_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="Unknown game"):
         find_game(text)
 
@@ -128,7 +145,9 @@ def test_every_game_is_found_by_its_id_and_no_name_is_shared() -> None:
     assert all(find_game(name).name == game for name, game in known_names().items())
 
 
-def test_several_files_are_verified_and_the_worst_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_several_files_are_verified_and_the_worst_sets_the_exit_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text(Path(RECORDS).read_text(encoding="utf-8").replace('"winners":[', '"winners":[9,'))
     assert run(["verify", RECORDS, RECORDS], Translator("en")) == 0

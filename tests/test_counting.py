@@ -18,7 +18,7 @@ def test_shown_and_typed_numbers_are_inverse() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "+1", "1.5", "x", "²", "٣", "9" * 40])
-def test_what_is_not_a_number_from_1_is_refused(text: str) -> None:
+def test_input_that_is_not_a_number_from_1_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a number"):
         parse_number(text)
 

@@ -44,7 +44,7 @@ def test_every_command_is_documented() -> None:
             assert argument.name in usage, f"{name}: {argument.name}"
 
 
-def test_the_arenas_page_tells_what_a_contest_depends_on() -> None:
+def test_the_arena_page_lists_what_a_contest_depends_on() -> None:
     page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
     told = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
     assert all(word in told for word in ("seed", "bots", "options", "--timeout", "changed bot"))
@@ -67,11 +67,11 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_the_page_on_environments_has_the_features_as_they_are() -> None:
+def test_the_environments_page_lists_the_current_features() -> None:
     assert feature_tables.PAGE.read_text(encoding="utf-8") == feature_tables.page()
 
 
-def test_the_programs_of_the_page_on_environments_run() -> None:
+def test_the_programs_on_the_environments_page_run() -> None:
     pytest.importorskip("gymnasium")
     failed, tried = doctest.testfile(str(feature_tables.PAGE), module_relative=False)
     assert tried > 5

@@ -11,7 +11,7 @@ from menagerie import BadSetup
 from menagerie.core.files import whole_file
 
 
-def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
+def test_a_file_appears_only_when_it_is_complete(tmp_path: Path) -> None:
     target = tmp_path / "games.jsonl"
     with whole_file(target) as file:
         file.write("one\n")
@@ -20,7 +20,7 @@ def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["games.jsonl"]  # noqa: PTH208
 
 
-def test_what_was_there_stays_when_writing_fails(tmp_path: Path) -> None:
+def test_the_old_file_stays_when_writing_fails(tmp_path: Path) -> None:
     target = tmp_path / "games.jsonl"
     target.write_text("old\n")
     with pytest.raises(KeyboardInterrupt), whole_file(target) as file:
@@ -46,6 +46,6 @@ def test_a_device_is_written_through() -> None:
 
 
 @pytest.mark.parametrize("path", ["no/such/folder/games.jsonl", "."])
-def test_a_place_that_cannot_be_written_is_refused(path: str, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_refused(path: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup), whole_file(tmp_path / path):
         pass

@@ -19,7 +19,7 @@ def test_no_golden_record_is_missing_or_left_over() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_golden_games_keep_to_the_rules(path: Path) -> None:
+def test_golden_games_follow_the_rules(path: Path) -> None:
     records = [record for _, record in read_records(path)]
     assert len(records) == EACH
     for record in records:
@@ -28,5 +28,5 @@ def test_golden_games_keep_to_the_rules(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "run"), FILES.items(), ids=lambda value: getattr(value, "stem", ""))
-def test_golden_games_are_played_the_same_again(path: Path, run: Run) -> None:
+def test_golden_games_replay_identically(path: Path, run: Run) -> None:
     assert path.read_text(encoding="utf-8") == "".join(lines_of(run))

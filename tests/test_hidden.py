@@ -13,7 +13,7 @@ from menagerie.core.hidden import scatter
 
 
 @given(st.lists(st.integers(0, 255), min_size=1, max_size=8), st.binary(min_size=16, max_size=16))
-def test_no_card_lies_where_it_cannot_if_there_is_any_way(lacks: list[int], seed: bytes) -> None:
+def test_cards_are_dealt_only_where_they_can_lie_if_possible(lacks: list[int], seed: bytes) -> None:
     n = len(lacks)
     possible = any(all(not lacks[i] >> c & 1 for i, c in enumerate(order)) for order in permutations(range(n)))
     cards = list(range(n))
@@ -23,7 +23,7 @@ def test_no_card_lies_where_it_cannot_if_there_is_any_way(lacks: list[int], seed
         assert all(not lacks[i] >> c & 1 for i, c in enumerate(cards))
 
 
-def test_every_layout_is_about_as_likely_even_when_few_fit() -> None:
+def test_all_possible_layouts_are_about_equally_likely_even_if_few_fit() -> None:
     lacks = [0b000011, 0b000011, 0b001100, 0b110000, 0, 0]
     fitting = [o for o in permutations(range(6)) if all(not lacks[i] >> c & 1 for i, c in enumerate(o))]
     rng, seen = stream(bytes(range(16))), Counter[tuple[int, ...]]()
@@ -37,11 +37,11 @@ def test_every_layout_is_about_as_likely_even_when_few_fit() -> None:
 
 
 @given(st.integers(1, 60), st.binary(min_size=16, max_size=16))
-def test_a_draw_is_below_its_limit(n: int, seed: bytes) -> None:
+def test_a_random_number_is_below_its_limit(n: int, seed: bytes) -> None:
     assert 0 <= draw(stream(seed), n) < n
 
 
-def test_draws_are_fair() -> None:
+def test_random_numbers_are_uniform() -> None:
     rng = stream(bytes(range(16)))
     counts = Counter(draw(rng, 6) for _ in range(60_000))
     assert all(9_600 < counts[side] < 10_400 for side in range(6))

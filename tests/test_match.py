@@ -17,7 +17,7 @@ def test_a_seed_has_32_bytes(seed: bytes) -> None:
         Match(load("mopsen"), 3, seed=seed)
 
 
-def test_without_a_seed_each_match_has_its_own() -> None:
+def test_each_match_without_a_given_seed_gets_its_own() -> None:
     one, two = (Match(load("mopsen"), 3) for _ in range(2))
     assert one.seed != two.seed
     assert one.state.hands != two.state.hands
@@ -35,19 +35,19 @@ def test_nothing_of_the_seed_is_in_a_state() -> None:
 
 
 @pytest.mark.parametrize(("name", "values"), [("mopsen", (1, 2)), ("mausen", (1,)), ("awimbawe", (0,) * 41)])
-def test_card_values_must_be_as_many_as_the_cards(name: str, values: tuple[int, ...]) -> None:
+def test_there_must_be_one_card_value_per_card(name: str, values: tuple[int, ...]) -> None:
     with pytest.raises(BadSetup, match="card values"):
         Match(load(name), 3, values=values)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 2, 7])
-def test_a_game_takes_so_many_players(players: int) -> None:
+def test_a_game_refuses_a_wrong_number_of_players(players: int) -> None:
     with pytest.raises(BadSetup, match="mausen is for 3 to 6 players"):
         Match(load("mausen"), players)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])
-def test_only_who_is_there_has_a_view(seat: int) -> None:
+def test_only_seats_of_the_game_have_a_view(seat: int) -> None:
     match = Match(load("mausen"), 3)
     with pytest.raises(BadSetup, match=f"There is no seat {seat + 1}. The last seat is 3."):
         match.view(seat)
@@ -77,6 +77,6 @@ def test_a_game_is_found_by_its_name_however_it_is_written() -> None:
     assert load("Awimbawé") is load("AWIMBAWE") is load("awimbawe")
 
 
-def test_a_record_without_its_game_is_no_record() -> None:
+def test_a_record_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(Exception, match="Unknown game"):
         verify({"game": "Mausen", "players": 3, "options": {}, "log": [], "result": {"points": [], "winners": []}})

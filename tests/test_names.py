@@ -28,7 +28,9 @@ GAME_MODULES = {
     "heuristic": "the move of a beginner",
     "chance_outcomes": "what chance may decide, with probabilities",
     "features": "what a learning program observes",
+    "normal_form": "the state as a network sees it",
     "tallies": "what the statistics count",
+    "explanations": "why tricks and rounds were won, and what cards can do",
 }
 """The modules that game folders have in common, and what each holds."""
 
@@ -87,5 +89,5 @@ def test_modules_of_the_same_name_have_a_role() -> None:
 def test_every_game_has_the_same_modules_for_the_same_things() -> None:
     ours = [name for name in names() if (ROOT / "games" / name).is_dir()]
     assert len(ours) >= 3
-    for module in GAME_MODULES.keys() - {"tricks", "look"}:
+    for module in GAME_MODULES.keys() - {"tricks", "look", "normal_form"}:
         assert [name for name in ours if not (ROOT / "games" / name / f"{module}.py").exists()] == [], module

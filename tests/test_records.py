@@ -1,4 +1,4 @@
-"""Records: written as played, read without trust, replayed to the same end."""
+"""Records are written during play, checked when read, and replay to the same result."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def test_options_at_their_default_are_left_out() -> None:
     assert record["options"] == {"open_scores": True}
 
 
-def test_choices_made_at_once_stand_in_seat_order() -> None:
+def test_simultaneous_choices_are_recorded_in_seat_order() -> None:
     writer = RecordWriter(Match(load("mausen"), 3))
     for seat, action in ((2, 0), (0, 1), (1, 2)):
         writer.act(seat, action)
     assert [entry["seat"] for entry in writer.log] == [0, 1, 2]
 
 
-def test_a_refused_move_is_not_written_down() -> None:
+def test_a_refused_move_is_not_recorded() -> None:
     writer = RecordWriter(Match(load("mausen"), 3))
     writer.act(0, 1)
     with pytest.raises(Problem):
@@ -121,7 +121,7 @@ CHANGES: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_tampered_record_is_caught_where_it_was_touched(name: str) -> None:
+def test_a_changed_record_is_refused_at_the_changed_entry(name: str) -> None:
     change, message = CHANGES[name]
     verify(GOOD)
     with pytest.raises(RuleBroken) as caught:
@@ -133,7 +133,7 @@ def test_a_tampered_record_is_caught_where_it_was_touched(name: str) -> None:
 
 @given(st.integers(0, len(GOOD["log"]) - 1), json_values)
 @settings(max_examples=150)
-def test_any_entry_in_any_place_is_judged_and_never_trips_the_judge(index: int, entry: Any) -> None:
+def test_any_entry_anywhere_is_accepted_or_refused_without_a_crash(index: int, entry: Any) -> None:
     for record in (GOOD, without_seed(GOOD)):
         changed = tampered(record, lambda r: r["log"].__setitem__(index, entry))
         try:
@@ -144,7 +144,7 @@ def test_any_entry_in_any_place_is_judged_and_never_trips_the_judge(index: int, 
 
 @given(st.dictionaries(st.sampled_from([*GOOD, "more"]), json_values))
 @settings(max_examples=150)
-def test_any_fields_are_judged_and_never_trip_the_judge(fields: dict[str, Any]) -> None:
+def test_any_fields_are_accepted_or_refused_without_a_crash(fields: dict[str, Any]) -> None:
     try:
         verify(parse(json.dumps({**GOOD, **fields}) + "\n", "file", 1))
     except (BadRecord, RuleBroken) as problem:
@@ -153,7 +153,7 @@ def test_any_fields_are_judged_and_never_trip_the_judge(fields: dict[str, Any]) 
 
 @pytest.mark.parametrize("name", ["mopsen", "awimbawe"])
 @given(deal=st.dictionaries(st.sampled_from(["hands", "piles", "stock", "order", "dealer", "leader"]), json_values))
-def test_any_deal_is_judged_and_never_trips_the_judge(name: str, deal: dict[str, Any]) -> None:
+def test_any_deal_is_accepted_or_refused_without_a_crash(name: str, deal: dict[str, Any]) -> None:
     game = load(name)
     record = without_seed(played(game, 3).record())
     record["log"][0]["deal"].update(deal)
@@ -164,7 +164,7 @@ def test_any_deal_is_judged_and_never_trips_the_judge(name: str, deal: dict[str,
 
 
 @given(st.binary(max_size=200))
-def test_any_bytes_are_no_record_and_never_trip_the_reader(content: bytes) -> None:
+def test_random_bytes_are_refused_without_a_crash(content: bytes) -> None:
     with NamedTemporaryFile() as file:
         file.write(content)
         file.flush()

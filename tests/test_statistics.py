@@ -1,4 +1,4 @@
-"""Statistics: kernels count what the events of the same games say."""
+"""Statistics: the counters of the kernels agree with the events of the same games."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ from menagerie.arena.statistics import (
     SeatStatistics,
     Spread,
     Statistics,
-    seen_in,
     study,
     study_chunk,
-    watch,
 )
 from menagerie.bots.levels import bot_of
 from menagerie.cli.stats import as_json, report_text
 from menagerie.cli.stats_page import draw_page
-from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of
+from menagerie.core.facts import BY_SEAT, TALLIES
 from menagerie.core.files import whole_file
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import NOBODY
+from menagerie.engine import engine_for
 from menagerie.games.awimbawe import events as awimbawe
 from menagerie.games.awimbawe.cards import FIRST_EAGLE, VALUES
 from menagerie.games.mausen import events as mausen
@@ -55,7 +54,7 @@ def run_of(name: str, players: int, house_rules: bool) -> Run:
 
 
 def replayed(run: Run, level: str, i: int) -> Match[Any]:
-    """Game i of a run, played through the plain rules."""
+    """Return game i of a run, played with the plain rules."""
     match = Match(run.game, run.players, run.options, seed=derive(run.seed, 2 * i), values=run.values)
     bot = bot_of(level, run.game, derive(run.seed, 2 * i + 1))
     while not match.over:
@@ -70,19 +69,27 @@ def test_counters_agree_with_the_events_of_the_same_games(
     name: str, players: int, level: str, house_rules: bool
 ) -> None:
     run = run_of(name, players, house_rules)
-    start = warmed_up(run, partial(study_chunk, BY_HEURISTIC[level]))
-    seen = watch(BY_HEURISTIC[level], run, start, 0, run.games)
+    engine, start = engine_for(run.game, bulk=True), run.game.start(run.players, run.options, run.values)
     for i in range(run.games):
         match = replayed(run, level, i)
+        counters = engine.count_facts(start, run.seed, i, 1, BY_HEURISTIC[level])
+        facts = [next(iter(counter), None) for counter in counters]
         counted = COUNTS_IN[name](match.events, players)
-        assert {r.name: counted[r.name] for r in run.game.tallies} == {
-            r.name: count for r, count in zip(run.game.tallies, seen.tallies[i].tolist(), strict=False)
-        }
+        seen = dict(zip((tally.name for tally in run.game.tallies), facts[BY_SEAT * players + TALLIES :], strict=True))
+        assert {tally.name: counted[tally.name] for tally in run.game.tallies} == seen
         assert counted.keys() <= {tally.name for tally in run.game.tallies}
-        assert seen.points[i].tolist() == match.points
-        assert seen.winners[i] == set_of(match.winners)
-        assert seen.decisions[i] == len(match.actions)
-        assert seen.lead[i] == LEADS[name](match.events, players)
+        assert facts == facts_of(match, LEADS[name](match.events, players)) + list(seen.values())
+
+
+def facts_of(match: Match[Any], lead: int) -> list[int | None]:
+    """Return what the statistics should know about a finished match, except the tallies."""
+    points, winners = match.points, match.winners
+    sharers = [len(winners) * (seat in winners) for seat in range(match.players)]
+    order = [(lead + turn) % match.players for turn in range(match.players)]
+    in_turn = [None if lead == NOBODY else column[seat] for column in (points, sharers) for seat in order]
+    others = [points[seat] for seat in range(match.players) if seat not in winners]
+    margin = max(points) - max(others) if others else None
+    return [*points, *sharers, *in_turn, lead, len(winners), max(points), margin, len(match.actions)]
 
 
 def counts_in_mausen(events: Iterable[Event], players: int) -> Counter[str]:
@@ -199,11 +206,11 @@ def test_statistics_are_the_same_on_one_core_and_on_two(name: str) -> None:
     start = warmed_up(run, partial(study_chunk, True))
     reports: list[int] = []
     one, two = (study(run, True, start, reports.append, threads) for threads in (1, 2))
-    assert one == two == seen_in(watch(True, run, start, 0, run.games))
+    assert one == two == study_chunk(True, run, start, 0, run.games)
     assert sum(reports) == 2 * run.games
 
 
-def test_a_spread_knows_its_middle_and_its_edges() -> None:
+def test_a_spread_has_the_right_median_and_quantiles() -> None:
     spread = Spread(Counter({-1: 1, 2: 2, 7: 1}))
     assert (spread.size, spread.total, spread.mean) == (4, 10, 2.5)
     assert spread.sd == pytest.approx(2.8723, abs=1e-4)
@@ -219,7 +226,7 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert high == pytest.approx(0.375 + 1.96 * 0.4146 / 2, abs=1e-3)
 
 
-def test_few_games_that_all_end_alike_are_no_certainty() -> None:
+def test_a_few_games_that_all_end_alike_leave_uncertainty() -> None:
     for games, interval in ((1, None), (9, None), (10, (1.0, 1.0))):
         place = SeatStatistics(Spread(Counter({1: games})), Spread())
         assert place.interval == interval
@@ -239,7 +246,7 @@ def test_every_tally_is_part_of_one_that_comes_before_it() -> None:
         assert len(known) == len(load(name).tallies)
 
 
-def test_nothing_seen_is_nothing_found() -> None:
+def test_statistics_without_games_are_empty() -> None:
     none = Statistics.none(3, 2)
     assert (none.games, none.has_lead, none.points.mean) == (0, False, 0)
 
@@ -257,7 +264,7 @@ def test_bins_are_round_and_lose_nothing(counts: dict[int, int], bins: list[tupl
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
+def test_statistics_are_printed_in_every_language(name: str, players: int) -> None:
     run = run_of(name, players, house_rules=False)
     found = study(run, False, warmed_up(run, partial(study_chunk, False)), lambda count: None)
     given = Namespace(level="random", seed="x")
@@ -270,7 +277,7 @@ def test_statistics_are_told_in_every_language(name: str, players: int) -> None:
     assert bool(report["turns"]) == (name in ("awimbawe", "ferry", "mopsen"))
 
 
-def test_stats_tells_people_and_programs() -> None:
+def test_stats_prints_text_for_people_and_json_for_programs() -> None:
     words = ["stats", "mausen", "--games", 40, "--seed", "x", "--level", "random", "--option", "ties=cascade"]
     said = menagerie(*words)
     assert said.returncode == 0, said.stderr
@@ -330,7 +337,7 @@ def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
         (["mausen", "--plot", "no/such/page.svg"], "the folder does not exist."),
     ],
 )
-def test_a_mistake_gets_one_sentence_and_exit_code_2(words: list[str], message: str) -> None:
+def test_a_mistake_is_explained_in_one_sentence_and_exits_with_2(words: list[str], message: str) -> None:
     result = menagerie("stats", *words)
     assert result.returncode == 2
     assert result.stdout == ""

@@ -15,11 +15,22 @@ from menagerie import Match, load
 from menagerie.bots.levels import LEVELS
 from menagerie.cli.main import COMMANDS
 from menagerie.core.options import OneOf
-from menagerie.core.phrases import GameEnded, Phrase, RoundEnded, message_of, name_of
+from menagerie.core.phrases import (
+    EndingLed,
+    EndingMargin,
+    EndingWon,
+    GameEnded,
+    Phrase,
+    RoundEnded,
+    message_of,
+    name_of,
+)
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import LANGUAGES, MissingMessage, Translator, language_of, tags_of
 from menagerie.terminal.line_mode import wrapped
 from menagerie.web.layout import THEMES
+from menagerie.web.profile_page import OUTCOMES
+from menagerie.web.table_page import PACES
 from tests.positions import GAMES, matches, viewpoint
 
 NO_BREAK = "\u00a0"
@@ -79,7 +90,7 @@ def test_a_round_of_awimbawe_is_a_durchgang_in_german() -> None:
 
 
 @pytest.mark.parametrize("part", FOLDERS)
-def test_every_language_tells_the_same_facts(part: str) -> None:
+def test_every_language_uses_the_same_variables(part: str) -> None:
     english = own_messages(part, "en")
     for language in LANGUAGES:
         for message, variables in own_messages(part, language).items():
@@ -88,7 +99,7 @@ def test_every_language_tells_the_same_facts(part: str) -> None:
 
 
 def words_of(message: ast.Message) -> str:
-    """All that a message says by itself."""
+    """Return the plain text of a message."""
     said: list[str] = []
 
     class Finder(visitor.Visitor):
@@ -104,7 +115,7 @@ def words_of(message: ast.Message) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_no_line_ends_within_the_name_of_a_card(name: str, language: str) -> None:
+def test_no_line_breaks_inside_the_name_of_a_card(name: str, language: str) -> None:
     text = (FOLDERS[name] / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
     (card,) = (e for e in FluentParser().parse(text).body if isinstance(e, ast.Message) and e.id.name == f"{name}-card")
     assert NO_BREAK in words_of(card)
@@ -122,29 +133,30 @@ def test_french_punctuation_follows_a_narrow_space_that_does_not_break(part: str
 
 
 def literals(folder: Path) -> set[str]:
-    """Every word that stands in quotes in the sources of a folder."""
+    """Return every quoted word in the sources of a folder."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     return set(re.findall(r"[\"']([\w-]+)[\"']", text))
 
 
 def composed() -> set[str]:
-    """Messages whose names the command line puts together."""
+    """Return messages whose ids the command line composes."""
     helps = {f"cli-arg-{a.help or a.key}" for command in COMMANDS.values() for a in command.arguments}
     columns = {f"cli-column-{name}" for name in literals(SOURCES / "cli")}
     ways = {f"cli-way-{name}" for name in literals(SOURCES / "benchmarks")}
-    ends = {name_of(kind, "") for kind in (RoundEnded, GameEnded)}
+    ends = {name_of(kind, "") for kind in (RoundEnded, GameEnded, EndingLed, EndingWon, EndingMargin)}
     commands = {f"cli-command-{name}" for name in COMMANDS} | {f"cli-group-{c.group}" for c in COMMANDS.values()}
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
-    pages |= {f"web-{name}" for name in literals(SOURCES / "web")}
+    pages |= {f"web-{name}" for name in literals(SOURCES / "web")} | {f"web-pace-{pace}" for pace in PACES}
+    pages |= {f"web-{what}-{outcome}" for what in ("count", "outcome") for outcome in OUTCOMES}
     return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
 
 
-def test_no_message_of_the_house_is_unused() -> None:
+def test_no_shared_message_is_unused() -> None:
     assert set(messages(FOLDERS[""], "en")) - literals(SOURCES) - composed() == set()
 
 
 def choices(name: str) -> set[str]:
-    """What is said of house rules with several values, and of each value."""
+    """Return the messages about house rules with several values, and about each value."""
     rules = [option for option in load(name).options if isinstance(option, OneOf)]
     values = {f"{name}-choice-{rule.name}-{value}" for rule in rules for value in rule.values}
     return {f"{name}-choice-{rule.name}" for rule in rules} | values
@@ -153,7 +165,7 @@ def choices(name: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     game, words = load(name), literals(FOLDERS[name])
-    phrases = {message_of(kind, name) for kind in (*game.events, *game.phrases)}
+    phrases = {message_of(kind, name) for kind in (*game.events, *game.phrases, *game.explanations)}
     used = (
         phrases
         | {f"{phrase}-hidden" for phrase in phrases}
@@ -165,8 +177,13 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
             f"{name}-goal",
             f"{name}-values",
             f"{name}-worth",
+            f"{name}-counts-round",
+            f"{name}-counts-total",
+            f"{name}-ahead-round",
+            f"{name}-ahead-total",
         }
     )
+    used |= {f"{name}-question-{word}-help" for word in words}
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
     used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "tally") for word in words}
     assert set(own_messages(name, "en")) - used == set()
@@ -176,13 +193,13 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
 def test_every_event_move_option_and_value_has_a_sentence(name: str) -> None:
     game = load(name)
     there = messages(FOLDERS[name], "en")
-    assert {message_of(kind, name) for kind in (*game.events, *game.phrases)} <= there.keys()
+    assert {message_of(kind, name) for kind in (*game.events, *game.phrases, *game.explanations)} <= there.keys()
     assert {f"{name}-option-{option.name}" for option in game.options} | choices(name) <= there.keys()
     assert {f"{name}-tally-{tally.name}" for tally in game.tallies} <= there.keys()
     assert {f"{name}-values", f"{name}-worth"} & there.keys() == (
         {f"{name}-values", f"{name}-worth"} if game.values else set()
     )
-    for kind in (*game.events, *game.phrases):
+    for kind in (*game.events, *game.phrases, *game.explanations):
         given = set(tags_of(kind)) | {f"{field}-is" for field, tag in tags_of(kind).items() if tag == "seat"}
         assert there[message_of(kind, name)] <= given, kind
 
@@ -230,15 +247,15 @@ def test_every_table_can_be_read_aloud_in_every_language(match: Match[Any]) -> N
         ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_language_is_the_environments(environment: dict[str, str], language: str) -> None:
+def test_the_language_comes_from_the_locale_variables(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
 
 
-def test_equal_strength_is_not_a_tie_in_german() -> None:
+def test_equal_strength_is_not_called_a_tie_in_german() -> None:
     assert Translator("de").say("cli-column-fair") == "bei gleicher Stärke"
 
 
-def test_a_missing_message_is_said_in_english_and_noticed_by_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_message_falls_back_to_english_and_is_noticed_by_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     german = Translator("de")
     monkeypatch.setattr(german, "knows", lambda message: False)
     with pytest.warns(MissingMessage, match="seat-you is missing in de"):
@@ -249,6 +266,6 @@ def test_a_missing_message_is_said_in_english_and_noticed_by_the_tests(monkeypat
         assert Translator("en").say("seat-name", {}).startswith("Seat ")
 
 
-def test_a_problem_is_an_english_sentence_for_programs() -> None:
+def test_programs_read_a_problem_as_an_english_sentence() -> None:
     with pytest.raises(menagerie.BadSetup, match=r"Unknown game “chess”. Available games: .*mausen"):
         load("chess")

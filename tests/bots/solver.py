@@ -1,4 +1,4 @@
-"""The judge of endgames: every line that can be played, by the plain rules, where nothing is hidden from anybody.
+"""A solver for endgames without hidden cards: it plays every line with the plain rules.
 
 With three or more sides a seat whose best moves are as good as equal for itself may take any of them, which is not all
 the same to the others. So a position has a set of outcomes: all that can come of it if everybody plays well.
@@ -20,21 +20,21 @@ MARGIN_WEIGHT = 0.2
 """The part of an outcome's value that is the margin in points, as in ``SearchSettings.margin_weight``."""
 
 GUESSES = 12
-"""What so many redeals leave as it is, is known."""
+"""A position that this many redeals do not change counts as known."""
 
 NEARLY = 0.01
 """With three or more sides, moves that differ by less are as good as equal: nobody can rely on such a choice."""
 
 Values: TypeAlias = tuple[float, ...]
-"""What an outcome is worth to each seat."""
+"""The value of an outcome for each seat."""
 
 
 class Unsolvable(Exception):
-    """There are too many outcomes, or something is hidden."""
+    """Raised if there are too many outcomes or something is hidden."""
 
 
 def value_of(game: Game[Any], state: State, seat: int) -> float:
-    """What the search would learn from an end like this, for this seat."""
+    """Return the value that the search would give this end of a game for this seat."""
     scores = [game.rules.score(state, other) for other in range(state.players)]
     spread = 1 + sum(map(abs, scores))
     margin = min(1.0, max(0.0, 0.5 + (state.players * scores[seat] - sum(scores)) / spread))
@@ -42,14 +42,14 @@ def value_of(game: Game[Any], state: State, seat: int) -> float:
 
 
 def numbers(state: State) -> tuple[Any, ...]:
-    """The state as something to look up by."""
+    """Return a key for a state."""
     return tuple(
         tuple(getattr(state, name)) if length else getattr(state, name) for name, length in columns(type(state))
     )
 
 
 class Solver:
-    """Knows what can come of a position, and remembers it."""
+    """Finds the outcomes of positions, and remembers them."""
 
     def __init__(self, game: Game[Any], most: int) -> None:
         self.game = game
@@ -57,17 +57,17 @@ class Solver:
         self.known: dict[tuple[Any, ...], frozenset[Values]] = {}
 
     def judge(self, state: State, seat: int) -> dict[int, tuple[float, float]]:
-        """For each legal move the worst and the best that can come of it for the seat."""
+        """Return the worst and the best outcome of each legal move for the seat."""
         return {action: spread_of(self.after(state, seat, action), seat) for action in self.game.legal(state, seat)}
 
     def after(self, state: State, seat: int, action: int) -> frozenset[Values]:
-        """What can come of a move."""
+        """Return the outcomes of a move."""
         following = copy_of(state)
         self.game.rules.apply(following, seat, action, None)
         return self.outcomes(following)
 
     def outcomes(self, state: State) -> frozenset[Values]:
-        """What can come of a position."""
+        """Return the outcomes of a position."""
         key = numbers(state)
         if key not in self.known:
             if len(self.known) >= self.most:
@@ -86,7 +86,7 @@ class Solver:
         return best_for(seat, [self.after(state, seat, action) for action in self.game.legal(state, seat)], slack)
 
     def _without_choice(self, state: State) -> State:
-        """What follows where chance can do but one thing; more than that would hide something again."""
+        """Apply chance where it has one possible outcome; several would hide something again."""
         found = {}
         for k in range(GUESSES):
             outcome = [0] * self.game.outcome_length
@@ -100,29 +100,29 @@ class Solver:
 
 
 def best_for(seat: int, moves: Sequence[frozenset[Values]], slack: float) -> frozenset[Values]:
-    """The outcomes of moves that may be the seat's best: no other move is better whatever comes of it."""
+    """Return the outcomes of moves that no other move certainly beats."""
     enough = max(spread_of(outcomes, seat)[0] for outcomes in moves) - slack
     return frozenset(values for outcomes in moves for values in outcomes if values[seat] >= enough)
 
 
 def spread_of(outcomes: frozenset[Values], seat: int) -> tuple[float, float]:
-    """The worst and the best for the seat."""
+    """Return the worst and the best value for the seat."""
     found = [values[seat] for values in outcomes]
     return min(found), max(found)
 
 
 def loss_of(judgement: dict[int, tuple[float, float]], action: int) -> float:
-    """How much a move gives away for certain: 0 for every move that may be best."""
+    """Return how much a move certainly gives away: 0 for every move that may be best."""
     return max(0.0, max(worst for worst, _ in judgement.values()) - judgement[action][1])
 
 
 def most_lost(judgement: dict[int, tuple[float, float]]) -> float:
-    """What the worst of the moves would give away: how much there is to decide."""
+    """Return how much the worst move gives away, a measure of how much the decision matters."""
     return max(loss_of(judgement, action) for action in judgement)
 
 
 def nothing_hidden(game: Game[Any], state: State, hidden: Sequence[str]) -> bool:
-    """Every seat can infer everything, but for fields that do not matter any more."""
+    """Return whether every seat can infer everything except fields that do not matter any more."""
     return all(
         alike(state, game.redeal(state, seat, stream(derive(b"guess", k))), hidden)
         for seat in range(state.players)
@@ -131,13 +131,13 @@ def nothing_hidden(game: Game[Any], state: State, hidden: Sequence[str]) -> bool
 
 
 def alike(one: State, other: State, hidden: Sequence[str]) -> bool:
-    """Both states have the same numbers in all fields but these."""
+    """Return whether both states are equal in all fields except these."""
     names = (name for name, _ in columns(type(one)) if name not in hidden)
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def positions(match: Match[Any], bots: Sequence[Bot]) -> Iterator[tuple[State, int]]:
-    """Every position of a game in which one seat must decide, with that seat."""
+    """Yield every position of a game in which one seat must decide, with that seat."""
     while not match.over:
         if size(match.game.rules.actors(match.state)) == 1 and len(match.legal(match.actors[0])) > 1:
             yield copy_of(match.state), match.actors[0]

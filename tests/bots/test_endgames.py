@@ -34,16 +34,16 @@ TABLES = [(name, players) for name in ("awimbawe", "mopsen") for players in load
 SEED = seed_of("endgames")
 
 ENDGAMES = amount(3, 12)
-"""How many endgames are judged at each table, each from a game of its own."""
+"""The number of endgames at each table, each from a different game."""
 
 AT_STAKE = 0.02
-"""What a position must have to give away, to be worth a judgement."""
+"""A position is tested if its worst move gives away at least this much."""
 
 MOST_POSITIONS = 4000
-"""A larger tree is not solved."""
+"""The solver gives up on larger trees."""
 
 GAIN = 0.03
-"""What can be gained by another choice in a hunt, on average."""
+"""The largest average gain of another choice in a hunt."""
 
 HUNTS = 30
 
@@ -51,7 +51,7 @@ Judgement: TypeAlias = dict[int, tuple[float, float]]
 
 
 def is_late(state: State) -> bool:
-    """The end of the round is near."""
+    """Return whether the end of the round is near."""
     if isinstance(state, Awimbawe):
         return state.tricks_left <= 4
     return isinstance(state, Mopsen) and state.phase == PLAYING and max(state.hand_size) <= 3
@@ -64,12 +64,12 @@ def lay_open(state: State) -> None:
 
 
 def irrelevant(game: Game[Any]) -> tuple[str, ...]:
-    """What nobody sees again in this round."""
+    """The fields that nobody sees again in this round."""
     return ("stock", "put_away") if game.name == "mopsen" else ()
 
 
 def judged(game: Game[Any], state: State, seat: int) -> Judgement | None:
-    """The judge's verdict, if everything can be known here and there is something to decide."""
+    """Return the solver's result, if nothing is hidden and the decision matters."""
     if not is_late(state):
         return None
     lay_open(state)
@@ -83,7 +83,7 @@ def judged(game: Game[Any], state: State, seat: int) -> Judgement | None:
 
 
 def endgames(game: Game[Any], players: int) -> Iterator[tuple[State, int, Judgement]]:
-    """The first endgame worth a judgement of each game, played at random and by the heuristic in turns."""
+    """Yield the first endgame worth testing of each game; games are played at random and by the heuristic in turns."""
     for k in range(10_000):
         match = Match(game, players, seed=derive(SEED, k))
         level = "novice" if k % 2 else "random"
@@ -96,7 +96,7 @@ def endgames(game: Game[Any], players: int) -> Iterator[tuple[State, int, Judgem
 
 
 def losses(game: Game[Any], level: str, found: list[tuple[State, int, Judgement]]) -> list[float]:
-    """What a level gives away in each endgame."""
+    """Return how much a level gives away in each endgame."""
     return [
         loss_of(judgement, bot_of(level, game, derive(SEED, k)).choose(game.view(state, seat), list(judgement)))
         for k, (state, seat, judgement) in enumerate(found)
@@ -119,7 +119,7 @@ def test_master_sees_beyond_the_heuristic() -> None:
     assert losses(game, "master", found) == [0]
 
 
-def test_the_judge_sees_the_fourth_hyena_coming() -> None:
+def test_the_solver_foresees_the_fourth_hyena() -> None:
     state = position("S4 D1", "S5 S2", leader=0, won={1: "D4 M4 F4"}, bury=1)
     play(state, "S4")
     judgement = Solver(load("awimbawe"), 100).judge(state, 1)
@@ -128,7 +128,7 @@ def test_the_judge_sees_the_fourth_hyena_coming() -> None:
 
 
 def hunts(players: int) -> Iterator[State]:
-    """Positions with two cards left each, all yet to choose."""
+    """Return positions with two cards left each, before anybody has chosen."""
     game = load("mausen")
     for k in range(HUNTS):
         match = Match(game, players, seed=SEED)
@@ -150,7 +150,7 @@ def values_after(game: Game[Any], state: State, cards: tuple[int, ...]) -> list[
 
 
 def gains(game: Game[Any], state: State, strategies: list[dict[int, float]]) -> list[float]:
-    """How much each seat would gain if it chose otherwise and the others kept to their strategies."""
+    """Return how much each seat would gain by another choice if the others kept their strategies."""
     found = [dict.fromkeys(strategy, 0.0) for strategy in strategies]
     for cards in product(*strategies):
         values = values_after(game, state, cards)
@@ -164,14 +164,14 @@ def gains(game: Game[Any], state: State, strategies: list[dict[int, float]]) -> 
 
 
 def strategy_of(game: Game[Any], state: State, seat: int) -> dict[int, float]:
-    """How often a master's seat plays each card."""
+    """Return how often a master plays each card."""
     bot = bot_of("master", game, derive(SEED, seat))
     assert isinstance(bot, SearchBot)
     return {advice.action: advice.weight for advice in bot.advise(game.view(state, seat))}
 
 
-def test_no_other_choice_gains_much_against_masters_in_the_last_hunt_but_one() -> None:
-    """With more players there are often several equilibria, and masters that think apart find different ones."""
+def test_no_choice_gains_much_against_masters_in_the_second_to_last_hunt() -> None:
+    """With more players there are often several equilibria, and independent masters find different ones."""
     game = load("mausen")
     found = [
         gain for state in hunts(3) for gain in gains(game, state, [strategy_of(game, state, seat) for seat in range(3)])
@@ -180,7 +180,7 @@ def test_no_other_choice_gains_much_against_masters_in_the_last_hunt_but_one() -
     assert sum(found) / len(found) < GAIN
 
 
-def test_who_always_chooses_the_first_card_can_be_outwitted() -> None:
+def test_a_player_who_always_chooses_the_first_card_can_be_exploited() -> None:
     game = load("mausen")
     found = [
         gain

@@ -1,4 +1,4 @@
-"""What a search promises: the same from the same seed, advice that adds up, obvious moves, a memory that suffices."""
+"""The search: reproducible, consistent advice, obvious moves, enough memory."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from menagerie.bots.search_bot import AT_A_TIME, Advice, SearchBot
 from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.game import Game, View
+from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State
+from menagerie.engine import Engine, native_engine, wasm_engine
 from menagerie.fast import register, rows_of
-from menagerie.fast.search import SearchSettings, memory_for, recall, search
+from menagerie.fast.search import memory_for, recall, search
 from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mausen.cards import SYMBOLS, card_of, herd_of
 from menagerie.games.mausen.state import MausenState as Mausen
@@ -35,7 +37,7 @@ TINY = 1
 
 
 def asked(name: str, players: int) -> tuple[Game[Any], View[Any]]:
-    """A game's first question, and whose it is."""
+    """Return a game's first decision, and the seat that makes it."""
     match = Match(load(name), players, seed=SEED)
     return match.game, match.view(match.actors[0])
 
@@ -46,7 +48,7 @@ def advice_of(game: Game[Any], view: View[Any], **thinking: Any) -> list[Advice]
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_same_seed_finds_the_same(name: str, players: int, threads: int) -> None:
+def test_the_same_seed_gives_the_same_advice(name: str, players: int, threads: int) -> None:
     game, view = asked(name, players)
     one, two = (advice_of(game, view, simulations=300, threads=threads) for _ in range(2))
     assert one == two
@@ -65,13 +67,13 @@ def test_advice_adds_up(name: str, players: int, threads: int) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_without_time_a_search_still_thinks_once(threads: int) -> None:
+def test_a_search_without_time_still_runs_one_simulation(threads: int) -> None:
     game, view = asked("mopsen", 3)
     advice = advice_of(game, view, simulations=10_000, seconds=0.0, threads=threads)
     assert sum(move.visits for move in advice) == AT_A_TIME * threads
 
 
-def test_with_time_enough_all_simulations_are_run() -> None:
+def test_a_search_with_enough_time_runs_all_simulations() -> None:
     game, view = asked("mopsen", 3)
     assert sum(move.visits for move in advice_of(game, view, simulations=600, seconds=600.0)) == 600
 
@@ -81,7 +83,7 @@ def test_a_forced_move_needs_no_search() -> None:
     assert SearchBot(game, SEED, simulations=10**15).choose(view, [7]) == 7
 
 
-def test_who_has_nothing_to_decide_gets_no_advice() -> None:
+def test_a_seat_with_nothing_to_decide_gets_no_advice() -> None:
     match = Match(load("awimbawe"), 2, seed=SEED)
     other = 1 - match.actors[0]
     for seat, name in ((other, str(other + 1)), (None, "–")):
@@ -92,19 +94,19 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
 
 
 @pytest.mark.parametrize(("simulations", "threads"), [(0, 1), (-5, 1), (5, 0)])
-def test_a_search_takes_a_simulation(simulations: int, threads: int) -> None:
+def test_a_search_needs_at_least_one_simulation(simulations: int, threads: int) -> None:
     with pytest.raises(BadSetup, match="A search needs at least one simulation"):
         SearchBot(load("mausen"), SEED, simulations=simulations, threads=threads)
 
 
-def test_where_all_choose_at_once_the_strategy_is_mixed() -> None:
+def test_simultaneous_choices_get_a_mixed_strategy() -> None:
     for players in load("mausen").seats:
         game, view = asked("mausen", players)
         weights = [move.weight for move in advice_of(game, view, simulations=1500)]
         assert sum(weight > 0 for weight in weights) > 1
 
 
-def test_in_turn_one_move_is_the_best() -> None:
+def test_moves_in_turn_get_a_single_best_move() -> None:
     game, view = asked("awimbawe", 3)
     assert sorted(move.weight for move in advice_of(game, view, simulations=300))[-2:] == [0, 1]
 
@@ -139,13 +141,19 @@ def test_a_full_memory_neither_overflows_nor_stops_learning(name: str, players: 
         assert visits.sum() == simulations
 
 
+@pytest.mark.parametrize("engine", [native_engine(load("mausen")), wasm_engine("mausen")], ids=["native", "wasm"])
+def test_a_very_long_search_has_a_memory_that_fits(engine: Engine) -> None:
+    game, view = asked("mausen", 3)
+    bot = SearchBot(game, SEED, simulations=10**15, seconds=0.0, engine=engine)
+    assert sum(move.visits for move in bot.advise(view)) == AT_A_TIME
+
+
 @pytest.mark.parametrize(("name", "players"), [("mausen", 6), ("mopsen", 5)])
 def test_a_master_learns_from_every_simulation(name: str, players: int) -> None:
     game, view = asked(name, players)
     bot = SearchBot(game, SEED, simulations=15_000)
     advice = bot.advise(view)
-    visits, played = np.zeros(game.actions), np.zeros(game.actions)
-    recall(rows_of(view.state), view.seat, bot._memories[0], visits, played)
+    visits = bot._trees[0].result().visits
     assert [int(visits[move.action]) for move in advice] == [move.visits for move in advice]
 
 
@@ -153,7 +161,7 @@ def test_a_master_learns_from_every_simulation(name: str, players: int) -> None:
 
 
 def chosen(game: Game[Any], state: State, seat: int) -> set[str]:
-    """What strong bots with several seeds do."""
+    """Return the moves of strong bots with several seeds."""
     view, legal = game.view(state, seat), game.legal(state, seat)
     bots = [bot_of("strong", game, derive(SEED, k)) for k in range(5)]
     return {game.notation.move(state, seat, bot.choose(view, legal)) for bot in bots}
@@ -164,7 +172,7 @@ def in_awimbawe(state: Awimbawe, *played: str) -> set[str]:
     return chosen(awimbawe.GAME, state, awimbawe.turn(state))
 
 
-def test_awimbawe_leaves_a_partner_the_trick_that_is_theirs() -> None:
+def test_awimbawe_leaves_a_trick_to_the_partner_who_wins_it() -> None:
     state = awimbawe.position("S5 D1", "S2 D2", "S6 S3", "D3 D4", bury=1)
     assert in_awimbawe(state, "S5", "pass", "S2") == {"S3"}
 

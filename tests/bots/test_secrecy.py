@@ -19,7 +19,7 @@ from tests.positions import TABLES
 SEED = seed_of("secrecy")
 
 POSITIONS = {"casual": 10, "strong": 4, "master": 1}
-"""At each table so many positions are looked at."""
+"""The number of positions at each table."""
 
 AT_ONCE = [(name, players) for name, players in TABLES if name != "awimbawe"]
 """The tables where all choose at once: always, or before the first trick."""
@@ -30,7 +30,7 @@ def searcher(game: Game[Any], level: str, k: int = 0) -> SearchBot:
 
 
 def played(name: str, players: int, k: int = 0) -> Iterator[tuple[Match[Any], int]]:
-    """A match at random, before each decision, and whose decision comes next."""
+    """Yield a random match before each decision, with the seat that decides."""
     match = Match(load(name), players, seed=derive(SEED, k))
     bot = RandomBot(derive(SEED, k + 1))
     while not match.over:
@@ -40,7 +40,7 @@ def played(name: str, players: int, k: int = 0) -> Iterator[tuple[Match[Any], in
 
 
 def choices(name: str, players: int, count: int) -> list[tuple[State, int]]:
-    """So many positions from all over some games, each with a seat that has a choice."""
+    """Return this many positions from different games, each with a seat that has a choice."""
     found = [
         (copy_of(match.state), seat)
         for k in range(4)
@@ -84,7 +84,7 @@ def test_a_twin_whose_truth_is_redealt_at_every_turn_plays_the_same_game(name: s
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_redeals_hide_something(name: str, players: int) -> None:
+def test_redealing_changes_hidden_cards(name: str, players: int) -> None:
     game = load(name)
     states = [(state, seat) for state, seat in choices(name, players, 20) if len(game.actors(state)) < players]
     differ = [game.redeal(state, seat, stream(SEED)) != state for state, seat in states]
@@ -92,7 +92,7 @@ def test_redeals_hide_something(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_asked_for_another_seat_a_bot_forgets_what_it_learnt(name: str, players: int) -> None:
+def test_a_bot_forgets_what_it_learnt_when_asked_for_another_seat(name: str, players: int) -> None:
     game = load(name)
     bot = searcher(game, "casual")
     seats: list[int] = []
@@ -105,7 +105,7 @@ def test_asked_for_another_seat_a_bot_forgets_what_it_learnt(name: str, players:
     assert len(set(seats)) > 1
 
 
-def test_for_the_same_seat_a_bot_remembers() -> None:
+def test_a_bot_remembers_what_it_learnt_for_the_same_seat() -> None:
     game = load("mopsen")
     state, seat = choices("mopsen", 3, 1)[0]
     bot, view = searcher(game, "strong"), game.view(state, seat)
@@ -113,7 +113,7 @@ def test_for_the_same_seat_a_bot_remembers() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), AT_ONCE)
-def test_who_has_chosen_already_makes_no_difference(name: str, players: int) -> None:
+def test_advice_does_not_depend_on_who_has_already_chosen(name: str, players: int) -> None:
     game = load(name)
     match = next(match for match, _ in played(name, players) if len(match.actors) == players)
     asked = players - 1

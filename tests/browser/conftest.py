@@ -30,16 +30,23 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def empty_url(tmp_path: Path) -> Iterator[str]:
-    """The address of a server at which nobody has been yet."""
-    with running(tmp_path / "empty.db") as server:
-        yield server.url
+def people() -> list[Person]:
+    """Everybody who has arrived in this test."""
+    return []
 
 
 @pytest.fixture
-def person(browser: Browser, url: str) -> Iterator[Callable[..., Person]]:
+def empty_url(tmp_path: Path, people: list[Person]) -> Iterator[str]:
+    """The address of a server at which nobody has been yet; everybody leaves before it stops."""
+    with running(tmp_path / "empty.db") as server:
+        yield server.url
+        for somebody in people:
+            somebody.leave()
+
+
+@pytest.fixture
+def person(browser: Browser, url: str, people: list[Person]) -> Iterator[Callable[..., Person]]:
     """Somebody new, as often as asked; nothing may have gone wrong in their browsers."""
-    people: list[Person] = []
 
     def arrive(**how: Any) -> Person:
         people.append(Person(browser, how.pop("url", url), seed=len(people) + 1, **how))

@@ -15,7 +15,7 @@ from tests.server.running import running
 
 GAMES = (("mausen", 4), ("awimbawe", 4), ("mopsen", 4))
 CLICKS = 20
-ENOUGH = 50.0
+ENOUGH = 30.0
 """Nobody notices less than so many milliseconds."""
 
 TIMED = """() => new Promise((done) => {
@@ -32,7 +32,7 @@ TIMED = """() => new Promise((done) => {
       channel.port2.postMessage(0);
     });
   });
-  watch.observe(document.querySelector("#board"), { childList: true, subtree: true });
+  watch.observe(document.querySelector("#main"), { childList: true, subtree: true });
   card.click();
 })"""
 

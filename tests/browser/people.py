@@ -21,9 +21,12 @@ needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromi
 
 ASKED = """() => {
   const main = document.querySelector("#main");
+  const ending = document.querySelector("#ending:not([hidden]):not([data-timed])");
+  if (ending && document.body.dataset.ready) return "ending";
   if (!main || document.body.dataset.showing || document.body.dataset.busy) return false;
   if (document.querySelector("#status[data-phase=over]")) return "over";
-  return document.querySelector(".playable, .touchable, #choices .buttons .choice") ? "asked" : false;
+  const open = ".playable, .touchable, #choices .buttons .choice:not([data-reopen])";
+  return document.querySelector(open) ? "asked" : false;
 }"""
 
 LIMIT = 180_000
@@ -38,7 +41,7 @@ POLLING = 30
 QUICK_SCENES = """
   {
     const later = window.setTimeout;
-    window.setTimeout = (work, time, ...given) => later(work, [60, 75, 150].includes(time) ? 1 : time, ...given);
+    window.setTimeout = (work, time, ...given) => later(work, [60, 75, 150, 1500].includes(time) ? 1 : time, ...given);
   }
 """
 """Show one scene right after the other: a table pauses for one of these times between two scenes when it is quick."""
@@ -65,7 +68,7 @@ class Person:
         self.rng = Random(seed)
         context = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(viewport=size or DESKTOP, **context)
-        self.context.add_init_script("localStorage.setItem('quick', 'yes')")
+        self.context.add_init_script("localStorage.setItem('pace', 'fast')")
         if context["reduced_motion"] == "reduce":
             self.context.add_init_script(QUICK_SCENES)
         self.context.set_default_timeout(LIMIT)
@@ -125,8 +128,12 @@ class Person:
         return bool(self.page.evaluate(f"({ASKED})()") == "asked")
 
     def asked(self, timeout: float = LIMIT) -> str:
-        """Wait until there is something to decide, or the game is over: which of both."""
-        return str(self.page.wait_for_function(ASKED, timeout=timeout, polling=POLLING).json_value())
+        """Wait until there is something to decide, or the game is over: which of both. Close what has ended."""
+        while True:
+            found = str(self.page.wait_for_function(ASKED, timeout=timeout, polling=POLLING).json_value())
+            if found != "ending":
+                return found
+            self.page.evaluate("() => document.querySelector('#ending [data-continue]')?.click()")
 
     def decide(self, timeout: float = LIMIT) -> bool:
         """Decide something, anything; False when the game is over."""
@@ -142,7 +149,7 @@ class Person:
         if self.all("[data-confirm]"):
             self.exchange()
             return
-        found = self.all(".card.playable, .card.touchable, #choices .buttons .choice")
+        found = self.all(".card.playable, .card.touchable, #choices .buttons .choice:not([data-reopen])")
         if not found:
             return
         chosen = self.rng.choice(found)

@@ -5,6 +5,7 @@ python -m tests.browser.pictures        (or: make pictures)
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,36 +14,39 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import DESKTOP, PHONE, Person, a_browser
 from tests.browser.test_together import named, open_table, sit
-from tests.server.running import running
+from tests.server.running import people, play, running, started
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PAGES = {
     "lobby": "/",
     "new-table": "/new/mopsen",
-    "ratings": "/ratings",
     "learn-index": "/learn",
     "learn": "/learn/awimbawe",
     "bring-a-record": "/replay",
     "error": "/nowhere",
 }
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TABLES = (("mausen", 5), ("awimbawe", 3), ("mopsen", 4))
 
 
 class Photographer:
     """Takes pictures of what somebody sees, on a desktop in the light and on a phone in the dark."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, link: str) -> None:
         self.browser = browser
         self.url = url
+        self.link = link
+        """The path with which a device becomes Ada's."""
 
     def somebody(self) -> Person:
         return Person(self.browser, self.url, seed=7, locale="en")
 
     def take(self, somebody: Person, name: str) -> None:
+        somebody.page.mouse.move(0, 0)
         for size, scheme, kind in ((DESKTOP, "light", "desktop"), (PHONE, "dark", "phone")):
             somebody.page.set_viewport_size(size)
             somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            somebody.page.wait_for_timeout(250)
+            somebody.page.evaluate(PAINTED)
             file = FOLDER / f"{name}-{kind}.jpeg"
             somebody.page.screenshot(path=file, type="jpeg", quality=82)
             print(file.relative_to(FOLDER.parents[1]))
@@ -64,6 +68,16 @@ class Photographer:
             self.take(ada, game)
             ada.leave()
 
+    def rated(self) -> None:
+        """Ada's own page and the ratings, on the device that her link leads to."""
+        ada = self.somebody()
+        ada.go(self.link)
+        ada.page.locator("main form button").click()
+        for name, path in {"profile": "/me", "ratings": "/ratings"}.items():
+            ada.go(path)
+            self.take(ada, name)
+        ada.leave()
+
     def end(self) -> None:
         ada = self.somebody()
         path = ada.play_now("mausen", 3, "novice")
@@ -81,6 +95,8 @@ class Photographer:
         self.take(host, "gathering")
         sit(host, path, "Host")
         host.go(f"{path}/screen")
+        host.ready()
+        self.take(host, "screen-waiting")
         sit(ada, f"{path}?hand=yes", "Ada")
         host.context.request.post(
             f"{self.url}/api/tables/{path.split('/')[-1]}", data={"do": "start"}, headers={"origin": self.url}
@@ -97,6 +113,16 @@ class Photographer:
         self.take(family, "one-device")
 
 
+async def rated_games(url: str) -> str:
+    """Play some rated games as Ada, and return the path of a link to her account."""
+    async with people(url, "Ada", "Ben") as friends:
+        for number in range(12):
+            table = await started(friends, "mausen", "random", public=True)
+            await play(friends, table, seed=number)
+        link: str = (await friends[0].ask("POST", "/me/link"))["link"]
+        return link.removeprefix(url)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.jpeg"):
@@ -104,10 +130,16 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder) / "pictures.db") as server,
-        a_browser() as browser,
     ):
-        photographer = Photographer(browser, server.url)
+        link = asyncio.run(rated_games(server.url))
+        take_all(server.url, link)
+
+
+def take_all(url: str, link: str) -> None:
+    with a_browser() as browser:
+        photographer = Photographer(browser, url, link)
         scenes: list[Callable[[], None]] = [
+            photographer.rated,
             photographer.games,
             photographer.end,
             photographer.pages,

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie import load
 from menagerie.i18n.translator import LANGUAGES, Translator
-from tests.browser.people import Person, needs_chromium
+from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
 from tests.browser.test_for_everybody import check
 from tests.browser.test_together import named, open_table
 from tests.positions import EXAMPLES
@@ -27,6 +27,7 @@ PAGES = (
     "/new/mausen",
     "/new/awimbawe",
     "/new/mopsen",
+    "/me",
     "/ratings",
     "/replay",
     "/nowhere",
@@ -111,9 +112,28 @@ def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive, empt
     ada = named(person(url=empty_url), "Ada")
     waiting_room = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
     playing = ada.post("/play", game="awimbawe", players=3, level="novice", name="Ada")
-    for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/replay", waiting_room, playing):
+    for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/me", "/replay", waiting_room, playing):
         found = []
         for language in LANGUAGES:
             ada.go(f"{path}?lang={language}")
             found.append({word for word in ada.page.evaluate(WORDS) if not SAME_EVERYWHERE.fullmatch(word)} - EXAMPLE)
         assert set.intersection(*found) == set(), path
+
+
+OVERLAPPING = """() => {
+  const boxes = [...document.querySelectorAll("main > *, .panel")].map((part) => [part, part.getBoundingClientRect()]);
+  const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+  const apart = (a, b) => beside(a, b) || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  return boxes.flatMap(([part, box], place) => boxes.slice(place + 1)
+    .filter(([other, its]) => !part.contains(other) && !other.contains(part) && !apart(box, its))
+    .map(([other]) => `${part.outerHTML.slice(0, 80)} / ${other.outerHTML.slice(0, 80)}`));
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_part_of_a_page_covers_another(person: Arrive, size: dict[str, int]) -> None:
+    ada = named(person(size=size), "Ada")
+    ada.post("/play", game="mausen", players=3, level="random", name="Ada")
+    for path in ("/", "/new/mopsen", "/ratings", "/me", "/replay", "/learn", "/learn/awimbawe"):
+        ada.go(path)
+        assert ada.page.evaluate(OVERLAPPING) == [], path

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from menagerie import load
-from menagerie.benchmarks import environment_speed
+from menagerie.benchmarks import environment_speed, pettingzoo_loop
 from menagerie.benchmarks.engine_speed import Way
 from menagerie.benchmarks.environment_speed import bench_envs, env_ways, stepped
 from menagerie.cli.bench import environments_text
@@ -19,15 +19,16 @@ def missing() -> list[Way]:
     raise ImportError
 
 
-def test_every_decision_counts_and_no_beginning_of_a_game() -> None:
-    steps = stepped(load("top"), 2)
+def test_every_decision_is_counted_and_no_reset() -> None:
+    steps = stepped(load("top"), 2, None)
     assert (steps() + steps() + steps()) * 3 == 2 * 3 * environment_speed.STEPS * environment_speed.GAMES_AT_ONCE
 
 
-def test_what_is_measured_is_told_and_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_measurements_are_printed_and_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     others: dict[str, object] = {"Slow": lambda: [("cards", 4, "Slow", (lambda: 1,))], "Absent": missing}
     monkeypatch.setattr(environment_speed, "OTHERS", others)
-    monkeypatch.setattr(environment_speed, "names", lambda: ["mausen"])
+    for module in (environment_speed, pettingzoo_loop):
+        monkeypatch.setattr(module, "names", lambda: ["mausen"])
     translator = Translator("en")
     ways = env_ways(lambda game: note_if_slow(game, translator))
     report = bench_envs(ways, 0.01, lambda: None)
@@ -40,7 +41,7 @@ def test_what_is_measured_is_told_and_what_is_missing_is_named(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("actions", [2, 16, 31, 32, 33, 136, 150])
-def test_any_action_is_one_that_the_mask_allows_and_each_comes_about_as_often(actions: int) -> None:
+def test_random_actions_are_legal_and_equally_likely(actions: int) -> None:
     allowed = sorted({0, actions // 3, actions // 2, actions - 1})
     masks = np.zeros((20_000, actions), np.int8)
     masks[:, allowed] = 1

@@ -28,7 +28,7 @@ def first_legal(observation: dict[str, Any]) -> int:
 
 
 def played_out(env: MenagerieEnv, observation: dict[str, Any], choice: Any = first_legal) -> list[Any]:
-    """All that is seen and got until the end, by always taking such a choice."""
+    """Return all observations and rewards until the end, with choices made like this."""
     seen, ended = [observation["observation"].tolist()], False
     while not ended:
         observation, reward, ended, truncated, info = env.step(choice(observation))
@@ -51,7 +51,7 @@ def test_gymnasium_knows_the_games_by_their_ids(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_masks_are_what_is_legal_and_what_is_seen_follows_from_the_view(name: str, players: int) -> None:
+def test_masks_are_the_legal_moves_and_observations_follow_from_the_view(name: str, players: int) -> None:
     game = load(name)
     env = MenagerieEnv(game, players, seat=players - 1, opponents="random")
     observation, info = env.reset(seed=7)
@@ -68,7 +68,7 @@ def test_masks_are_what_is_legal_and_what_is_seen_follows_from_the_view(name: st
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_seed_says_everything(name: str) -> None:
+def test_the_seed_determines_everything(name: str) -> None:
     one, two = MenagerieEnv(name), MenagerieEnv(name)
     assert played_out(one, one.reset(seed=5)[0]) == played_out(two, two.reset(seed=5)[0])
     assert played_out(one, one.reset()[0]) == played_out(two, two.reset()[0])
@@ -99,7 +99,7 @@ def test_points_add_up_to_the_result(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_saved_goes_on_as_before(name: str) -> None:
+def test_a_saved_game_continues_as_before(name: str) -> None:
     env = MenagerieEnv(name, opponents="casual" if name == "mausen" else "novice")
     observation, _ = env.reset(seed=2)
     for _ in range(3):
@@ -133,7 +133,7 @@ def recorded(name: str, players: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seeded", [True, False])
-def test_a_record_is_taken_up_anywhere(name: str, seeded: bool) -> None:
+def test_a_game_can_start_anywhere_in_a_record(name: str, seeded: bool) -> None:
     game = load(name)
     record = recorded(name, game.seats[0])
     match = Match(game, game.seats[0], seed=seed_of("kept"))
@@ -147,7 +147,7 @@ def test_a_record_is_taken_up_anywhere(name: str, seeded: bool) -> None:
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
-def test_a_deal_a_seed_and_a_state_are_taken_up(name: str) -> None:
+def test_a_game_can_start_from_a_deal_a_seed_or_a_state(name: str) -> None:
     game = load(name)
     match = Match(game, game.seats[0], seed=seed_of("kept"))
     deal = recorded(name, game.seats[0])["log"][0]["deal"]
@@ -200,7 +200,7 @@ def test_cards_may_have_other_values() -> None:
             MenagerieEnv(game, values=wrong)
 
 
-def test_the_table_is_told_in_words() -> None:
+def test_the_table_is_rendered_as_text() -> None:
     env = MenagerieEnv("mopsen", 3, render_mode="ansi", language="de")
     assert env.render() is None
     env.reset(seed=1)
@@ -229,7 +229,7 @@ def test_the_table_is_told_in_words() -> None:
         ({"penalty": float("nan")}, "Option penalty cannot be “nan”"),
     ],
 )
-def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
+def test_an_impossible_setup_is_explained(asked: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         MenagerieEnv(**{"game": "mausen", **asked})
 
@@ -256,13 +256,13 @@ def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> N
         ({"state": load("mopsen").view(Match(load("mopsen"), 3).state, 0).state}, "has hidden parts"),
     ],
 )
-def test_where_no_game_begins_is_said(options: dict[str, Any], message: str) -> None:
+def test_an_impossible_start_is_explained(options: dict[str, Any], message: str) -> None:
     env = MenagerieEnv("mopsen", 3)
     with pytest.raises(Problem, match=message):
         env.reset(options=options)
 
 
-def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None:
+def test_a_start_at_which_the_seat_never_acts_again_is_refused() -> None:
     record = recorded("awimbawe", 2)
     decisions = sum("seat" in entry for entry in record["log"]) - 1
     last = next(entry["seat"] for entry in reversed(record["log"]) if "seat" in entry)
@@ -277,7 +277,7 @@ def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None
     assert env.truth == twin.truth
 
 
-def test_only_what_was_saved_here_is_loaded() -> None:
+def test_only_saves_of_the_same_kind_of_environment_are_loaded() -> None:
     env = MenagerieEnv("mausen")
     for begins_too_early in (env.save, env.action_masks, lambda: env.truth):
         with pytest.raises(BadSetup, match="Call reset first"):
@@ -291,7 +291,7 @@ def test_only_what_was_saved_here_is_loaded() -> None:
             env.load(wrong)  # type: ignore[arg-type]
 
 
-def test_a_start_brings_its_house_rules_along() -> None:
+def test_a_start_brings_its_own_house_rules() -> None:
     env, state = MenagerieEnv("mausen"), load("mausen").start(3, {"ties": "cascade"})
     env.reset(seed=1, options={"state": state})
     assert env.truth == state
@@ -299,7 +299,7 @@ def test_a_start_brings_its_house_rules_along() -> None:
     assert env.truth == load("mausen").start(3)
 
 
-def test_a_game_that_is_over_is_not_taken_up() -> None:
+def test_a_finished_game_is_refused_as_a_start() -> None:
     env, state = MenagerieEnv("mausen"), load("mausen").start(3)
     state.waiting = 0
     with pytest.raises(BadSetup, match="This game of mausen is over"):

@@ -45,7 +45,7 @@ def opened(name: str, **parameters: Any) -> Any:
 
 
 def walked(game: Any, seed: int, steps: int) -> OpenSpielState:
-    """A state after so many decisions, or the end."""
+    """Return a state after this many decisions, or at the end."""
     state, rng = game.new_initial_state(), random.Random(seed)
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
         steps -= not state.is_chance_node()
@@ -54,21 +54,21 @@ def walked(game: Any, seed: int, steps: int) -> OpenSpielState:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_its_simulations_pass_at_every_number_of_seats(name: str, players: int) -> None:
+def test_openspiels_simulations_pass_for_every_number_of_seats(name: str, players: int) -> None:
     game = opened(name, players=players)
     pyspiel.random_sim_test(game, 1, True, False)
     games_sim_test.GamesSimTest().sim_game(game)
 
 
 @pytest.mark.parametrize("small", SMALL)
-def test_its_simulations_pass_with_a_few_cards(small: str) -> None:
+def test_openspiels_simulations_pass_for_miniature_games(small: str) -> None:
     game = pyspiel.load_game(small)
     pyspiel.random_sim_test(game, 5, True, False)
     games_sim_test.GamesSimTest().sim_game(game)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_its_simulations_pass_under_every_house_rule_and_for_points(name: str) -> None:
+def test_openspiels_simulations_pass_under_every_house_rule_and_for_points(name: str) -> None:
     game = load(name)
     rules = {option.name: option.default(game.seats[-1]) for option in game.options}
     changed = {
@@ -96,7 +96,7 @@ def enforcement(game: Any, states: list[OpenSpielState]) -> type[unittest.TestCa
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_its_interface_is_kept(name: str) -> None:
+def test_openspiels_interface_is_complete(name: str) -> None:
     game = opened(name)
     for states in ([], [walked(game, seed, steps) for seed in range(3) for steps in range(0, 60, 7)]):
         suite = unittest.defaultTestLoader.loadTestsFromTestCase(enforcement(game, states))
@@ -142,7 +142,7 @@ def test_a_resampled_state_is_the_same_for_its_seat(tree_state: TreeState, seed:
             assert sampled.legal_actions() == truth.legal_actions()
 
 
-def test_resampling_deals_anew() -> None:
+def test_resampling_deals_again() -> None:
     state = walked(opened("mopsen"), 1, 5)
     seat, rng = state.current_player(), random.Random(1)
     hands = {tuple(state.resample_from_infostate(seat, rng.random).tree_state.state.hands) for _ in range(20)}
@@ -152,7 +152,7 @@ def test_resampling_deals_anew() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_its_search_plays(name: str, players: int) -> None:
+def test_openspiels_search_plays_a_game(name: str, players: int) -> None:
     game, dice = opened(name, players=players), np.random.RandomState(1)
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, dice), 1.0, 8, random_state=dice)
     state = walked(game, players, 0)
@@ -166,7 +166,7 @@ def test_its_search_plays(name: str, players: int) -> None:
         state.apply_action(action)
 
 
-def test_its_solvers_come_closer_to_an_equilibrium_with_a_few_cards() -> None:
+def test_openspiels_solvers_approach_an_equilibrium_of_miniature_games() -> None:
     np.random.seed(1)
     game = pyspiel.load_game("menagerie_awimbawe(cards=2)")
     at_random = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
@@ -181,7 +181,7 @@ def test_its_solvers_come_closer_to_an_equilibrium_with_a_few_cards() -> None:
 
 
 @pytest.mark.parametrize("small", ["menagerie_mausen(cards=3,reward=points)", "menagerie_mopsen(cards=2)"])
-def test_its_solvers_leave_less_to_gain_among_three(small: str) -> None:
+def test_openspiels_solvers_leave_less_to_gain_among_three_players(small: str) -> None:
     np.random.seed(1)
     game = pyspiel.load_game(small)
     at_random = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
@@ -192,7 +192,7 @@ def test_its_solvers_leave_less_to_gain_among_three(small: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_no_action_is_cannot_be_done(name: str) -> None:
+def test_an_invalid_action_is_refused(name: str) -> None:
     state = walked(opened(name), 1, 3)
     before = str(state)
     for action in (9999, 1 << 40):
@@ -217,7 +217,7 @@ def test_what_no_action_is_cannot_be_done(name: str) -> None:
         ("mausen(reward=glory)", "Option reward cannot be “glory”. Allowed: victory, points."),
     ],
 )
-def test_what_cannot_be_played_gets_one_sentence(wrong: str, text: str) -> None:
+def test_an_impossible_setup_is_explained_in_one_sentence(wrong: str, text: str) -> None:
     with pytest.raises(BadSetup) as refused:
         pyspiel.load_game(f"{PREFIX}{wrong}")
     assert str(refused.value) == text
@@ -242,7 +242,7 @@ print(pyspiel.ISMCTSBot(1, evaluator, 1.0, 10).step(kuhn) in (0, 1))
 """
 
 
-def test_its_compiled_searches_are_refused_and_python_lives_on() -> None:
+def test_openspiels_compiled_searches_are_refused_without_a_crash() -> None:
     result = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=600, check=False)
     assert result.returncode == 0, result.stderr
     text = "OpenSpiel’s compiled {} cannot play games written in Python. Use open_spiel.python.algorithms"

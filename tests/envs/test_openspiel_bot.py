@@ -27,7 +27,7 @@ def menagerie(*arguments: str) -> Any:
 
 @needs_openspiel
 @pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
-def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None:
+def test_openspiels_bot_chooses_from_what_its_seat_can_know(name: str, players: int) -> None:
     game, rng = load(name), random.Random(players)
     match = Match(game, players, seed=bytes(range(32)))
     for _ in range(3):
@@ -44,14 +44,14 @@ def test_it_chooses_from_what_its_seat_can_know(name: str, players: int) -> None
 
 
 @needs_openspiel
-def test_it_thinks_as_long_as_a_level_does() -> None:
+def test_openspiels_bot_thinks_as_long_as_a_level() -> None:
     match = Match(load("mausen"), 3, seed=bytes(range(32)))
     bot = foreign_bots.foreign_bot_of("openspiel:strong", match.game, bytes(range(32)))
     assert bot.choose(match.view(1), match.legal(1)) in match.legal(1)
 
 
 @needs_openspiel
-def test_the_arena_seats_it_and_plays_the_same_games_again() -> None:
+def test_the_arena_plays_the_same_games_again_with_openspiels_bot() -> None:
     words = (
         "arena",
         "mausen",
@@ -73,7 +73,7 @@ def test_the_arena_seats_it_and_plays_the_same_games_again() -> None:
 
 
 @pytest.mark.parametrize("name", ["openspiel:", "openspiel:1", "openspiel:-5", "openspiel:novice", "openspiel:1e3"])
-def test_a_foreign_bot_that_does_not_exist_gets_one_sentence(name: str) -> None:
+def test_an_unknown_openspiel_bot_is_explained_in_one_sentence(name: str) -> None:
     result = menagerie("arena", "mausen", "--bots", "random", name, "--players", "3")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (

@@ -53,7 +53,7 @@ its_own_taste = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Action mask numpy array is all zeros",
 )
-"""What its tests say about every environment whose observations have a mask in them."""
+"""The warning of PettingZoo's tests for every environment with masks in its observations."""
 
 
 @cache
@@ -62,7 +62,7 @@ def table(name: str, players: int) -> TableEnv:
 
 
 def play(env: TableEnv, rng: random.Random, steps: int = 10_000) -> list[tuple[str, int]]:
-    """Play so many decisions at random, or to the end."""
+    """Play this many decisions at random, or to the end."""
     taken = []
     for agent in env.agent_iter(steps):
         observation, _, ended, cut, _ = env.last()
@@ -75,7 +75,7 @@ def play(env: TableEnv, rng: random.Random, steps: int = 10_000) -> list[tuple[s
 
 
 class Later(TableEnv):
-    """An environment whose seeds begin later: what its tests always play is not always the same game."""
+    """Return an environment with shifted seeds, so that PettingZoo's tests do not always play the same game."""
 
     offset = 0
 
@@ -85,7 +85,7 @@ class Later(TableEnv):
 
 @its_own_taste
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_its_tests_pass_at_every_number_of_seats(name: str, players: int) -> None:
+def test_pettingzoos_tests_pass_for_every_number_of_seats(name: str, players: int) -> None:
     for seed in range(amount(2, 8)):
         later = Later(name, players, rotate=seed % 2 == 1, reward=("victory", "points")[seed % 2])
         later.offset = seed
@@ -95,21 +95,21 @@ def test_its_tests_pass_at_every_number_of_seats(name: str, players: int) -> Non
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_its_test_of_rendering_passes(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_render_test_passes(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(name, players, render_mode=render_mode))
     assert capsys.readouterr().out.count("\n") > players
 
 
 @its_own_taste
 @pytest.mark.parametrize("players", load("mausen").seats)
-def test_its_tests_pass_where_all_choose_at_once(players: int) -> None:
+def test_pettingzoos_parallel_tests_pass_for_simultaneous_games(players: int) -> None:
     for reward in ("victory", "points"):
         parallel_api_test(parallel_env("mausen", players, reward=reward, rotate=True), num_cycles=40)
     parallel_seed_test(lambda: parallel_env("mausen", players, penalty=-1.0))
 
 
 def blind(kind: Callable[..., Any]) -> Callable[..., Any]:
-    """An environment for those who ignore masks, with dice that fall luckily: no card is chosen twice."""
+    """Return an environment for tests that ignore masks, seeded so that no card is chosen twice."""
 
     def make(max_cycles: int) -> Any:
         made = kind("mausen", penalty=-1.0, max_cycles=max_cycles)
@@ -126,7 +126,7 @@ def blind(kind: Callable[..., Any]) -> Callable[..., Any]:
     return make
 
 
-def test_its_test_of_cutting_short_passes() -> None:
+def test_pettingzoos_max_cycles_test_passes() -> None:
     max_cycles_test(SimpleNamespace(env=blind(env), parallel_env=blind(parallel_env)))
 
 
@@ -150,7 +150,7 @@ def test_an_agent_sees_only_what_its_seat_can_know(match: Match[Any], seed: byte
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_it_is_the_game_that_a_match_plays(name: str, players: int) -> None:
+def test_an_environment_plays_the_same_game_as_a_match(name: str, players: int) -> None:
     env, match, rng = table(name, players), Match(load(name), players, seed=SEED), random.Random(1)
     env.reset(options={"seed": SEED})
     while not match.over:
@@ -197,7 +197,7 @@ def test_the_same_deals_come_with_seats_rotated(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_on_from_where_it_was_saved(name: str) -> None:
+def test_a_saved_game_continues_where_it_was_saved(name: str) -> None:
     env, other = raw_env(name, reward="points"), raw_env(name, reward="points")
     env.reset(seed=3)
     play(env, random.Random(1), 20)
@@ -211,7 +211,7 @@ def test_a_game_goes_on_from_where_it_was_saved(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_taken_up_at_a_deal_and_in_a_record(name: str) -> None:
+def test_a_game_can_start_from_a_deal_or_a_record(name: str) -> None:
     game, rng = load(name), random.Random(1)
     writer = RecordWriter(Match(game, game.seats[0], seed=SEED))
     states = [writer.match.view(None)]
@@ -264,7 +264,7 @@ def test_with_a_penalty_whoever_ignores_masks_ends_the_game_and_nothing_raises(n
             assert allowed or all(table.terminations.values())
 
 
-def test_in_parallel_everyone_pays_for_what_they_may_not_do() -> None:
+def test_in_parallel_every_illegal_action_is_penalized() -> None:
     for wrong in ([0], [2], [0, 1], [0, 1, 2], []):
         table = parallel_env("mausen", 3, penalty=-1.0)
         table.reset(seed=1)
@@ -277,7 +277,7 @@ def test_in_parallel_everyone_pays_for_what_they_may_not_do() -> None:
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_copy_plays_the_same_game_apart(name: str, copied: Any) -> None:
+def test_a_copy_plays_the_same_game_independently(name: str, copied: Any) -> None:
     table = raw_env(name, reward="points")
     fresh = copied(table)
     fresh.reset(seed=1)
@@ -290,7 +290,7 @@ def test_a_copy_plays_the_same_game_apart(name: str, copied: Any) -> None:
     assert (twin.truth, twin._cumulative_rewards) == (table.truth, table._cumulative_rewards)
 
 
-def test_all_choose_at_once_what_is_revealed_together() -> None:
+def test_choices_that_are_revealed_together_are_made_in_parallel() -> None:
     at_once, in_turn = parallel_env("mausen", 4), raw_env("mausen", 4)
     seen, _ = at_once.reset(seed=1)
     in_turn.reset(seed=1)
@@ -309,12 +309,12 @@ def test_all_choose_at_once_what_is_revealed_together() -> None:
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
-def test_who_acts_in_turn_cannot_act_at_once(name: str) -> None:
+def test_games_with_turns_have_no_parallel_environment(name: str) -> None:
     with pytest.raises(BadSetup, match="seat by seat"):
         parallel_env(name)
 
 
-def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
+def test_rendering_shows_what_the_acting_seat_sees() -> None:
     env = raw_env("mopsen", render_mode="ansi", language="de")
     env.reset(seed=1)
     text = env.render()
@@ -338,7 +338,7 @@ def test_what_is_shown_is_what_the_seat_that_acts_sees() -> None:
         {"max_cycles": "5"},
     ],
 )
-def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+def test_an_impossible_setup_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         raw_env(**wrong)
 
@@ -350,18 +350,18 @@ def test_the_documented_program_runs(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.splitlines()[-1].startswith("['seat_")
 
 
-def test_its_loop_is_measured_over_our_games_and_held_against_its_own() -> None:
+def test_the_pettingzoo_loop_is_compared_with_a_pettingzoo_game() -> None:
     assert play_loop(raw_env("mausen", 4), random.Random(1)) == 4 * 16
     ours = [Speed("mausen", players, loop, 100.0 * players) for players in (3, 4) for loop in LOOPS]
     theirs = [Speed("leduc", 2, loop, rate) for loop, rate in zip(LOOPS, (100.0, 50.0), strict=True)]
     assert [ratio.times for ratio in loop_ratios(ours, theirs)] == [3.0, 6.0]
-    report = EnvReport([], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
+    report = EnvReport([], [], [], [], [], ["pgx"], ours, theirs, loop_ratios(ours, theirs))
     lines = [line.split() for line in environments_text(report, Translator("en")).splitlines()]
     assert ["leduc", "2", "100", "50"] in lines
     assert ["Mice!", ":", "leduc", "3.0", "×", "6.0", "×"] in lines
 
 
-def test_in_parallel_what_one_may_not_do_is_done_by_nobody() -> None:
+def test_in_parallel_one_illegal_action_stops_the_whole_step() -> None:
     env = parallel_env("mausen", 3)
     env.reset(seed=1)
     before = env.board.state
@@ -374,7 +374,7 @@ def test_in_parallel_what_one_may_not_do_is_done_by_nobody() -> None:
     assert [hand ^ 0xFFFF for hand in env.board.state.hands[:3]] == [1, 2, 4]
 
 
-def test_in_parallel_no_game_begins_in_the_middle_of_a_choice() -> None:
+def test_in_parallel_no_game_starts_in_the_middle_of_a_choice() -> None:
     alone = raw_env("mausen", 3)
     alone.reset(seed=1)
     alone.step(0)
@@ -387,7 +387,7 @@ def test_in_parallel_no_game_begins_in_the_middle_of_a_choice() -> None:
     assert table.truth == before
 
 
-def test_nobody_is_asked_in_a_game_that_was_cut_short() -> None:
+def test_no_agent_acts_in_a_truncated_game() -> None:
     cut = raw_env("mopsen", 3, max_cycles=1)
     cut.reset(seed=1)
     for _ in range(3):
@@ -402,7 +402,7 @@ def test_nobody_is_asked_in_a_game_that_was_cut_short() -> None:
 
 
 @pytest.mark.parametrize("make", [raw_env, parallel_env])
-def test_what_comes_too_early_or_from_elsewhere_is_refused(make: Any) -> None:
+def test_calls_before_reset_and_foreign_saves_are_refused(make: Any) -> None:
     table = make("mausen", 3)
     for too_early in (lambda: table.step(0), table.save):
         with pytest.raises(BadSetup, match="Call reset first"):

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.soak import amount, is_soaking
+
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "train.py"
 
 
-def test_it_is_short_and_every_part_is_told_in_a_sentence() -> None:
+def test_the_training_example_is_short_and_every_function_has_a_docstring() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     assert len(text.splitlines()) < 150
     parts = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
@@ -24,10 +26,12 @@ def test_it_is_short_and_every_part_is_told_in_a_sentence() -> None:
         assert part.name == "__init__" or re.fullmatch(r"[A-Z].*\.", ast.get_docstring(part) or ""), part.name
 
 
-def test_it_learns_to_beat_novices(tmp_path: Path) -> None:
+def test_the_training_example_learns_to_beat_novices(tmp_path: Path) -> None:
+    """How much it learns in some minutes depends on how busy the machine is, so only `make soak` judges that."""
     for needed in ("torch", "gymnasium", "matplotlib"):
         pytest.importorskip(needed)
-    command = [sys.executable, EXAMPLE, "mausen", "--players", "4", "--minutes", "0.4", "--out", tmp_path]
+    minutes = amount(0.02, 2.0)
+    command = [sys.executable, EXAMPLE, "mausen", "--players", "4", "--minutes", str(minutes), "--out", tmp_path]
     ran = subprocess.run(
         command, capture_output=True, text=True, timeout=600, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
     )
@@ -36,7 +40,9 @@ def test_it_learns_to_beat_novices(tmp_path: Path) -> None:
     assert re.search(
         r"decisions, +\d+ s, processor +\d+ s: \d+\.\d% ± \d\.\d% of the victories \(fair: 25\.0%\)", progress[-1]
     )
-    assert re.fullmatch(r"6,000 fresh games: .*% ± .*% of the victories, above the fair 25\.0%", last)
-    assert ran.returncode == 0
+    verdict = re.fullmatch(r"6,000 fresh games: .*% ± .*% of the victories, ((?:not )?above) the fair 25\.0%", last)
+    assert verdict
+    assert ran.returncode == (verdict[1] != "above")
+    assert verdict[1] == "above" or not is_soaking()
     assert "fair share" in (tmp_path / "learning-mausen.svg").read_text()
     assert (tmp_path / "mausen-4.pt").stat().st_size > 100_000

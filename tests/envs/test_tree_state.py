@@ -20,7 +20,7 @@ dice = st.integers(0, 1 << 32).map(random.Random)
 
 
 @given(tree_states_of_all_games(), dice)
-def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(tree_state: TreeState, rng: random.Random) -> None:
+def test_a_seat_cannot_tell_a_redealt_state_from_the_true_one(tree_state: TreeState, rng: random.Random) -> None:
     for seat in range(tree_state.variant.players):
         other = tree_state.redealt(seat, words(rng))
         assert other.turn == tree_state.turn
@@ -34,7 +34,7 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(tree_state: TreeSt
 
 
 @given(tree_states_of_all_games(), dice)
-def test_in_a_redealt_world_others_remember_what_they_would_there(tree_state: TreeState, rng: random.Random) -> None:
+def test_in_a_redealt_state_the_others_remember_what_happened_there(tree_state: TreeState, rng: random.Random) -> None:
     tree_state = tree_state.redealt(0, words(rng))
     for other in range(1, tree_state.variant.players):
         again = tree_state.redealt(other, words(rng))
@@ -43,14 +43,14 @@ def test_in_a_redealt_world_others_remember_what_they_would_there(tree_state: Tr
 
 
 @given(tree_states_of_all_games(), dice)
-def test_a_redealt_world_can_be_played_to_its_end(tree_state: TreeState, rng: random.Random) -> None:
+def test_a_redealt_state_can_be_played_to_its_end(tree_state: TreeState, rng: random.Random) -> None:
     other = tree_state.redealt(0, words(rng))
     go_on(other, rng, 2000)
     assert other.over
 
 
 @given(tree_states_of_all_games(), dice)
-def test_a_copy_goes_its_own_way(tree_state: TreeState, rng: random.Random) -> None:
+def test_a_copied_state_is_independent(tree_state: TreeState, rng: random.Random) -> None:
     before, twin = str(tree_state.state), pickle.loads(pickle.dumps(tree_state)).copy()
     assert [twin.history(seat) for seat in range(twin.variant.players)] == [
         tree_state.history(seat) for seat in range(tree_state.variant.players)
@@ -60,7 +60,7 @@ def test_a_copy_goes_its_own_way(tree_state: TreeState, rng: random.Random) -> N
 
 
 @given(matches(), dice)
-def test_a_world_made_from_a_view_knows_no_more_than_the_view(match: Match[Any], rng: random.Random) -> None:
+def test_a_state_made_from_a_view_knows_no_more_than_the_view(match: Match[Any], rng: random.Random) -> None:
     for seat in match.actors:
         variant = Variant(match.game, match.players)
         redealt = match.game.redeal(match.state, seat, words(rng))
@@ -74,7 +74,7 @@ def test_a_world_made_from_a_view_knows_no_more_than_the_view(match: Match[Any],
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_heard_tells_all_that_has_happened(name: str) -> None:
+def test_a_history_only_grows(name: str) -> None:
     tree_state, rng = begun(name, load(name).seats[0]), random.Random(1)
     text = tree_state.history(0)
     for _ in range(20):
@@ -84,7 +84,7 @@ def test_what_is_heard_tells_all_that_has_happened(name: str) -> None:
     assert text.count("\n") > 10
 
 
-def test_chance_is_asked_as_often_whatever_it_decides() -> None:
+def test_the_number_of_chance_nodes_does_not_depend_on_their_outcomes() -> None:
     asked = set()
     for seed in range(20):
         tree_state, rng, count = TreeState(Variant(load("mopsen"), 3)), random.Random(seed), 0
@@ -96,7 +96,7 @@ def test_chance_is_asked_as_often_whatever_it_decides() -> None:
 
 
 @pytest.mark.parametrize("name", ["mausen", "mopsen"])
-def test_what_is_chosen_face_down_is_seen_by_nobody_else(name: str) -> None:
+def test_a_face_down_choice_is_seen_by_nobody_else(name: str) -> None:
     tree_state = begun(name, 3)
     histories = set()
     for action in tree_state.legal():
@@ -108,7 +108,7 @@ def test_what_is_chosen_face_down_is_seen_by_nobody_else(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
-def test_nobody_hears_of_a_card_before_all_are_dealt(name: str) -> None:
+def test_no_card_is_observed_before_all_are_dealt(name: str) -> None:
     tree_state, rng = TreeState(Variant(load(name), 3)), random.Random(1)
     before = [(tree_state.history(seat), tree_state.seen(seat)) for seat in range(3)]
     while tree_state.turn == CHANCE:

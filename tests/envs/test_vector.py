@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 import menagerie.envs  # noqa: F401
 from menagerie import BadSetup, Match, load
+from menagerie.bots.network_weights import has_weights
 from menagerie.core.bits import lowest
 from menagerie.core.chance import SEED_LENGTH, derive, seed_of
 from menagerie.core.game import part_of_victory
@@ -28,11 +29,11 @@ MODES = list(AutoresetMode)
 
 
 def choices(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
-    """For each game any action that its mask allows."""
+    """Return a random legal action for each game."""
     return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
 
 
-def test_spaces_hold_what_is_handed_out() -> None:
+def test_observations_lie_in_their_spaces() -> None:
     env = MenagerieVectorEnv("mopsen", 3, 4)
     observations, _ = env.reset(seed=1)
     assert observations in env.observation_space
@@ -44,7 +45,7 @@ def test_spaces_hold_what_is_handed_out() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @pytest.mark.parametrize("opponents", ["random", "novice"])
-def test_every_game_is_the_one_that_a_single_environment_plays(name: str, players: int, opponents: str) -> None:
+def test_every_game_of_a_vector_equals_that_of_a_single_environment(name: str, players: int, opponents: str) -> None:
     terms: dict[str, Any] = {"opponents": opponents, "seat": "rotate", "reward": "points"}
     many = MenagerieVectorEnv(name, players, 3, **terms)
     ones = [MenagerieEnv(name, players, **terms) for _ in range(3)]
@@ -66,7 +67,7 @@ def test_every_game_is_the_one_that_a_single_environment_plays(name: str, player
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_playing_all_seats_is_playing_by_the_plain_rules(name: str, players: int) -> None:
+def test_playing_all_seats_follows_the_plain_rules(name: str, players: int) -> None:
     game = load(name)
     env = MenagerieVectorEnv(game, players, 2, opponents=None)
     observations, infos = env.reset(seed=3)
@@ -95,7 +96,7 @@ def test_playing_all_seats_is_playing_by_the_plain_rules(name: str, players: int
         assert rewards[0] == shares[seat]
 
 
-def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
+def test_every_autoreset_mode_works_as_in_gymnasium() -> None:
     steps: dict[AutoresetMode, list[Any]] = {}
     for mode in MODES:
         env = MenagerieVectorEnv("top", 2, 3, opponents="random", autoreset_mode=mode)
@@ -126,7 +127,7 @@ def test_every_mode_of_beginning_anew_is_gymnasiums() -> None:
         assert stays[2].all()
 
 
-def test_a_mask_says_which_games_are_begun_anew() -> None:
+def test_a_mask_says_which_games_are_reset() -> None:
     env = MenagerieVectorEnv("top", 2, 3, opponents="random", autoreset_mode="Disabled")
     with pytest.raises(BadSetup, match="A reset mask needs one boolean per game in progress; number of games: 3"):
         env.reset(options={"reset_mask": np.array([True, False, False])})
@@ -155,7 +156,7 @@ def test_an_illegal_action_ends_only_its_own_game(opponents: str | None) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", [None, "novice"])
-def test_at_the_end_points_and_winners_are_told(name: str, opponents: str | None) -> None:
+def test_points_and_winners_are_in_the_final_info(name: str, opponents: str | None) -> None:
     env = MenagerieVectorEnv(name, num_envs=8, opponents=opponents, autoreset_mode="Disabled")
     observations, infos = env.reset(seed=4)
     rng, ended = np.random.default_rng(4), np.zeros(8, np.bool_)
@@ -187,7 +188,7 @@ def test_what_was_illegal_is_reported_for_the_game_that_it_ended(opponents: str 
     assert ("rewards" in final) == (opponents is None)
 
 
-def test_large_arrays_are_handed_out_again_only_if_nobody_holds_any_of_them() -> None:
+def test_large_arrays_are_reused_only_if_nobody_holds_them() -> None:
     env = MenagerieVectorEnv("mausen", 3, 2, opponents=None)
     env.reset(seed=1)
     kept = [env.step(any_of(env.action_masks()))[0]["observation"][1:, 3:] for _ in range(4)]
@@ -202,7 +203,7 @@ def any_of(masks: Any) -> Any:
 
 
 @pytest.mark.parametrize("reuse", [True, False])
-def test_arrays_are_overwritten_only_if_that_is_asked_for(reuse: bool) -> None:
+def test_arrays_are_overwritten_only_on_request(reuse: bool) -> None:
     env = MenagerieVectorEnv("mausen", 3, 2, reuse_buffers=reuse)
     observations, _ = env.reset(seed=1)
     before = {name: array.copy() for name, array in observations.items()}
@@ -211,7 +212,7 @@ def test_arrays_are_overwritten_only_if_that_is_asked_for(reuse: bool) -> None:
     assert np.shares_memory(handed[0]["observation"], observations["observation"]) == reuse
 
 
-def test_scribbling_on_a_mask_changes_nothing() -> None:
+def test_writing_to_a_mask_changes_nothing() -> None:
     env = MenagerieVectorEnv("mausen", 3, 2)
     observations, _ = env.reset(seed=1)
     action = observations["action_mask"].argmax(1)
@@ -221,7 +222,7 @@ def test_scribbling_on_a_mask_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_saved_goes_on_as_before(name: str) -> None:
+def test_a_saved_game_continues_as_before(name: str) -> None:
     env = MenagerieVectorEnv(name, num_envs=3)
     observations, _ = env.reset(seed=6)
     for _ in range(5):
@@ -249,7 +250,7 @@ KINDS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_another_kind_of_environment_saved_is_refused_and_nothing_is_lost(kind: dict[str, Any]) -> None:
+def test_a_save_of_another_kind_of_environment_is_refused_and_nothing_is_lost(kind: dict[str, Any]) -> None:
     env, other = MenagerieVectorEnv("mausen", 3, 2, opponents="random"), MenagerieVectorEnv("mausen", 3, 2, **kind)
     env.reset(seed=1)
     other.reset(seed=2)
@@ -260,7 +261,7 @@ def test_what_another_kind_of_environment_saved_is_refused_and_nothing_is_lost(k
     assert all(np.array_equal(before[name], kept) for name, kept in env.save().items() if isinstance(kept, np.ndarray))
 
 
-def test_a_reset_that_is_refused_changes_nothing() -> None:
+def test_a_refused_reset_changes_nothing() -> None:
     env, twin = (MenagerieVectorEnv("mopsen", 3, 2) for _ in range(2))
     for one in (env, twin):
         one.reset(seed=1)
@@ -269,7 +270,7 @@ def test_a_reset_that_is_refused_changes_nothing() -> None:
     assert env.reset()[0]["observation"].tolist() == twin.reset()[0]["observation"].tolist()
 
 
-def test_the_truth_of_a_game_is_a_start_for_others() -> None:
+def test_the_full_state_of_a_game_can_start_other_games() -> None:
     env = MenagerieVectorEnv("mopsen", 3, 2, opponents=None)
     env.reset(seed=1)
     truth = env.truth(1)
@@ -279,7 +280,7 @@ def test_the_truth_of_a_game_is_a_start_for_others() -> None:
 
 
 @pytest.mark.parametrize("name", ["awimbawe", "mopsen"])
-def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
+def test_starts_are_given_for_all_games_or_one_by_one(name: str) -> None:
     game = load(name)
     matches = [Match(game, game.seats[0], seed=seed_of(str(k))) for k in range(3)]
     for match in matches:
@@ -299,7 +300,7 @@ def test_positions_are_taken_up_together_or_one_by_one(name: str) -> None:
     assert env._boards.batch.rows[0].tobytes() == env._boards.batch.rows[2].tobytes()
 
 
-def test_a_position_is_played_on_as_a_single_environment_would() -> None:
+def test_a_start_continues_as_in_a_single_environment() -> None:
     game, seed = load("mopsen"), seed_of("kept")
     match = Match(game, 3, chance=seeded(seed))
     for _ in range(20):
@@ -315,7 +316,7 @@ def test_a_position_is_played_on_as_a_single_environment_would() -> None:
         seen, _, ended, _, _ = one.step(action)
 
 
-def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None:
+def test_a_start_at_which_the_seat_never_acts_again_is_refused() -> None:
     game = load("awimbawe")
     match = Match(game, 2, seed=seed_of("kept"))
     while not match.over:
@@ -331,7 +332,7 @@ def test_a_game_in_which_the_seat_is_never_asked_again_is_not_taken_up() -> None
     assert env.step(actions)[0]["observation"].tolist() == after
 
 
-def test_gymnasium_makes_a_vector_of_games() -> None:
+def test_gymnasium_make_vec_creates_a_vector_environment() -> None:
     env = gymnasium.make_vec(id_of("mausen"), num_envs=4, vectorization_mode="vector_entry_point", players=5)
     observations, _ = env.reset(seed=1)
     assert observations["observation"].shape == (4, load("mausen").width(5))
@@ -346,12 +347,12 @@ def test_gymnasium_makes_a_vector_of_games() -> None:
         ({"autoreset_mode": "never"}, "Option autoreset_mode cannot be “never”"),
     ],
 )
-def test_what_cannot_be_played_is_said(asked: dict[str, Any], message: str) -> None:
+def test_an_impossible_setup_is_explained(asked: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         MenagerieVectorEnv(**{"game": "mausen", "num_envs": 2, **asked})
 
 
-def test_what_cannot_be_done_is_said() -> None:
+def test_an_impossible_call_is_explained() -> None:
     env = MenagerieVectorEnv("mausen", num_envs=2)
     with pytest.raises(BadSetup, match="Call reset first"):
         env.step(np.zeros(2, np.int64))
@@ -374,3 +375,25 @@ def test_what_cannot_be_done_is_said() -> None:
         env.load(None)  # type: ignore[arg-type]
     with pytest.raises(BadSetup, match="Call reset first"):
         MenagerieVectorEnv("mausen", num_envs=3).save()
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if has_weights(name)])
+def test_the_opponents_reflex_play_as_in_a_single_environment(name: str) -> None:
+    vector = MenagerieVectorEnv(name, num_envs=2, opponents="reflex")
+    seen, _ = vector.reset(seed=5)
+    single = MenagerieEnv(name, opponents="reflex")
+    alone, _ = single.reset(seed=6)
+    ended = False
+    while not ended:
+        np.testing.assert_array_equal(seen["observation"][1], alone["observation"])
+        np.testing.assert_array_equal(seen["action_mask"][1], alone["action_mask"])
+        actions = seen["action_mask"].argmax(1)
+        seen, rewards, over, _, _ = vector.step(actions)
+        alone, reward, ended, _, _ = single.step(int(actions[1]))
+        assert (rewards[1], over[1]) == (reward, ended)
+    assert vector.network_decisions > 0
+
+
+def test_a_game_without_a_network_has_no_opponents_reflex() -> None:
+    with pytest.raises(BadSetup, match="no trained network"):
+        MenagerieVectorEnv("top", opponents="reflex")

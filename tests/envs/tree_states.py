@@ -25,7 +25,7 @@ def tree_states_of_all_games(draw: st.DrawFn) -> TreeState:
 
 
 def go_on(tree_state: TreeState, rng: random.Random, steps: int) -> None:
-    """Play so many decisions at random, chance in between, or to the end."""
+    """Play this many decisions at random, or to the end, with chance in between."""
     while not tree_state.over and (steps > 0 or tree_state.turn == CHANCE):
         steps -= tree_state.turn != CHANCE
         tree_state.apply(rng.choice(tree_state.legal()))

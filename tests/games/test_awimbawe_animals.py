@@ -282,7 +282,7 @@ def test_rulebook_example_snake() -> None:
 
 
 @pytest.mark.rule("AWI-22")
-def test_a_block_on_who_has_played_holds_for_the_next_trick() -> None:
+def test_a_block_on_a_player_who_has_played_holds_for_the_next_trick() -> None:
     state = position("D4 S1 F1", "D5 S4 F4")
     play(state, "D4", "D5", "block 0 hand", "draw S1")
     assert turn(state) == 1
@@ -362,7 +362,7 @@ def test_a_blocked_pile_card_cannot_be_blocked_again() -> None:
 
 
 @pytest.mark.rule("AWI-23")
-def test_blocks_are_lifted_for_who_has_no_card_available() -> None:
+def test_blocks_are_lifted_for_a_player_without_an_available_card() -> None:
     state = position("D5 D1 S1", "S2 F2 M2", "| M1/-M4/F1 M6")
     play(state, "D5", "block 2 pile 1", "S2")
     log = play(state, "push 2 0 1")
@@ -372,7 +372,7 @@ def test_blocks_are_lifted_for_who_has_no_card_available() -> None:
 
 
 @pytest.mark.rule("AWI-23")
-def test_uncovered_cards_are_turned_up_for_who_still_has_none() -> None:
+def test_uncovered_cards_are_turned_up_for_a_player_who_still_has_none() -> None:
     state = position("D2 D1 S1 I1", "F2 M2 I2 | -F5/S2", "| -M1/F1 -M6/F4")
     log = play(state, "D2", "push 2 0 1", "S2", "push 2 1 0")
     assert piles(state, 1) == "-F5 . . ."
@@ -383,7 +383,7 @@ def test_uncovered_cards_are_turned_up_for_who_still_has_none() -> None:
 
 
 @pytest.mark.rule("AWI-23")
-def test_nothing_is_turned_up_for_who_has_a_card() -> None:
+def test_nothing_is_turned_up_for_a_player_with_an_available_card() -> None:
     state = position("D2 D1 S1 I1", "S2 F2 M2 I2", "D4 | -M1/F1 M6")
     log = play(state, "D2", "push 2 0 1", "S2", "pass")
     assert not events_of(log, TurnedUp)
@@ -427,7 +427,7 @@ def test_with_three_players_the_others_play_on() -> None:
 
 
 @pytest.mark.rule("AWI-24")
-def test_who_is_out_is_no_target() -> None:
+def test_an_eliminated_player_is_not_a_target() -> None:
     state = position("S4 D3 M2 F5", "S5 D2 | I1 F1", "S1 D6 M1 F6", won={1: "M4 I4 F4"})
     play(state, "S4", "S5", "pass", "S1")
     assert turn(state) == 2
@@ -440,7 +440,7 @@ def test_who_is_out_is_no_target() -> None:
 
 
 @pytest.mark.rule("AWI-24")
-def test_cards_of_who_is_out_go_aside_unseen() -> None:
+def test_cards_of_an_eliminated_player_go_aside_unseen() -> None:
     state = position("S4 D1 F1", "S5 D4 | F3", "S1 D6 F2", won={1: "M4 I4 F4"})
     play(state, "S4", "S5", "pass", "S1")
     for viewpoint in (0, 1, None):

@@ -48,7 +48,7 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 
 @pytest.mark.rule("AWI-6")
 @pytest.mark.parametrize("viewpoint", [0, 1, None])
-def test_who_hears_a_deal_hears_one_hand_at_most_and_no_face_down_card(viewpoint: int | None) -> None:
+def test_a_deal_shows_a_seat_at_most_one_hand_and_no_face_down_card(viewpoint: int | None) -> None:
     state = GAME.start(2)
     (event,) = events_of(deal(state), AwimbaweDealt)
     visible = event.visible_to(viewpoint)
@@ -82,7 +82,7 @@ def test_all_unseen_cards_are_possible_under_a_pile() -> None:
 
 
 @pytest.mark.rule("AWI-22")
-def test_which_hand_card_is_blocked_only_its_owner_knows() -> None:
+def test_only_the_owner_knows_which_hand_card_is_blocked() -> None:
     state = position("D5 D1 S1 F3", "M1 M4 F1 | F2", bury=0)
     play(state, "D5", "block 1 hand", "draw M4")
     assert GAME.view(state, 1).state.blocked[1] == cards("M4")
@@ -114,7 +114,7 @@ def test_states_that_differ_in_the_blocked_hand_card_look_the_same() -> None:
 # What is shown by playing
 
 
-def test_who_plays_an_eagle_has_shown_neither_the_colour_nor_multicolours() -> None:
+def test_a_player_of_an_eagle_lacks_the_colour_and_multicolour_cards() -> None:
     state = dealt("S1 D1 M1 F1 I1", "A7 D2 M2 F2 I2 | -S3/D3 -S5/M3 -S6/F3 -S2/I3", "S4 D4")
     state.turn, state.acting, state.waiting = 0, 1, 7
     play(state, "S1", "A7", "fight")
@@ -124,7 +124,7 @@ def test_who_plays_an_eagle_has_shown_neither_the_colour_nor_multicolours() -> N
     assert any(possible.hands[1] & EAGLES for possible in imagined(state, 0))
 
 
-def test_who_discards_has_shown_no_eagle_either() -> None:
+def test_a_player_who_discards_lacks_eagles_too() -> None:
     state = dealt("S1 D1 M1 F1 I1", "D6 D4 M6 F2 I2 | -S3/D3 -S5/M3 -S6/F3 -S2/I3", "S4 A7")
     state.turn, state.acting, state.waiting = 0, 1, 7
     play(state, "S1", "D4")
@@ -133,7 +133,7 @@ def test_who_discards_has_shown_no_eagle_either() -> None:
         assert possible.hands[1] & (MISSING[0] | EAGLES) == 0
 
 
-def test_who_discards_on_a_led_eagle_has_shown_no_eagle() -> None:
+def test_a_player_who_discards_on_a_led_eagle_lacks_eagles() -> None:
     state = dealt("A7 D1 M1 F1 I1", "S1 D4 M6 F2 I2 | -S3/D3 -S5/M3 -S6/F3 -S2/I3", "S4 A8")
     state.turn, state.acting, state.waiting = 0, 1, 7
     play(state, "A7", "D4")
@@ -143,7 +143,7 @@ def test_who_discards_on_a_led_eagle_has_shown_no_eagle() -> None:
     assert any(possible.hands[1] & MULTICOLOURS for possible in imagined(state, 0))
 
 
-def test_who_follows_has_shown_nothing() -> None:
+def test_a_player_who_follows_reveals_nothing() -> None:
     state = dealt("S1 D1 M1 F1 I1", "S4 D4", "S6")
     state.turn, state.acting, state.waiting = 0, 1, 7
     play(state, "S1", "S4")
@@ -174,7 +174,7 @@ def test_when_that_card_is_played_the_rest_of_the_hand_has_none() -> None:
 
 
 @pytest.mark.rule("AWI-22")
-def test_a_tighter_limit_replaces_a_wider_one() -> None:
+def test_a_stricter_limit_replaces_a_looser_one() -> None:
     state = position("S1 D1", "D4 D6 F1 F2 F4", "S4 D5")
     state.led, state.following = 0, MISSING[0]
     for blocked, limit in ((2, 2), (1, 1), (2, 1)):
@@ -184,7 +184,7 @@ def test_a_tighter_limit_replaces_a_wider_one() -> None:
 
 
 @pytest.mark.rule("AWI-22")
-def test_several_limits_at_once_can_be_met_however_tight() -> None:
+def test_several_strict_limits_can_be_met_together() -> None:
     state = position("S1", "S4 D4 X2", "F1 A7 A8 M1", bury=0)
     for missing, limit in ((0, 2), (1, 2), (5, 2), (6, 2), (10, 1)):
         state.limited[1] |= 1 << missing
@@ -195,7 +195,7 @@ def test_several_limits_at_once_can_be_met_however_tight() -> None:
 
 
 @pytest.mark.rule("AWI-23")
-def test_who_had_blocks_lifted_shows_a_whole_hand() -> None:
+def test_a_player_whose_blocks_are_lifted_shows_what_the_whole_hand_lacks() -> None:
     state = position("S5 D1 M1 I6", "D2 M2 F2 I5", "F4 | -M4/I1 -M6", bury=1)
     state.blocked[2], state.blocked_in_hand[2] = cards("F4"), 1
     play(state, "S5", "pass", "D2", "push 2 0 1")
@@ -210,7 +210,7 @@ def test_who_had_blocks_lifted_shows_a_whole_hand() -> None:
 
 @given(st.sampled_from([2, 3, 4]), st.binary(min_size=32, max_size=32), st.integers(0, 130))
 @settings(max_examples=60)
-def test_imagined_states_look_like_the_view_and_honour_all_that_was_shown(
+def test_determinized_states_look_like_the_view_and_respect_what_was_shown(
     players: int, seed: bytes, steps: int
 ) -> None:
     match = Match(GAME, players, seed=seed)
@@ -240,7 +240,7 @@ def assert_honours(state: AwimbaweState) -> None:
                 assert size(state.hands[seat] & MISSING[missing]) <= state.limits[LACKS * seat + missing]
 
 
-def test_nothing_can_be_imagined_before_the_first_deal() -> None:
+def test_nothing_can_be_determinized_before_the_first_deal() -> None:
     state = GAME.start(3)
     assert GAME.imagine(View(None, state)) == state
 
@@ -248,7 +248,7 @@ def test_nothing_can_be_imagined_before_the_first_deal() -> None:
 # The table
 
 
-def test_a_table_asks_whose_turn_it_is_and_nobody_else() -> None:
+def test_a_table_asks_only_the_player_in_turn() -> None:
     match = Match(GAME, 3, seed=bytes(32))
     (seat,) = match.actors
     for viewpoint in (None, 0, 1, 2):
@@ -285,7 +285,7 @@ def test_a_table_marks_blocked_cards_and_fled_eagles_and_crowns() -> None:
     assert [(shown.card, shown.marks) for shown in zones["hand", 1]] == [(None, ()), (None, ("blocked",))]
 
 
-def test_a_table_tells_what_was_led_and_shown() -> None:
+def test_a_table_shows_what_was_led_and_which_colours_are_missing() -> None:
     state = position("S1 D1", "D4 D5", "S4 S5")
     play(state, "S1", "D4")
     facts = {(fact.name, fact.seat): fact.value for fact in GAME.table(GAME.view(state, 2)).facts}
@@ -294,7 +294,7 @@ def test_a_table_tells_what_was_led_and_shown() -> None:
     assert facts["tricks-left", None] == 2
 
 
-def test_a_table_tells_nothing_of_an_empty_hand() -> None:
+def test_a_table_shows_nothing_about_an_empty_hand() -> None:
     state = position("S1 D1", "D4 | F4", "S4 S5")
     play(state, "S1", "D4")
     assert state.lacks[1]

@@ -131,7 +131,7 @@ def _changed(value: Any, path: tuple[object, ...], to: object) -> Any:
         (("leader",), True),
     ],
 )
-def test_a_deal_of_another_shape_is_no_deal(path: tuple[object, ...], to: object) -> None:
+def test_a_deal_of_another_shape_is_refused(path: tuple[object, ...], to: object) -> None:
     before, entry = dealt_entry(2)
     with pytest.raises(BadRecord) as refused:
         GAME.notation.outcome(before, change(entry, *path, to=to))
@@ -198,7 +198,7 @@ def test_a_blocked_card_is_not_drawn_again() -> None:
         GAME.notation.outcome(state, {"chance": "F4"})
 
 
-def test_other_events_are_no_entries_and_other_entries_no_outcomes() -> None:
+def test_other_events_are_not_entries_and_other_entries_not_outcomes() -> None:
     assert GAME.notation.entry(AwimbawePlayed(0, 1)) is None
     assert GAME.notation.entry(HandBlocked(0, 1, None)) is None
     before, entry = dealt_entry(2)
@@ -218,7 +218,7 @@ json_values = st.recursive(
 
 
 @given(st.sampled_from(["deal", "hands", "piles", "leader", "entry"]), json_values, st.sampled_from([2, 3, 4]))
-def test_whatever_stands_in_a_record_is_read_or_refused(part: str, found: Json, players: int) -> None:
+def test_any_entry_of_a_record_is_read_or_refused(part: str, found: Json, players: int) -> None:
     before, entry = dealt_entry(players)
     changed = found if part == "entry" else {"deal": found} if part == "deal" else change(entry, part, to=found)
     facts: dict[str, object] = {}
@@ -267,7 +267,7 @@ def sample(kind: type[Phrase]) -> Phrase:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [*EVENTS, *PHRASES])
-def test_everything_can_be_said_in_every_language(language: str, kind: type[Phrase]) -> None:
+def test_everything_has_a_sentence_in_every_language(language: str, kind: type[Phrase]) -> None:
     for me in (0, 1, None):
         phrase = sample(kind)
         said = Translator(language, GAME, me).phrase(phrase)
@@ -278,7 +278,7 @@ def test_everything_can_be_said_in_every_language(language: str, kind: type[Phra
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: str) -> None:
+def test_a_deal_names_the_own_hand_to_a_seat_and_none_to_a_spectator(language: str) -> None:
     (event,) = events_of(deal(GAME.start(2)), AwimbaweDealt)
     assert isinstance(event, AwimbaweDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
@@ -294,7 +294,7 @@ def test_a_seat_is_told_its_own_hand_at_the_deal_and_a_spectator_none(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_have_names_of_their_own(language: str) -> None:
+def test_every_card_has_its_own_name(language: str) -> None:
     translator = Translator(language, GAME)
     assert len({translator.value_name("card", card) for card in range(40)}) == 40
     assert len({translator.value_name("colour", colour) for colour in (0, 1, 2, 3, 4, 6)}) == 6
@@ -332,6 +332,6 @@ def test_every_problem_has_a_sentence(language: str) -> None:
         assert Translator(language).problem(problem)
 
 
-def test_piles_are_counted_from_one_when_people_hear_of_them() -> None:
+def test_sentences_count_piles_from_1() -> None:
     text = Translator("en", GAME).phrase(TurnedUp(0, 2, CARD_OF["X6"]))
     assert "pile 3" in text

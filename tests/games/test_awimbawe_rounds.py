@@ -46,7 +46,7 @@ def test_a_tie_of_three_players_goes_to_the_highest_eagle_won() -> None:
 
 
 @pytest.mark.rule("AWI-25")
-def test_the_eagle_of_who_is_not_tied_breaks_no_tie() -> None:
+def test_an_eagle_of_a_player_who_is_not_tied_breaks_no_tie() -> None:
     state = position("S1", "S5", "S4", won={0: "D1 D4 M5", 2: "A11"})
     assert events_of(play(state, "S1", "S5", "S4"), RoundEnded) == [RoundEnded((7, 7, -2), ())]
 
@@ -65,7 +65,7 @@ def test_without_an_eagle_nobody_wins_and_the_round_is_played_again() -> None:
 
 @pytest.mark.rule("AWI-8")
 @pytest.mark.rule("AWI-25")
-def test_if_nobody_wins_the_first_of_the_fewest_from_seat_0_names_the_leader() -> None:
+def test_if_nobody_wins_the_lowest_seat_with_the_fewest_crowns_names_the_leader() -> None:
     state = position("S1", "S5", "S4", won={0: "D1", 2: "F1"})
     state.crowns[:] = [0] * 40
     log = play(state, "S1", "S5", "S4")
@@ -74,7 +74,7 @@ def test_if_nobody_wins_the_first_of_the_fewest_from_seat_0_names_the_leader() -
 
 
 @pytest.mark.rule("AWI-25")
-def test_who_was_eliminated_wins_nothing_whatever_the_crowns() -> None:
+def test_an_eliminated_player_wins_nothing_despite_their_crowns() -> None:
     state = position("S4 F2", "S6 F3", "S3 F4", won={1: "D4 M4 I4 D1 I1 M1 X5"})
     assert Eliminated(1) in play(state, "S4", "S6", "S3", "pass")
     (ended,) = events_of(play(state, "F4", "F2"), RoundEnded)

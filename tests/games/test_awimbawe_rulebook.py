@@ -18,7 +18,7 @@ SPECIFICATION = Path(__file__).parents[2] / "docs" / "rules.md"
 NUMBERS = [number for _, numbers in GAME.rulebook for number in numbers]
 
 
-def test_every_numbered_rule_stands_in_the_rulebook_once() -> None:
+def test_every_numbered_rule_is_in_the_rulebook_once() -> None:
     specified = re.findall(r"^- \*\*(AWI-\d+)\*\*", SPECIFICATION.read_text(encoding="utf-8"), re.MULTILINE)
     assert specified
     assert sorted(NUMBERS) == sorted(specified)
@@ -48,7 +48,7 @@ def test_no_line_in_french_begins_with_a_colon() -> None:
             assert not re.search("« | [:;?!»]|[^\u202f][:;?!»]", rule.title + rule.text), rule.number
 
 
-def test_every_language_tells_the_same_numbers() -> None:
+def test_every_language_has_the_same_numbers() -> None:
     def numbers(language: str) -> list[list[str]]:
         return [
             sorted(re.findall(r"\d+⁻?", rule.text)) for chapter in rulebook(GAME, language) for rule in chapter.rules

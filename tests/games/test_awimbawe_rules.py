@@ -153,7 +153,7 @@ def test_crossed_out_crowns_count_when_the_leader_is_found() -> None:
 
 @pytest.mark.rule("AWI-7")
 @pytest.mark.parametrize(("youngest", "leader"), [(None, 0), ([1, 2, 0], 1), ([2, 0, 1], 0)])
-def test_among_tied_the_youngest_leads_first(youngest: list[int] | None, leader: int) -> None:
+def test_the_youngest_of_the_tied_players_leads_first(youngest: list[int] | None, leader: int) -> None:
     state = GAME.start(3, {"youngest": youngest} if youngest else None)
     deal(
         state,
@@ -210,7 +210,7 @@ def test_with_three_players_the_fewest_crowns_name_the_leader(won: dict[int, str
 
 
 @pytest.mark.rule("AWI-8")
-def test_with_three_players_who_was_eliminated_names_the_leader() -> None:
+def test_with_three_players_the_eliminated_player_names_the_leader() -> None:
     state = position("S2 S3", "S4 D4", "S1 D1", won={1: "M4 F4 I4", 0: "A9", 2: "F1"})
     play(state, "S2", "S4", "S1")
     assert state.active == 0b101
@@ -255,21 +255,21 @@ def test_the_leader_plays_any_available_card() -> None:
 
 
 @pytest.mark.rule("AWI-10")
-def test_who_can_follow_must() -> None:
+def test_a_player_who_can_follow_must() -> None:
     state = position("S1 D1", "S4 D5 A7 | S6")
     play(state, "S1")
     assert moves(state) == "S4, S6"
 
 
 @pytest.mark.rule("AWI-10")
-def test_who_cannot_follow_must_play_an_eagle() -> None:
+def test_a_player_who_cannot_follow_must_play_an_eagle() -> None:
     state = position("S1 D1", "M5 D5 A7 | A9")
     play(state, "S1")
     assert moves(state) == "A7, A9"
 
 
 @pytest.mark.rule("AWI-10")
-def test_who_can_do_neither_plays_any_card_and_never_wins() -> None:
+def test_a_player_who_can_do_neither_plays_any_card_and_never_wins() -> None:
     state = position("S1 D1", "M6 D5 | F6")
     play(state, "S1")
     assert moves(state) == "D5, M6, F6"
@@ -311,7 +311,7 @@ def test_a_multicolour_card_cannot_follow_an_eagle() -> None:
 
 
 @pytest.mark.rule("AWI-12")
-def test_who_leads_a_multicolour_card_names_its_colour() -> None:
+def test_the_leader_of_a_multicolour_card_names_its_colour() -> None:
     state = position("X6 D1", "D4 F5 A8", "F4 D5")
     play(state, "X6")
     assert turn(state) == 0
@@ -427,7 +427,7 @@ def test_after_a_trump_later_players_still_follow_the_led_colour() -> None:
 
 
 @pytest.mark.rule("AWI-16")
-def test_won_cards_are_closed_and_hyenas_lie_open() -> None:
+def test_won_cards_are_face_down_and_hyenas_face_up() -> None:
     state = position("D1", "D2", won={0: "S4 S1 A7"})
     for viewpoint in (0, 1, None):
         zones = {(zone.name, zone.seat): zone for zone in GAME.table(GAME.view(state, viewpoint)).zones}

@@ -101,7 +101,7 @@ def facts(table: Table, name: str) -> list[object]:
 
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("number", range(4))
-def test_no_card_vanishes_and_nobody_is_asked_in_any_picture(players: int, number: int) -> None:
+def test_no_card_vanishes_and_nobody_is_asked_in_any_frame(players: int, number: int) -> None:
     for match, _, film in pictures(players, number):
         for frame in film.frames:
             assert GAME.actors(frame) == ()
@@ -116,7 +116,7 @@ def test_no_card_vanishes_and_nobody_is_asked_in_any_picture(players: int, numbe
 
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("number", range(4))
-def test_between_two_pictures_only_what_is_told_happens(players: int, number: int) -> None:
+def test_frames_differ_only_by_the_event_between_them(players: int, number: int) -> None:
     """Cards and facts change with their event; after the last one, only the trick is cleared away."""
     for match, before, film in pictures(players, number):
         earlier = seen(before, None)
@@ -177,7 +177,7 @@ def differences(one: Table, other: Table) -> set[str]:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_the_whole_trick_lies_there_when_it_is_won(players: int) -> None:
+def test_the_whole_trick_is_on_the_table_when_it_is_won(players: int) -> None:
     for _, _, film in pictures(players, 7):
         for event, frame in zip(film, film.frames, strict=True):
             if isinstance(event, AwimbaweTrickWon):
@@ -198,7 +198,7 @@ def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
 
 
 @pytest.mark.rule("AWI-17")
-def test_the_last_card_of_a_trick_is_seen_before_the_trick_is_taken_and_cards_are_turned_up() -> None:
+def test_the_last_card_of_a_trick_is_shown_before_the_trick_is_taken() -> None:
     shown = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
     assert [type(event) for event, _ in shown] == [AwimbawePlayed, AwimbaweTrickWon, HyenasGathered, TurnedUp]
     for kind in (AwimbawePlayed, AwimbaweTrickWon):
@@ -234,7 +234,7 @@ def test_a_pushed_card_lies_under_the_other_pile_at_once() -> None:
 
 
 @pytest.mark.rule("AWI-22")
-def test_a_block_is_marked_when_it_is_told_and_gone_when_that_is_told() -> None:
+def test_a_block_is_shown_from_its_event_until_it_is_lifted() -> None:
     state = position("S5 D1", "S3 M3 | -D5/S4")
     assert zone(picture(filmed(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
     shown = filmed(state, "S3")
@@ -254,7 +254,7 @@ def test_only_the_owner_sees_which_hand_card_is_blocked_and_not_before_it_is_dra
 
 
 @pytest.mark.rule("AWI-24")
-def test_the_cards_of_the_eliminated_go_aside_when_it_is_told() -> None:
+def test_the_cards_of_an_eliminated_player_go_aside_with_that_event() -> None:
     state = position("S4 D1 | -M1/M2", "S3 D3", "S2 D2", won={0: "D4 M4 F4"})
     shown = filmed(state, "S4", "S3", "lead 1", "S2")
     assert zone(picture(shown, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
@@ -274,7 +274,7 @@ def test_crowns_show_when_the_round_ends_and_gold_when_the_rival_turns() -> None
 
 
 @pytest.mark.rule("AWI-8")
-def test_the_old_round_lies_there_until_the_new_one_is_dealt() -> None:
+def test_the_old_round_stays_on_the_table_until_the_new_deal() -> None:
     match = Match(GAME, 2, seed=bytes(32))
     bot = RandomBot(bytes(16))
     while seen(match.state, match.actors[0]).question != "next-leader":
@@ -296,7 +296,7 @@ def test_a_round_that_nobody_won_changes_no_score() -> None:
 
 
 @pytest.mark.rule("AWI-20")
-def test_a_push_is_tied_to_the_pile_it_comes_from_and_the_one_it_goes_to() -> None:
+def test_a_push_names_its_source_and_its_target_pile() -> None:
     state = position("S2 D1", "S3 | -D5/S4 -M5/M4 -F5")
     play(state, "S2")
     choices = [choice for choice in seen(state, 0).choices if choice.seat is not None]
@@ -319,7 +319,7 @@ def barred(state: AwimbaweState) -> dict[str, object]:
 
 
 @pytest.mark.rule("AWI-9")
-def test_what_is_covered_or_blocked_cannot_be_played() -> None:
+def test_covered_and_blocked_cards_cannot_be_played() -> None:
     state = position("S5 D1", "S3 S6 | -D5/F1/S4 -M5/M4", leader=0)
     play(state, "S5", "block 1 pile 0")
     assert barred(state) == {"F1": Covered(), "S4": Blocked(), "M4": AwimbaweMustFollow(0)}
@@ -327,7 +327,7 @@ def test_what_is_covered_or_blocked_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("AWI-10")
-def test_who_has_the_led_colour_must_follow() -> None:
+def test_a_player_with_the_led_colour_must_follow() -> None:
     state = position("F1 D1", "F3 M3 A7 | -D5/D4", "X2 F2")
     play(state, "F1")
     assert barred(state) == {"M3": AwimbaweMustFollow(3), "A7": AwimbaweMustFollow(3), "D4": AwimbaweMustFollow(3)}
@@ -336,7 +336,7 @@ def test_who_has_the_led_colour_must_follow() -> None:
 
 
 @pytest.mark.rule("AWI-11")
-def test_who_can_only_follow_with_a_multicolour_card_must() -> None:
+def test_a_player_who_can_only_follow_with_a_multicolour_card_must() -> None:
     state = position("F1 D1", "X5 X6 M3 A7", "F5 F2")
     play(state, "F1")
     assert barred(state) == {"M3": MustFollowMulticolour(3), "A7": MustFollowMulticolour(3)}
@@ -350,13 +350,13 @@ def test_an_eagle_must_follow_an_eagle() -> None:
 
 
 @pytest.mark.rule("AWI-10")
-def test_who_cannot_follow_must_play_an_eagle() -> None:
+def test_a_player_who_cannot_follow_must_play_an_eagle() -> None:
     state = position("I1 D1", "A7 M3", "I5 I2")
     play(state, "I1")
     assert barred(state) == {"M3": MustPlayEagle(4)}
 
 
-def test_nothing_is_barred_where_no_card_is_to_be_played() -> None:
+def test_no_card_is_barred_when_no_card_has_to_be_played() -> None:
     state = position("S2 D1", "S3 M3 | -D5/S4 -M5/M4")
     play(state, "S2")
     assert seen(state, 0).question == "rhino"
@@ -365,7 +365,7 @@ def test_nothing_is_barred_where_no_card_is_to_be_played() -> None:
 
 @settings(max_examples=60)
 @given(st.sampled_from(list(GAME.seats)), st.binary(min_size=32, max_size=32), st.integers(0, 120))
-def test_every_visible_card_of_ones_own_is_a_choice_or_barred(players: int, seed: bytes, moves: int) -> None:
+def test_every_visible_own_card_is_a_choice_or_barred(players: int, seed: bytes, moves: int) -> None:
     match = Match(GAME, players, seed=seed)
     bot = RandomBot(seed[:16])
     for _ in range(moves):
@@ -395,7 +395,7 @@ def test_reasons_name_the_colour_concerned(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_deal_is_told_without_the_cards_that_lie_open(language: str) -> None:
+def test_the_sentence_for_a_deal_leaves_out_face_up_cards(language: str) -> None:
     (dealt,) = Match(GAME, 4, seed=bytes(32)).events
     assert isinstance(dealt, AwimbaweDealt)
     shown = Translator(language, GAME, 2).phrase(dealt.visible_to(2))

@@ -46,17 +46,17 @@ def test_hunts_where_prey_is_likely_to_be_played() -> None:
     assert chosen["E2"] > 2 * chosen["M2"]
 
 
-def test_hunts_with_the_strong_when_the_prize_is_great() -> None:
+def test_hunts_with_strong_cards_when_the_prize_is_large() -> None:
     chosen = choices(position("C4 C4 C4", "D1 D4", "D1 D2 D3 D4", players=3))
     assert chosen["D4"] > 2 * chosen["D1"]
 
 
-def test_keeps_the_strong_when_there_is_nothing_to_hunt() -> None:
+def test_keeps_strong_cards_when_there_is_nothing_to_hunt() -> None:
     chosen = choices(position("E1", "D1 D4", "E1 M1 M2 M3"))
     assert chosen["D1"] > 5 * chosen["D4"]
 
 
-def test_keeps_the_strong_when_the_weak_hunt_as_well() -> None:
+def test_keeps_strong_cards_when_weak_ones_hunt_as_well() -> None:
     chosen = choices(position("C4 C4", "D1 D4", "E1 E2 M1 M2"))
     assert chosen["D1"] > chosen["D4"]
 
@@ -66,18 +66,18 @@ def test_does_not_feed_a_species_that_others_will_hunt() -> None:
     assert chosen["M4"] > 5 * chosen["D4"]
 
 
-def test_goes_where_no_rival_is_as_strong() -> None:
+def test_hunts_where_no_rival_is_as_strong() -> None:
     chosen = choices(position("E3 C3", "D2 M2", "D2 D3 D4 M1"))
     assert chosen["M2"] > 2 * chosen["D2"]
 
 
-def test_cannot_be_foreseen() -> None:
+def test_chooses_unpredictably() -> None:
     chosen = choices(GAME.start(4))
     assert len(chosen) > 12
     assert max(chosen.values()) < TIMES * 0.3
 
 
-def test_lays_down_the_weak_of_any_species_for_a_restock() -> None:
+def test_plays_weak_cards_of_any_species_for_a_restock() -> None:
     state = position("", "E1 E4 D2 D3 C1 M1 M4")
     state.restocking = 1
     chosen = choices(state)
@@ -94,19 +94,19 @@ def test_plays_the_last_card_whatever_it_is(restocking: int) -> None:
         assert choices(state) == {code_of(card): TIMES}
 
 
-def test_does_not_look_at_what_others_have_laid_down() -> None:
+def test_ignores_the_hidden_choices_of_others() -> None:
     state = GAME.start(3)
     before = choices(state)
     GAME.rules.apply(state, 1, *cards("M4"), None)
     assert choices(state) == choices(GAME.view(state, 0).state) == before
 
 
-def test_knows_hands_as_a_herd() -> None:
+def test_a_herd_is_the_sum_of_its_cards() -> None:
     for hand in (0, FULL_HAND, *(1 << card for card in range(CARDS)), set_of(cards("E1 E4 D2 M1 M4"))):
         assert spread(hand) == sum(herd_of(card) for card in each(hand))
 
 
-def test_counts_what_a_herd_is_worth_and_who_in_it_is_as_strong() -> None:
+def test_counts_the_value_and_the_equally_strong_cards_of_a_herd() -> None:
     herd = sum(herd_of(card) for card in cards("E4 D1 D2 D2 D4 D4 D4 C1"))
     assert [worth_of(herd, species) for species in range(4)] == [4, 17, 1, 0]
     assert [as_strong(herd, card) for card in cards("D1 D2 D3 D4 E1 C2 M1")] == [6, 5, 3, 3, 1, 0, 0]

@@ -86,7 +86,7 @@ def test_the_last_choice_is_as_secret_as_the_others_until_all_are_revealed() -> 
 
 
 @pytest.mark.rule("MAU-8", "MAU-16")
-def test_each_hunt_takes_its_prey_from_the_middle_and_from_before_the_seats() -> None:
+def test_each_hunt_takes_its_prey_from_the_middle_and_from_the_played_cards() -> None:
     match = table_of("E3 E4 D3 C2 C2", *["E1 D2 C3 C4 M3 M4"] * 6)
     pictures = filmed(match, "E1 D2 C3 C4 M3 M3")[6:]
     steps: list[tuple[Any, str, list[str | None]]] = [
@@ -109,7 +109,7 @@ def test_each_hunt_takes_its_prey_from_the_middle_and_from_before_the_seats() ->
 
 
 @pytest.mark.rule("MAU-11")
-def test_after_a_hunt_in_vain_everything_lies_as_before() -> None:
+def test_a_hunt_without_prey_moves_no_card() -> None:
     match = table_of("E4 M4", *["E1 E2 E3"] * 3)
     revealed, vain = filmed(match, "E1 E2 E3")[3:]
     assert isinstance(vain[0], FoundNothing)
@@ -119,7 +119,7 @@ def test_after_a_hunt_in_vain_everything_lies_as_before() -> None:
 
 
 @pytest.mark.rule("MAU-12")
-def test_a_restock_is_shown_before_the_seats_and_lies_in_the_middle_afterwards() -> None:
+def test_restocked_cards_are_shown_at_the_seats_and_then_in_the_middle() -> None:
     match = table_of("E4", "E1 E2", "D1 E2", "C1 E3", "M1 E4")
     emptied, state = filmed(match, "E1 D1 C1 M1")[-1]
     assert emptied == MiddleEmptied()
@@ -139,7 +139,7 @@ def test_a_restock_is_shown_before_the_seats_and_lies_in_the_middle_afterwards()
 
 
 @pytest.mark.rule("MAU-15")
-def test_points_show_no_earlier_than_they_are_told() -> None:
+def test_points_change_no_earlier_than_their_event() -> None:
     match = table_of("E4 D4", "E1", "D2", "M3")
     pictures = filmed(match, "E1 D2 M3")
     for viewpoint in everyone(3):
@@ -157,7 +157,7 @@ def test_open_points_rise_with_each_hunt() -> None:
     assert shown == [[6, 0, 0], [6, 0, 5]]
 
 
-def test_of_few_cards_everyone_may_read_who_has_which_left() -> None:
+def test_everyone_sees_the_cards_a_player_has_left_when_few_are_unshown() -> None:
     hand = "E1 E2 E3 E4 D1 D2 D3 D4"
     match = table_of("M1", hand, f"{hand} C1", hand)
     facts = {fact.seat: fact for fact in seen(match.state, 0).facts}
@@ -179,7 +179,7 @@ def games(players: int) -> Iterator[Picture]:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_every_card_of_the_box_is_in_every_picture_once(players: int) -> None:
+def test_every_card_is_in_every_frame_once(players: int) -> None:
     box = Counter(dict.fromkeys(range(CARDS), players))
     box.update(card_of(species, value) for species, value in START)
     for _, state in games(players):
@@ -191,7 +191,7 @@ def test_every_card_of_the_box_is_in_every_picture_once(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_nobody_is_asked_while_a_hunt_is_told(players: int) -> None:
+def test_nobody_is_asked_while_a_hunt_is_shown(players: int) -> None:
     for event, state in games(players):
         for viewpoint in everyone(players):
             table = seen(state, viewpoint)

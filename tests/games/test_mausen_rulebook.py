@@ -31,7 +31,7 @@ def written(language: str) -> list[ast.Message]:
     return [entry for entry in body if isinstance(entry, ast.Message)]
 
 
-def test_every_numbered_rule_stands_in_the_rulebook_once() -> None:
+def test_every_numbered_rule_is_in_the_rulebook_once() -> None:
     numbered = re.findall(r"^- \*\*(MAU-\d+)\*\*", NUMBERED.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(numbered) == 16
     assert sorted(numbers()) == sorted(numbered)
@@ -98,7 +98,7 @@ def test_every_event_names_the_rule_that_applied() -> None:
         ),
     ],
 )
-def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], tied: list[str]) -> None:
+def test_animals_in_sentences_have_the_right_articles(language: str, vain: list[str], tied: list[str]) -> None:
     translator = Translator(language, GAME)
     for species in Species:
         assert translator.phrase(FoundNothing(0, 0, species)).endswith(f" {vain[species]}.")
@@ -131,7 +131,7 @@ def test_every_animal_is_missed_in_good_grammar(language: str, vain: list[str], 
         ),
     ],
 )
-def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
+def test_sentences_distinguish_you_from_others(language: str, mine: str, others: str) -> None:
     hunted = Hunted(1, card_of(Species.ELEPHANT, 3), Species.DOG, (card_of(Species.DOG, 1), card_of(Species.DOG, 4)))
     assert Translator(language, GAME, 1).phrase(hunted) == mine
     assert Translator(language, GAME, 0).phrase(hunted).startswith(others)

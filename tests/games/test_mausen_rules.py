@@ -164,7 +164,7 @@ def test_tied_hunters_are_still_prey() -> None:
 
 
 @pytest.mark.rule("MAU-10")
-def test_what_nobody_takes_goes_to_the_middle() -> None:
+def test_cards_that_nobody_takes_go_to_the_middle() -> None:
     match = hunt("M4", "E1 E2 E3")
     assert codes(match.state.middle) == "E1 E2 E3 M4"
     assert all(not match.state.hands[seat] >> card(f"E{seat + 1}") & 1 for seat in range(3))
@@ -251,7 +251,7 @@ def test_a_tie_goes_to_the_larger_sum_of_mice() -> None:
 
 
 @pytest.mark.rule("MAU-14")
-def test_a_tie_goes_to_the_highest_mouse_where_the_table_wants_it_so() -> None:
+def test_a_tie_goes_to_the_highest_mouse_under_that_house_rule() -> None:
     assert finished("M2 M2 M1", "M4 E1", "D1", tiebreak="highest-mouse").winners == [1]
     assert finished("M1 M4", "M3 E2", "D1", tiebreak="highest-mouse").winners == [0]
 
@@ -269,7 +269,7 @@ def test_still_tied_the_victory_is_shared() -> None:
 
 @pytest.mark.rule("MAU-15")
 @pytest.mark.parametrize("open_scores", [False, True])
-def test_points_are_shown_at_the_end_or_where_the_table_wants_it_so(open_scores: bool) -> None:
+def test_points_are_shown_at_the_end_or_always_under_that_house_rule(open_scores: bool) -> None:
     match = Match(GAME, 3, {"open_scores": open_scores})
     play(match, "M1 M2 M3")
     facts = GAME.table(match.view(0)).facts
@@ -292,7 +292,7 @@ def test_captured_cards_lie_face_down_and_everyone_sees_how_many() -> None:
 
 
 @pytest.mark.rule("MAU-16")
-def test_hunts_are_told_in_the_order_elephant_dog_cat_mouse() -> None:
+def test_hunts_happen_in_the_order_elephant_dog_cat_mouse() -> None:
     match = table("E4", 4)
     hunts = [event for event in play(match, "M1 C1 D1 E1") if isinstance(event, Hunted)]
     assert [(event.seat, code_of(event.hunter)) for event in hunts] == [(3, "E1"), (2, "D1"), (1, "C1"), (0, "M1")]
@@ -326,7 +326,7 @@ def test_facts_that_hold_in_every_game(players: int, seed: bytes) -> None:
 
 
 @given(st.binary(min_size=16, max_size=16))
-def test_a_supposed_choice_is_a_card_of_that_hand(seed: bytes) -> None:
+def test_a_determinized_choice_is_a_card_of_that_hand(seed: bytes) -> None:
     match = table("E4", 3, hand="E1 D2 M3")
     match.play(1, "D2")
     assert GAME.redeal(match.state, 0, stream(seed)).chosen[1] in cards("E1 D2 M3")

@@ -2,19 +2,14 @@
 
 import pytest
 
-from menagerie.core.bits import set_of
 from menagerie.core.chance import draw
 from menagerie.core.game import CHANCE
 from menagerie.games.mopsen import GAME
-from menagerie.games.mopsen.cards import CODES, REDS, SYMBOLS
+from menagerie.games.mopsen.cards import REDS, SYMBOLS
 from menagerie.games.mopsen.deal import OUTCOME_LENGTH
 from menagerie.games.mopsen.heuristic import ONE, chance_of_none, follows, worth_of_empty_bowl
 from menagerie.games.mopsen.state import EXCHANGING, PLAYING, MopsenState
-
-
-def cards(codes: str) -> int:
-    """The set of these cards."""
-    return set_of(CODES.index(code) for code in codes.split())
+from tests.games.mopsen_positions import cards, play
 
 
 def holding(*hands: str, order: str = "RBYC", bowl: str = "", **options: bool) -> MopsenState:
@@ -40,15 +35,6 @@ def exchanging(hand: str) -> MopsenState:
     return state
 
 
-def play(state: MopsenState, *written: str) -> MopsenState:
-    """The position after these moves, each by the seat whose turn it is."""
-    for move in written:
-        seat = GAME.actors(state)[0]
-        actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
-        GAME.rules.apply(state, seat, actions[move], None)
-    return state
-
-
 def choices(state: MopsenState, times: int = 20) -> set[str]:
     """What the seat whose turn it is may do."""
     rng = [1, 2, 3, 4]
@@ -62,7 +48,7 @@ def test_exchanges_the_three_cards_with_the_fewest_bones() -> None:
     assert choices(exchanging("R1 R16 B2 B10 B14 Y3 Y13 C8")) == {"exchange R16 B14 Y13"}
 
 
-def test_exchanges_fewer_where_fewer_are_poor() -> None:
+def test_exchanges_fewer_cards_when_fewer_are_poor() -> None:
     assert choices(exchanging("R1 R2 B2 B10 Y1 Y3 Y6 C8")) == {"exchange B10 Y6"}
 
 
@@ -75,13 +61,13 @@ def test_last_to_play_wins_with_the_card_that_has_most_bones() -> None:
     assert choices(state) == {"R6"}
 
 
-def test_last_to_play_is_the_lowest_rather_than_in_between() -> None:
+def test_last_to_play_prefers_the_lowest_card_to_one_in_between() -> None:
     state = play(holding("R10 B9 Y9", "R15 B8 Y8", "R9 R11 R12", bowl="B16"), "R10", "R15")
     assert choices(state) == {"R9"}
 
 
 @pytest.mark.parametrize(("bowl", "move"), [("", "R3"), ("B16", "R6")])
-def test_flees_late_from_winning_the_first_card_of_its_bowl(bowl: str, move: str) -> None:
+def test_avoids_winning_a_first_card_late_in_the_round(bowl: str, move: str) -> None:
     assert choices(play(holding("R1 B9", "R5 B8", "R3 R6", bowl=bowl), "R1", "R5")) == {move}
 
 
@@ -112,17 +98,17 @@ def test_lifts_the_kind_of_which_it_has_more() -> None:
     assert choices(state) == {"Y9", "Y10"}
 
 
-def test_does_not_waste_a_cat_or_a_rich_card_where_nothing_is_to_be_had() -> None:
+def test_does_not_waste_a_cat_or_a_rich_card_when_there_is_nothing_to_win() -> None:
     state = play(holding("R16 R6 R7", "B1 B10 B11", "Y3 Y15 C6", order="RCYB"), "R16", "B1")
     assert choices(state) == {"Y15"}
 
 
-def test_takes_any_of_cards_that_are_equally_good() -> None:
+def test_chooses_randomly_among_equally_good_cards() -> None:
     state = play(holding("R16 R6 R7", "R1 B10 B11", "R13 R14"), "R16", "R1")
     assert choices(state) == {"R13", "R14"}
 
 
-def test_who_is_not_known_to_lack_the_led_colour_is_taken_to_have_it() -> None:
+def test_assumes_players_have_the_led_colour_unless_known_to_lack_it() -> None:
     state = holding("R9", "B1", "Y1")
     assert follows(state, 1, REDS)
     assert not follows(state, 1, 0)
@@ -153,13 +139,13 @@ def test_pinches_a_cat_before_a_pug() -> None:
     assert choices(play(state, "R16", "R3", "C8", "Y1")) == {"pinch C8"}
 
 
-def test_always_pinches_where_it_may() -> None:
+def test_always_pinches_when_allowed() -> None:
     state = play(holding("R16 B1", "R15 B2", "R1 B4", pinch_optional=True), "R16", "R15", "R1")
     assert choices(state) == {"pinch R15"}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_novice_beats_who_plays_at_random(players: int) -> None:
+def test_a_novice_beats_random_players(players: int) -> None:
     rng = [players, 2, 3, 4]
     games = 100
     won = sum(wins(players, game % players, rng) for game in range(games))

@@ -13,6 +13,7 @@ from menagerie.games.mopsen import GAME
 from menagerie.games.mopsen.cards import CODES, REDS
 from menagerie.games.mopsen.events import Exchange, KeepAll, MopsenDealt, MopsenPlay, Pinch, PinchNothing
 from menagerie.games.mopsen.state import MopsenState
+from tests.games.mopsen_positions import cards, play
 
 DEAL = {
     "dealer": 2,
@@ -32,18 +33,6 @@ def dealt(**options: bool) -> MopsenState:
     state = GAME.start(3, options)
     GAME.rules.apply_chance(state, GAME.notation.outcome(state, entry), None)
     return state
-
-
-def play(state: MopsenState, *written: str) -> MopsenState:
-    for move in written:
-        seat = GAME.actors(state)[0]
-        actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
-        GAME.rules.apply(state, seat, actions[move], None)
-    return state
-
-
-def cards(codes: str) -> int:
-    return set_of(CODES.index(code) for code in codes.split())
 
 
 def determinized(state: MopsenState, seat: int | None, times: int = 200) -> list[MopsenState]:
@@ -67,7 +56,7 @@ def test_a_spectator_sees_no_hand() -> None:
     assert view.hands == [0] * 5
 
 
-def test_what_others_will_exchange_is_hidden_and_so_is_how_much() -> None:
+def test_the_cards_and_the_number_that_others_exchange_are_hidden() -> None:
     one, two = play(dealt(), "exchange R1"), play(dealt(), "exchange B1 B2 B3")
     assert GAME.view(one, 1) == GAME.view(two, 1)
     assert GAME.view(one, 1).state.chosen[:3] == [UNKNOWN, NOBODY, NOBODY]
@@ -82,13 +71,13 @@ def test_a_determinized_exchange_is_of_up_to_three_hand_cards() -> None:
     assert sizes == {0, 1, 2, 3}
 
 
-def test_what_one_put_away_oneself_is_nowhere_else() -> None:
+def test_cards_a_seat_put_away_itself_are_nowhere_else() -> None:
     for state in determinized(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange"), 0):
         assert state.put_away[0] == cards("R1 R2 C1")
         assert not (state.hands[1] | state.hands[2] | set_of(c for c in state.stock if c >= 0)) & cards("R1 R2 C1")
 
 
-def test_others_put_away_as_many_as_they_exchanged_and_nobody_knows_what() -> None:
+def test_others_put_away_as_many_unknown_cards_as_they_exchanged() -> None:
     states = determinized(play(dealt(), "exchange R1 R2 C1", "exchange", "exchange R7"), 1)
     assert {size(state.put_away[0]) for state in states} == {3}
     assert {size(state.put_away[2]) for state in states} == {1}
@@ -155,7 +144,7 @@ def test_everything_is_forgotten_with_the_next_deal() -> None:
     assert match.state.lacks == match.state.known == match.state.put_away_size == [0] * 5
 
 
-def test_every_hidden_card_is_somewhere_and_each_place_is_equally_likely() -> None:
+def test_every_hidden_card_is_somewhere_with_equal_probability() -> None:
     state = play(dealt(), *NO_EXCHANGE, "B1")
     held = sum(other.hands[1] >> CODES.index("Y16") & 1 for other in determinized(state, 0, 4000))
     assert 4000 * 8 / 48 * 0.85 < held < 4000 * 8 / 48 * 1.15
@@ -210,7 +199,7 @@ def test_nobody_can_distinguish_a_determinized_state_from_the_truth(state: Mopse
 
 @settings(max_examples=100, deadline=None)
 @given(positions())
-def test_a_view_is_enough_to_know_ones_moves(state: MopsenState) -> None:
+def test_a_view_is_enough_to_know_the_legal_moves(state: MopsenState) -> None:
     for seat in GAME.actors(state):
         view = GAME.view(state, seat).state
         assert GAME.legal(view, seat) == GAME.legal(state, seat)
@@ -231,7 +220,7 @@ def test_a_determinized_state_is_consistent_with_all_that_was_shown(state: Mopse
 
 @settings(max_examples=60, deadline=None)
 @given(positions(), st.integers(0, 1 << 30))
-def test_the_truth_keeps_to_what_is_inferred(state: MopsenState, number: int) -> None:
+def test_the_true_state_fits_what_is_inferred(state: MopsenState, number: int) -> None:
     for hand in range(state.players):
         assert state.hands[hand] & ~state.known[hand] & state.lacks[hand] == 0
 
@@ -259,7 +248,7 @@ def zones(state: MopsenState, seat: int | None, name: str) -> list[Zone]:
     return [zone for zone in GAME.table(GAME.view(state, seat)).zones if zone.name == name]
 
 
-def test_the_table_shows_ones_own_hand_and_the_backs_of_others() -> None:
+def test_the_table_shows_the_own_hand_and_the_backs_of_others() -> None:
     mine, other, _ = zones(dealt(), 0, "hand")
     assert [shown.card for shown in mine.cards] == list(each(cards("R1 R2 R3 B1 B2 B3 Y1 C1")))
     assert mine.cards[0] == TableCard(0, worth=4)
@@ -271,7 +260,7 @@ def test_the_table_marks_pinched_cards() -> None:
     assert zones(state, 0, "hand")[1].cards[0] == TableCard(CODES.index("R3"), ("known",), 4)
 
 
-def test_the_table_shows_what_one_put_away_and_how_much_others_did() -> None:
+def test_the_table_shows_the_own_cards_put_away_and_the_number_of_others() -> None:
     state = play(dealt(), "exchange R1", "exchange B4 B5", "exchange")
     mine, other = zones(state, 0, "put-away")
     assert mine.cards == (TableCard(0, worth=4),)
@@ -296,12 +285,12 @@ def test_the_table_asks_and_lists_every_choice() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_who_has_nothing_to_decide_is_not_asked(seat: int | None) -> None:
+def test_a_seat_with_nothing_to_decide_is_not_asked(seat: int | None) -> None:
     shown = GAME.table(GAME.view(play(dealt(), *NO_EXCHANGE), seat))
     assert (shown.question, shown.choices) == (None, ())
 
 
-def test_the_table_tells_the_order_the_led_colour_and_shown_voids() -> None:
+def test_the_table_shows_the_order_the_led_colour_and_missing_colours() -> None:
     shown = GAME.table(GAME.view(play(dealt(), *NO_EXCHANGE, "R3", "B4"), None))
     facts = {(fact.name, fact.seat): fact.value for fact in shown.facts}
     assert facts["order", None] == (0, 1, 2, 3)
@@ -311,7 +300,7 @@ def test_the_table_tells_the_order_the_led_colour_and_shown_voids() -> None:
     assert facts["bones", 1] == 7
 
 
-def test_the_table_tells_who_is_still_choosing() -> None:
+def test_the_table_shows_who_is_still_choosing() -> None:
     shown = GAME.table(GAME.view(play(dealt(), "exchange R1"), 0))
     assert [fact.value for fact in shown.facts if fact.name == "choosing"] == [(1, 2)]
     assert [zone.cards for zone in shown.zones if zone.name == "chosen"] == [(TableCard(0, worth=4),)]

@@ -38,7 +38,7 @@ def second_round(**options: bool) -> MopsenState:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_deal_is_written_and_read_again(players: int) -> None:
+def test_a_written_deal_is_read_back(players: int) -> None:
     match = Match(GAME, players, seed=seed_of("deal"))
     entry = GAME.notation.entry(match.events[0])
     assert entry is not None
@@ -55,11 +55,11 @@ def test_hands_are_written_in_ascending_order() -> None:
         assert hand == sorted(hand, key=CODES.index)
 
 
-def test_no_other_event_is_a_deal() -> None:
+def test_other_events_are_not_written_as_deals() -> None:
     assert GAME.notation.entry(MopsenPlayed(0, 0)) is None
 
 
-def test_what_a_seat_heard_of_a_deal_is_no_entry() -> None:
+def test_a_deal_as_a_seat_sees_it_is_not_an_entry() -> None:
     assert GAME.notation.entry(Match(GAME, 3).events[0].visible_to(0)) is None
 
 
@@ -155,13 +155,13 @@ def test_a_deal_that_breaks_the_rules_is_refused(path: tuple[Any, ...], value: o
         {"deal": {**good_deal(), "order": [0, 1, 2, 3]}},
     ],
 )
-def test_what_is_not_a_deal_is_refused(entry: Any) -> None:
+def test_text_that_is_not_a_deal_is_refused(entry: Any) -> None:
     with pytest.raises(BadRecord) as bad:
         GAME.notation.outcome(GAME.start(3), entry)
     assert bad.value.message == "entry-malformed"
 
 
-def test_a_deal_in_the_middle_of_a_round_is_out_of_place() -> None:
+def test_a_deal_in_the_middle_of_a_round_is_refused() -> None:
     with pytest.raises(BadRecord) as bad:
         read(good_deal(), Match(GAME, 3).state)
     assert bad.value.message == "entry-malformed"
@@ -176,7 +176,7 @@ anything = st.recursive(
 
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(["dealer", "hands", "stock", "order"]), anything, st.booleans())
-def test_whatever_stands_in_a_deal_is_read_or_refused(part: str, value: Any, later: bool) -> None:
+def test_any_text_in_a_deal_is_read_or_refused(part: str, value: Any, later: bool) -> None:
     state = second_round() if later else GAME.start(3)
     with suppress(BadRecord, RuleBroken):
         assert len(read({**good_deal(), part: value}, state)) == 61
@@ -184,6 +184,6 @@ def test_whatever_stands_in_a_deal_is_read_or_refused(part: str, value: Any, lat
 
 @settings(max_examples=100, deadline=None)
 @given(anything)
-def test_whatever_stands_for_a_deal_is_refused(value: Any) -> None:
+def test_any_other_value_as_a_deal_is_refused(value: Any) -> None:
     with pytest.raises(BadRecord):
         GAME.notation.outcome(GAME.start(3), value)

@@ -86,7 +86,7 @@ def facts(table: Table, name: str) -> list[object]:
     return [fact.value for fact in table.facts if fact.name == name]
 
 
-def test_in_every_picture_all_cards_are_on_the_table_once() -> None:
+def test_in_every_frame_all_cards_are_on_the_table_once() -> None:
     for _, _, frame in pictures(Event):
         for seat in viewpoint(frame):
             shown = [card.card for zone in seen(frame, seat).zones for card in zone.cards]
@@ -103,14 +103,14 @@ def test_nobody_is_asked_while_a_decision_is_carried_out() -> None:
             assert seen(last, seat).question is None or seen(last, seat) == seen(decision.after, seat)
 
 
-def test_who_is_not_asked_has_neither_choices_nor_barred_cards() -> None:
+def test_a_seat_that_is_not_asked_has_neither_choices_nor_barred_cards() -> None:
     for _, _, frame in pictures(Event):
         for table in (seen(frame, seat) for seat in viewpoint(frame)):
             assert table.question or (table.choices, table.barred) == ((), ())
 
 
 @pytest.mark.rule("MOP-5")
-def test_what_one_chose_to_exchange_has_left_the_hand() -> None:
+def test_cards_chosen_for_exchange_have_left_the_hand() -> None:
     for event, _, frame in pictures(ExchangeChosen):
         mine = seen(frame, event.seat)
         assert cards(mine, "chosen", event.seat) == event.cards
@@ -128,7 +128,7 @@ def test_others_do_not_see_how_many_were_chosen() -> None:
 
 
 @pytest.mark.rule("MOP-5")
-def test_when_all_have_chosen_nobody_is_said_to_be_choosing() -> None:
+def test_when_all_have_chosen_nobody_is_shown_as_choosing() -> None:
     for _, _, frame in pictures(Exchanged):
         assert facts(seen(frame), "choosing") == []
 
@@ -151,7 +151,7 @@ def test_a_card_just_played_lies_on_the_table() -> None:
 
 
 @pytest.mark.rule("MOP-8")
-def test_the_whole_trick_lies_there_when_its_winner_is_told() -> None:
+def test_the_whole_trick_is_on_the_table_when_its_winner_is_announced() -> None:
     for event, before, frame in pictures(MopsenTrickWon):
         table = seen(frame)
         assert table == seen(before)
@@ -160,7 +160,7 @@ def test_the_whole_trick_lies_there_when_its_winner_is_told() -> None:
 
 
 @pytest.mark.rule("MOP-9")
-def test_the_highest_card_lies_on_the_bowl_while_the_lowest_jostles() -> None:
+def test_the_highest_card_is_on_the_bowl_while_the_lowest_jostles() -> None:
     for event, before, frame in pictures(Jostled):
         table = seen(frame)
         (winner,) = (seat for seat in range(frame.players) if not cards(table, "trick", seat))
@@ -173,21 +173,21 @@ def test_the_highest_card_lies_on_the_bowl_while_the_lowest_jostles() -> None:
 
 
 @pytest.mark.rule("MOP-11")
-def test_discarded_cards_lie_in_the_discards_and_no_others_have_come_there() -> None:
+def test_only_discarded_cards_are_in_the_discard_pile() -> None:
     for event, before, frame in pictures(Discarded):
         then, now = (set(cards(seen(state), "discards")) for state in (before, frame))
         assert now - then == set(event.cards)
 
 
 @pytest.mark.rule("MOP-10")
-def test_a_pinched_card_is_in_the_hand_and_the_rest_of_the_trick_still_lies_there() -> None:
+def test_a_pinched_card_is_in_the_hand_while_the_rest_of_the_trick_stays() -> None:
     for event, before, frame in pictures(Pinched):
         assert event.card in cards(seen(frame), "hand", event.seat)
         assert trick(seen(frame)) == trick(seen(before)) - {event.card}
         assert len(trick(seen(frame))) == frame.players - 3
 
 
-def test_the_led_colour_is_told_while_the_trick_is_being_played() -> None:
+def test_the_led_colour_is_shown_while_the_trick_is_being_played() -> None:
     for event, _, frame in pictures(Event):
         led = facts(seen(frame), "led")
         assert not led or trick(seen(frame))
@@ -196,7 +196,7 @@ def test_the_led_colour_is_told_while_the_trick_is_being_played() -> None:
 
 
 @pytest.mark.rule("MOP-13")
-def test_a_rounds_points_are_shown_when_they_are_told() -> None:
+def test_the_points_of_a_round_change_with_their_event() -> None:
     for event, before, frame in pictures(RoundEnded):
         gained = zip(facts(seen(before), "points"), event.points, strict=True)
         assert facts(seen(frame), "points") == [old + new for old, new in gained]  # type: ignore[operator]
@@ -205,7 +205,7 @@ def test_a_rounds_points_are_shown_when_they_are_told() -> None:
 
 
 @pytest.mark.rule("MOP-14")
-def test_the_last_picture_of_a_game_shows_its_result() -> None:
+def test_the_last_frame_of_a_game_shows_its_result() -> None:
     for event, _, frame in pictures(GameEnded):
         assert facts(seen(frame), "points") == list(event.points)
         assert facts(seen(frame), "round") == [3]
@@ -222,7 +222,7 @@ def brought_to_light(event: Event) -> set[int]:
     return set(event.drawn or ()) if isinstance(event, Exchanged) else set()
 
 
-def test_a_card_comes_to_light_with_the_event_that_tells_of_it_and_stays_in_sight() -> None:
+def test_a_card_is_revealed_with_its_event_and_stays_visible() -> None:
     for event, before, frame in pictures(Event):
         for seat in viewpoint(frame):
             if isinstance(event, MopsenDealt):
@@ -232,7 +232,7 @@ def test_a_card_comes_to_light_with_the_event_that_tells_of_it_and_stays_in_sigh
                 assert open_cards(seen(frame, seat)) == open_cards(seen(before, seat)) | news
 
 
-def test_a_picture_tells_nobody_what_they_cannot_know() -> None:
+def test_a_frame_shows_nobody_what_they_cannot_know() -> None:
     rng = [1, 2, 3, 4]
     for _, _, frame in pictures(Event):
         for seat in viewpoint(frame):
@@ -279,5 +279,5 @@ def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
         ("nl", "Er is met een rode mops uitgekomen, en je hebt er een van die kleur: speel die, of speel een kat."),
     ],
 )
-def test_why_a_card_is_barred_can_be_said(language: str, sentence: str) -> None:
+def test_the_reason_why_a_card_is_barred_has_a_sentence(language: str, sentence: str) -> None:
     assert Translator(language, GAME, 1).phrase(MopsenMustFollow(0)) == sentence

@@ -27,7 +27,7 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def test_every_rule_stands_in_the_rulebook_once() -> None:
+def test_every_rule_is_in_the_rulebook_once() -> None:
     text = [number for _, numbers in GAME.rulebook for number in numbers]
     assert len(NUMBERS) == 14
     assert sorted(text) == sorted(NUMBERS)

@@ -28,13 +28,10 @@ from menagerie.games.mopsen.events import (
     PinchedNothing,
 )
 from menagerie.games.mopsen.state import PLAYING, MopsenState, order_of
+from tests.games.mopsen_positions import cards
+from tests.games.mopsen_positions import play_logged as play
 
 Playing = Match[MopsenState]
-
-
-def cards(codes: str) -> int:
-    """The set of these cards."""
-    return set_of(CODES.index(code) for code in codes.split())
 
 
 def codes(together: int) -> str:
@@ -66,16 +63,6 @@ def moves(state: MopsenState) -> str:
     """The moves of the one seat whose turn it is."""
     (seat,) = GAME.actors(state)
     return ", ".join(GAME.notation.move(state, seat, action) for action in GAME.legal(state, seat))
-
-
-def play(state: MopsenState, *written: str) -> list[Event]:
-    """These moves are made, each by the seat whose turn it is; what happened."""
-    log: list[Event] = []
-    for move in written:
-        seat = GAME.actors(state)[0]
-        actions = {GAME.notation.move(state, seat, action): action for action in GAME.legal(state, seat)}
-        GAME.rules.apply(state, seat, actions[move], log)
-    return log
 
 
 def events_of(log: list[Event], kind: type[Event]) -> list[Event]:
@@ -119,7 +106,7 @@ def test_the_deck_is_three_colours_of_pugs_and_eight_cats() -> None:
 @pytest.mark.parametrize(
     ("code", "bones"), [("R1", 4), ("B4", 4), ("Y5", 3), ("R8", 3), ("B9", 2), ("Y12", 2), ("R13", 1), ("B16", 1)]
 )
-def test_low_numbers_have_many_bones(code: str, bones: int) -> None:
+def test_low_numbers_have_more_bones(code: str, bones: int) -> None:
     assert BONES[CODES.index(code)] == bones
 
 
@@ -285,7 +272,7 @@ def test_nobody_has_to_exchange() -> None:
 
 @pytest.mark.rule("MOP-5")
 @pytest.mark.parametrize("seats", list(permutations(range(3))))
-def test_all_choose_at_once_so_it_does_not_matter_who_is_first(seats: tuple[int, ...]) -> None:
+def test_all_choose_at_once_in_any_order(seats: tuple[int, ...]) -> None:
     wishes = {0: "exchange R1", 1: "exchange", 2: "exchange B1 B7 B8"}
     right, state = exchanging(), exchanging()
     for seat in range(3):
@@ -296,7 +283,7 @@ def test_all_choose_at_once_so_it_does_not_matter_who_is_first(seats: tuple[int,
 
 
 @pytest.mark.rule("MOP-5")
-def test_nobody_hears_how_many_are_exchanged_before_all_have_chosen() -> None:
+def test_the_number_of_exchanged_cards_is_hidden_until_all_have_chosen() -> None:
     state = exchanging()
     (chosen,) = choose(state, 0, "exchange R1 R2")
     assert codes(state.hands[0]) == "R1 R2 R3 R4 R5 R6 R7 R8"
@@ -381,14 +368,14 @@ def test_without_the_colour_any_card_may_be_played() -> None:
 
 
 @pytest.mark.rule("MOP-7")
-def test_a_led_cat_imposes_nothing() -> None:
+def test_a_led_cat_creates_no_duty_to_follow() -> None:
     state = holding("C1 B1", "R2 B2 C5", "R3 B3")
     play(state, "C1")
     assert moves(state) == "R2, B2, C5"
 
 
 @pytest.mark.rule("MOP-7")
-def test_a_cat_played_later_does_not_lift_the_duty() -> None:
+def test_a_cat_played_later_does_not_end_the_duty_to_follow() -> None:
     state = holding("R1 B1", "R2 C5", "R3 B3 Y3")
     play(state, "R1", "C5")
     assert moves(state) == "R3"
@@ -516,7 +503,7 @@ def test_a_pinched_card_goes_to_the_hand_and_everyone_knows_it() -> None:
 
 
 @pytest.mark.rule("MOP-10")
-def test_pinching_is_a_must_unless_it_is_optional() -> None:
+def test_pinching_is_mandatory_unless_the_house_rule_makes_it_optional() -> None:
     state = holding("R1 B1", "R8 B2", "R5 B3", pinch_optional=True)
     play(state, "R1", "R8", "R5")
     assert moves(state) == "pinch R5, pass"
@@ -539,7 +526,7 @@ def test_the_remaining_cards_are_discarded_and_the_winner_leads() -> None:
 
 
 @pytest.mark.rule("MOP-11")
-def test_the_last_tricks_colour_binds_nobody_in_the_next() -> None:
+def test_the_colour_of_the_last_trick_does_not_matter_in_the_next() -> None:
     state = holding("R1 B1", "R8 R9 B2 Y2", "R5 B3")
     play(state, "R1", "R8", "R5", "pinch R5")
     assert moves(state) == "R9, B2, Y2"
@@ -589,7 +576,7 @@ def test_all_cards_on_a_bowl_and_each_card_in_hand_count() -> None:
 
 
 @pytest.mark.rule("MOP-13")
-def test_replaced_bones_are_what_counts() -> None:
+def test_replaced_bones_count() -> None:
     state = holding("R1 B1", "R8", "R5 B5")
     state.bones = [0] * 56
     state.bones[CODES.index("R8")] = 9
@@ -626,7 +613,7 @@ games = st.tuples(
 
 @settings(max_examples=60, deadline=None)
 @given(games)
-def test_a_round_has_so_many_tricks(drawn: tuple[int, dict[str, bool], bytes]) -> None:
+def test_a_round_has_a_limited_number_of_tricks(drawn: tuple[int, dict[str, bool], bytes]) -> None:
     players, options, seed = drawn
     match, rng = Match(GAME, players, options, seed=seed), stream(derive(seed, 99))
     most = {3: 11, 4: 10, 5: 9}[players]

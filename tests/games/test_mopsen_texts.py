@@ -41,13 +41,13 @@ def match_at_random() -> Match[MopsenState]:
 MATCH = match_at_random()
 
 
-def test_a_game_at_random_tells_every_kind_of_event() -> None:
+def test_a_random_game_has_every_kind_of_event() -> None:
     assert {type(event) for event in MATCH.events} >= set(EVENTS)
 
 
 @everywhere
 @pytest.mark.parametrize("me", [None, 0, 3])
-def test_everything_that_happens_can_be_said(language: str, me: int | None) -> None:
+def test_every_event_has_a_sentence(language: str, me: int | None) -> None:
     translator = Translator(language, GAME, me)
     for event in MATCH.events:
         assert "{" not in translator.phrase(event)
@@ -55,7 +55,7 @@ def test_everything_that_happens_can_be_said(language: str, me: int | None) -> N
 
 
 @everywhere
-def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: str) -> None:
+def test_a_deal_has_a_short_sentence_for_seats_and_spectators(language: str) -> None:
     event = MATCH.events[0]
     assert isinstance(event, MopsenDealt)
     mine, spectators = (Translator(language, GAME, me).phrase(event.visible_to(me)) for me in (1, None))
@@ -66,7 +66,7 @@ def test_a_deal_is_told_in_short_to_a_seat_and_to_a_spectator_alike(language: st
 
 
 @everywhere
-def test_every_move_and_every_table_can_be_said(language: str) -> None:
+def test_every_move_and_every_table_has_a_sentence(language: str) -> None:
     translator = Translator(language, GAME, 1)
     said: set[type[Phrase]] = set()
     again = Match(GAME, 4, {"pinch_optional": True}, seed=bytes(32))
@@ -83,7 +83,7 @@ def test_every_move_and_every_table_can_be_said(language: str) -> None:
 
 
 @everywhere
-def test_every_number_of_bones_can_be_said(language: str) -> None:
+def test_every_number_of_bones_has_a_sentence(language: str) -> None:
     assert len({Translator(language, GAME).say("mopsen-worth", {"worth": bones}) for bones in range(10)}) == 10
 
 
@@ -111,13 +111,13 @@ def test_every_problem_has_a_sentence(language: str, problem: RuleBroken) -> Non
         ("nl", "Je snaait de\u00a0rode\u00a07.", "snaait de\u00a0rode\u00a07."),
     ],
 )
-def test_you_and_others_are_told_apart(language: str, mine: str, others: str) -> None:
+def test_sentences_distinguish_you_from_others(language: str, mine: str, others: str) -> None:
     translator = Translator(language, GAME, 2)
     assert translator.phrase(Pinched(2, 6)) == mine
     assert translator.phrase(Pinched(1, 6)).endswith(others)
 
 
-def test_others_hear_how_many_were_exchanged() -> None:
+def test_others_learn_how_many_were_exchanged() -> None:
     translator = Translator("en", GAME, 0)
     done = Exchanged(1, 2, (0, 16), (32, 48))
     assert translator.phrase(done.visible_to(0)).endswith("exchanges 2 cards.")

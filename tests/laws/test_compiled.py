@@ -1,4 +1,4 @@
-"""The same source, plain and compiled: the same states, move by move."""
+"""Plain and compiled rules go through the same states, move by move."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_plain_and_compiled_agree_under_every_house_rule(name: str, players: int
 
 
 def check_moves(name: str, players: int, options: dict[str, Any], enough: int) -> None:
-    """Play so many moves in both ways, and compare the states after each."""
+    """Play this many moves in both ways, and compare the states after each."""
     game = load(name)
     register(game)
     state = game.start(players, options)

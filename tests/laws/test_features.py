@@ -1,4 +1,4 @@
-"""What a learning machine sees, in every game."""
+"""Observations of every game: their features, bounds and secrecy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_features_have_names_of_their_own_and_small_bounds(name: str, players: i
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_plain_and_compiled_see_the_same(name: str, players: int) -> None:
+def test_plain_and_compiled_observations_are_equal(name: str, players: int) -> None:
     game = load(name)
     trace, _ = played(game, players, 2000)
     turns = np.arange(len(trace)) % players

@@ -1,4 +1,4 @@
-"""Films: the picture of every event is true, and shows a seat no more than it may know."""
+"""Frames: every event has one, it is true, and it shows a seat no more than the seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.positions import TABLES
 
 
 def films(name: str, players: int, games: int = 2) -> list[tuple[Match[Any], Film]]:
-    """Every decision of some games, filmed."""
+    """Return the frames of every decision of some games."""
     taken = []
     for number in range(games):
         match = Match(load(name), players, seed=bytes([number + 1] * 32))
@@ -27,12 +27,12 @@ def films(name: str, players: int, games: int = 2) -> list[tuple[Match[Any], Fil
 
 
 def shown(table: Table) -> Counter[int]:
-    """The open cards on the table."""
+    """Return the face-up cards on the table."""
     return Counter(card.card for zone in table.zones for card in zone.cards if card.card is not None)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_event_has_a_picture_in_all_eyes(name: str, players: int) -> None:
+def test_every_event_has_a_frame_for_every_viewer(name: str, players: int) -> None:
     copies = players + 1 if name == "mausen" else 1
     for match, film in films(name, players):
         assert len(film.frames) == len(film)
@@ -43,7 +43,7 @@ def test_every_event_has_a_picture_in_all_eyes(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_filming_changes_nothing(name: str, players: int) -> None:
+def test_making_frames_changes_nothing(name: str, players: int) -> None:
     seed, plain, filmed = bytes(range(32)), RandomBot(bytes(range(16))), RandomBot(bytes(range(16)))
     first, second = Match(load(name), players, seed=seed), Match(load(name), players, seed=seed)
     while not first.over:

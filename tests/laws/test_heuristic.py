@@ -1,4 +1,4 @@
-"""What a player in their second game would do, in every game."""
+"""The heuristic of every game uses only legal moves and known cards."""
 
 from __future__ import annotations
 

@@ -26,14 +26,14 @@ def test_a_seat_cannot_tell_a_redeal_from_the_truth(match: Match[Any], seed: byt
 
 
 @given(matches())
-def test_what_is_imagined_from_a_view_looks_like_it(match: Match[Any]) -> None:
+def test_a_determinized_state_looks_like_its_view(match: Match[Any]) -> None:
     for seat in viewpoint(match):
         view = match.view(seat)
         assert match.game.view(match.game.imagine(view), seat) == view
 
 
 @given(matches())
-def test_looking_changes_nothing(match: Match[Any]) -> None:
+def test_making_a_view_changes_nothing(match: Match[Any]) -> None:
     before = copy_of(match.state)
     for seat in viewpoint(match):
         match.game.table(match.view(seat))
@@ -47,7 +47,7 @@ def test_legal_moves_follow_from_the_view_alone(match: Match[Any]) -> None:
 
 
 @given(matches())
-def test_the_table_shows_the_legal_moves_and_only_to_who_must_choose(match: Match[Any]) -> None:
+def test_the_table_shows_legal_moves_only_to_seats_that_must_choose(match: Match[Any]) -> None:
     for seat in viewpoint(match):
         table = match.game.table(match.view(seat))
         shown = sorted(choice.action for choice in table.choices)
@@ -106,7 +106,7 @@ def test_a_redealt_game_can_be_played_to_its_end(match: Match[Any], seed: bytes)
 
 
 @given(matches(), seeds)
-def test_what_is_heard_of_a_move_does_not_depend_on_what_cannot_be_known(match: Match[Any], seed: bytes) -> None:
+def test_events_seen_by_a_seat_do_not_depend_on_hidden_cards(match: Match[Any], seed: bytes) -> None:
     for listener in viewpoint(match):
         redealt = match.game.redeal(match.state, listener, stream(seed))
         for actor in match.actors:
@@ -117,7 +117,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_cannot_be_known(match: 
 
 
 def visible_events(match: Match[Any], state: Any, actor: int, action: int, listener: int | None) -> list[Event]:
-    """What a listener hears of a move, up to where something hidden is brought to light."""
+    """Return the events of a move that a seat sees, up to the first that reveals something hidden."""
     log: list[Event] = []
     match.game.rules.apply(copy_of(state), actor, action, log)
     until = next((i for i, event in enumerate(log) if event.reveals), len(log))
@@ -125,14 +125,14 @@ def visible_events(match: Match[Any], state: Any, actor: int, action: int, liste
 
 
 @given(matches())
-def test_what_was_heard_once_can_be_heard_again(match: Match[Any]) -> None:
+def test_filtering_visible_events_twice_changes_nothing(match: Match[Any]) -> None:
     for event in match.events:
         for seat in viewpoint(match):
             assert event.visible_to(seat).visible_to(seat) == event.visible_to(seat)
 
 
 @given(matches(), seeds)
-def test_choices_made_at_once_may_come_in_any_order(match: Match[Any], seed: bytes) -> None:
+def test_simultaneous_choices_may_come_in_any_order(match: Match[Any], seed: bytes) -> None:
     if len(match.actors) < 2:
         return
     bot = RandomBot(seed)

@@ -1,4 +1,4 @@
-"""How a round stands, how a game may end, and what is still open: in every game."""
+"""Scores, win probabilities and reopened choices of every game."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GAMES_EACH = 40
 
 
 def win_probabilities(game: Game[Any], state: State) -> list[int]:
-    """Each side's chance."""
+    """Return each side's win probability."""
     return [game.rules.win_probability(state, side[0]) for side in game.teams(state.players)]
 
 
 def landmarks(name: str, players: int) -> list[Any]:
-    """Ends of rounds and of games, played at random: what a search may come to."""
+    """Return ends of rounds and games that a search may reach, played at random."""
     game = load(name)
     found = []
     for k in range(GAMES_EACH):
@@ -50,7 +50,7 @@ def landmarks(name: str, players: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_chances_add_up_and_at_the_end_they_are_the_victory(name: str, players: int) -> None:
+def test_win_probabilities_add_up_and_end_as_the_result(name: str, players: int) -> None:
     game = load(name)
     for state in landmarks(name, players):
         chances = win_probabilities(game, state)
@@ -72,7 +72,7 @@ def test_partners_have_the_same_win_probability_and_score(name: str, players: in
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whoever_is_further_has_no_less_hope(name: str, players: int) -> None:
+def test_a_seat_that_is_ahead_has_no_smaller_win_probability(name: str, players: int) -> None:
     game = load(name)
     for state in landmarks(name, players):
         if game.rules.between_rounds(state):
@@ -83,7 +83,7 @@ def test_whoever_is_further_has_no_less_hope(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", load("mopsen").seats)
-def test_more_bones_are_more_hope_in_mopsen(players: int) -> None:
+def test_more_bones_raise_the_win_probability_in_mopsen(players: int) -> None:
     game = load("mopsen")
     for state in landmarks("mopsen", players):
         if game.rules.between_rounds(state):
@@ -91,7 +91,7 @@ def test_more_bones_are_more_hope_in_mopsen(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", load("awimbawe").seats)
-def test_a_golden_rival_is_more_hope_in_awimbawe(players: int) -> None:
+def test_a_golden_rival_raises_the_win_probability_in_awimbawe(players: int) -> None:
     game = load("awimbawe")
     for state in landmarks("awimbawe", players):
         if game.rules.between_rounds(state) and state.rounds_won[0] == 0:
@@ -128,12 +128,12 @@ def test_reopening_adds_no_knowledge_and_leaves_no_secret_choice(match: Match[An
 
 
 def unsaid(state: State) -> list[int]:
-    """What everyone has said or chosen that is not revealed yet, if the game has such a thing."""
+    """Return the choices that are not revealed yet, if the game has simultaneous choices."""
     return list(getattr(state, "chosen", getattr(state, "says", [])))
 
 
 @given(matches(), seeds)
-def test_who_has_chosen_cannot_be_told_when_reopened(match: Match[Any], seed: bytes) -> None:
+def test_reopened_choices_do_not_tell_who_has_chosen(match: Match[Any], seed: bytes) -> None:
     if len(match.actors) < 2:
         return
     game, bot = match.game, RandomBot(seed)
@@ -148,7 +148,7 @@ def test_who_has_chosen_cannot_be_told_when_reopened(match: Match[Any], seed: by
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_plain_and_compiled_weigh_and_reopen_the_same(name: str, players: int) -> None:
+def test_plain_and_compiled_rules_judge_and_reopen_the_same(name: str, players: int) -> None:
     game = load(name)
     trace, _ = played(game, players, 2000)
     plain = [state_of(game.state, row) for row in trace]

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -29,6 +29,7 @@ import menagerie
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.serve import serve
 from menagerie.server.settings import Settings, sqlite_at
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(menagerie.__file__).parents[1]
@@ -40,10 +41,7 @@ QUICK = {
     "messages_per_second": 1000.0,
     "creations_per_second": 1000.0,
 }
-"""A node is taken for dead when it has been silent for four seconds; a busy machine may let it wait for one or two."""
-
-PATIENCE = 180.0
-"""Seconds after which even a busy machine has played a game or done what a test waits for."""
+"""A node counts as dead after four seconds of silence; a busy machine may delay it by one or two."""
 
 ENTRIES = ("turn", "done", "refused", "pong", "closing", "view")
 """The types of messages that are not entries."""
@@ -161,7 +159,7 @@ async def people_at(*nodes: Node) -> AsyncIterator[list[Client]]:
     clients = [Client(node.url) for node in nodes]
     try:
         for number, client in enumerate(clients):
-            await client.arrive(f"Person {number}")
+            await client.create_person(f"Person {number}")
         yield clients
     finally:
         for client in clients:
@@ -202,18 +200,22 @@ async def play(
     made: dict[int, str] | None = None,
     pace: float = 0.0,
     late: bool = False,
+    most: int = 1000,
 ) -> None:
-    """Play whatever is legal until the game is over; what was received, and which moves were acknowledged. Somebody who
-    may be late for a turn is refused then, and waits for the next.
+    """Play random legal moves until the game is over, and collect received messages and acknowledged moves.
+
+    A player who may be late for a turn is refused then, and waits for the next. After ``most`` moves a player only
+    listens.
     """
-    decided = 0
+    decided, left = 0, most
     async with client.play(table) as seat:
         async for message in seat.messages():
             received.append(message)
             view = message.get("view", message)
             if "winners" in view:
                 return
-            if "legal" in view and message["n"] >= decided:
+            if left and "legal" in view and message["n"] >= decided:
+                left -= 1
                 move = random.choice(view["legal"])
                 await asyncio.sleep(pace)
                 with suppress(*[RefusedByServer] * late):
@@ -239,17 +241,6 @@ def each_once_in_order(received: list[Json]) -> bool:
     """Check that every entry since the first came once, in order."""
     numbers = entry_numbers(received)
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-
-
-async def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Wait until something holds: a function, or one that has to be awaited."""
-    async with asyncio.timeout(seconds):
-        while True:
-            found = holds()
-            found = await found if asyncio.iscoroutine(found) else found
-            if found:
-                return found
-            await asyncio.sleep(0.03)
 
 
 async def sql(database: str, statement: str) -> list[Any]:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
-from tests.server.running import PATIENCE, Running, running
+from menagerie.engine import VARIABLE
+from tests.server.running import Running, running
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +33,7 @@ def url(server: Running) -> str:
 
 @pytest.fixture
 def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use an empty cache folder, so that searches have to be compiled."""
+    """Use the native engine and an empty cache folder, so that searches have to be compiled."""
+    monkeypatch.setenv(VARIABLE, "native")
     for name in ("XDG_CACHE_HOME", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / "cache"))

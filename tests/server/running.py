@@ -25,6 +25,7 @@ from menagerie.client import Client, RefusedByServer, Seat
 from menagerie.server.serve import Server, config_for, listening
 from menagerie.server.settings import Settings, sqlite_at
 from menagerie.server.tables.service import TableService
+from tests.waiting import PATIENCE, eventually
 
 Json: TypeAlias = dict[str, Any]
 
@@ -37,9 +38,6 @@ QUICK: dict[str, Any] = {
 }
 """Settings without waiting times and rate limits."""
 
-PATIENCE = 120.0
-"""Seconds after which even a busy machine has done what a test waits for."""
-
 COMPILED = 600.0
 """Seconds after which even a busy machine has compiled a search."""
 
@@ -50,22 +48,33 @@ class Running:
 
     url: str
     service: TableService
+    loop: asyncio.AbstractEventLoop
+
+    async def time_passes(self, seconds: float) -> None:
+        """Wait until the server has begun everything that its timers have set for the next seconds."""
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asyncio.sleep(seconds), self.loop))
 
 
 @contextmanager
 def running(database: Path, **settings: Any) -> Iterator[Running]:
     """Run a server with these settings in a thread."""
     chosen = Settings(database=sqlite_at(database), **{**QUICK, **settings})
-    ports: list[int] = []
+    found: list[tuple[int, asyncio.AbstractEventLoop]] = []
     started = threading.Event()
+
+    def report(port: int) -> None:
+        found.append((port, asyncio.get_running_loop()))
+        started.set()
+
     with listening("127.0.0.1", 0) as listener:
-        server = Server(config_for(chosen), lambda port: (ports.append(port), started.set()))
-        thread = threading.Thread(target=server.run, args=([listener],))
+        server = Server(config_for(chosen), report)
+        thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
         try:
             assert started.wait(PATIENCE)
             app: Any = server.config.app
-            yield Running(f"http://127.0.0.1:{ports[0]}", app.state.service)
+            [(port, loop)] = found
+            yield Running(f"http://127.0.0.1:{port}", app.state.service, loop)
         finally:
             server.should_exit = True
             thread.join(2 * PATIENCE)
@@ -117,7 +126,7 @@ async def people(url: str, *names: str) -> AsyncIterator[list[Client]]:
         clients = [await stack.enter_async_context(Client(url)) for _ in names]
         for client, name in zip(clients, names, strict=True):
             if name:
-                await client.arrive(name)
+                await client.create_person(name)
         yield clients
 
 
@@ -220,19 +229,9 @@ async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedBy
     return found.value
 
 
-async def eventually(asks: Callable[[], Awaitable[Any]]) -> Any:
-    """Wait until a condition holds, and return its value."""
-    async with asyncio.timeout(PATIENCE):
-        while not (found := await asks()):
-            await asyncio.sleep(0.02)
-    return found
-
-
 async def prepared(server: Running, game: str) -> None:
     """Wait until a server has prepared the search of a game."""
-    async with asyncio.timeout(COMPILED):
-        while not server.service.bot_workers._prepared[game].done():
-            await asyncio.sleep(0.05)
+    await eventually(server.service.bot_workers._prepared[game].done, COMPILED)
 
 
 def log_in(clients: httpx.Client, name: str) -> Json:

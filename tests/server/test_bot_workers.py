@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,33 +11,15 @@ import psutil
 import pytest
 
 from menagerie import Match, load
+from menagerie.engine import VARIABLE
 from menagerie.server.errors import Closing
 from menagerie.server.tables.bot_workers import BotWorkers
-from tests.server.running import PATIENCE, line, people, seated, served
-
-SOON = 4.0
-"""Seconds that a processor may work on what is not a compilation, which takes longer."""
-
-
-def children(pid: int) -> list[psutil.Process]:
-    return psutil.Process(pid).children(recursive=True)
+from tests.server.processes import SOON, busy_children, children, seconds_used, stop_at_once
+from tests.server.running import line, people, seated, served
+from tests.waiting import eventually, wait_until
 
 
-def is_busy(process: psutil.Process) -> bool:
-    """Whether a process has worked for a while: longer than it takes to start."""
-    return bool(seconds_used([process]) > 2.5)
-
-
-def seconds_used(processes: list[psutil.Process]) -> float:
-    """Return how long processors have worked for these processes: that does not depend on how busy the machine is."""
-    used = 0.0
-    for process in processes:
-        with suppress(psutil.NoSuchProcess):
-            used += process.cpu_times().user
-    return used
-
-
-def test_a_server_that_compiles_a_search_stops_at_once_and_leaves_no_process(
+def test_a_server_that_is_compiling_a_search_stops_at_once_and_leaves_no_process(
     tmp_path: Path, nothing_compiled: None
 ) -> None:
     async def begin(url: str) -> None:
@@ -48,30 +28,16 @@ def test_a_server_that_compiles_a_search_stops_at_once_and_leaves_no_process(
 
     with served(tmp_path / "menagerie.db") as server:
         asyncio.run(begin(server.url))
-        until = time.monotonic() + 2 * PATIENCE
-        while not any(map(is_busy, thinking := children(server.process.pid))):
-            assert time.monotonic() < until, "it does not prepare"
-            time.sleep(0.05)
-        before = seconds_used(thinking)
-        server.process.terminate()
-        after = before
-        while server.process.poll() is None:
-            assert time.monotonic() < until, "it does not stop"
-            after = max(after, seconds_used(thinking))
-            time.sleep(0.02)
-        assert after - before < SOON, "nobody waits until all is compiled"
-        _, left = psutil.wait_procs(thinking, timeout=PATIENCE)
-        assert not left
+        wait_until(lambda: busy_children(server.process.pid))
+        stop_at_once(server)
         assert not [line for line in server.lines() if line["level"] in ("warning", "error") or "trace" in line]
 
 
-def test_other_bots_move_while_a_search_is_compiled(tmp_path: Path, nothing_compiled: None) -> None:
+def test_other_bots_move_while_a_search_is_being_compiled(tmp_path: Path, nothing_compiled: None) -> None:
     async def run(url: str, pid: int) -> None:
         async with people(url, "Ada") as [ada]:
             await ada.open("awimbawe", ["open", "strong"])
-            while not any(map(is_busy, children(pid))):
-                await asyncio.sleep(0.05)
-            preparing = [child for child in children(pid) if is_busy(child)]
+            preparing = await eventually(lambda: busy_children(pid))
             table = await seated([ada], "mausen", "novice", "novice")
             async with line(ada, url, table) as received:
                 await ada.do(table, do="start")
@@ -83,7 +49,16 @@ def test_other_bots_move_while_a_search_is_compiled(tmp_path: Path, nothing_comp
         asyncio.run(run(server.url, server.process.pid))
 
 
-def test_a_bot_move_does_not_wait_for_a_search_that_is_compiled() -> None:
+def test_a_served_search_is_loaded_before_a_table_needs_it(tmp_path: Path) -> None:
+    with served(tmp_path / "menagerie.db") as server:
+        wait_until(lambda: [child for child in children(server.process.pid) if loads_wasmtime(child)])
+
+
+def loads_wasmtime(process: psutil.Process) -> bool:
+    return any("wasmtime" in mapped.path for mapped in process.memory_maps())
+
+
+def test_a_prepared_search_is_not_compiled_again_for_a_bot_move() -> None:
     async def run() -> None:
         bot_workers = BotWorkers(1, 2.0)
         try:
@@ -102,7 +77,9 @@ def test_a_bot_move_does_not_wait_for_a_search_that_is_compiled() -> None:
     asyncio.run(run())
 
 
-def test_a_stopping_server_refuses_bot_moves_that_are_being_computed() -> None:
+def test_a_stopping_server_refuses_bot_moves_that_are_being_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "native")
+
     async def run() -> None:
         bot_workers, match = BotWorkers(1, 2.0), Match(load("mausen"), 3, seed=bytes(32))
 
@@ -110,7 +87,7 @@ def test_a_stopping_server_refuses_bot_moves_that_are_being_computed() -> None:
             return await bot_workers.choose("table", level, "mausen", match.view(0), match.legal(0))
 
         waiting = [asyncio.create_task(choose(level)) for level in ("random", "strong")]
-        await asyncio.sleep(0.05)
+        await eventually(lambda: len(bot_workers._pools) == 2)
         await bot_workers.stop()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(answer) for answer in found] == [Closing, Closing]
@@ -131,7 +108,6 @@ def test_a_process_that_dies_is_replaced() -> None:
                 ours = set(psutil.Process().children(recursive=True)) - before
                 [worker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
                 worker.kill()
-                await asyncio.sleep(0.1)
         finally:
             await bot_workers.stop()
 

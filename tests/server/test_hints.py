@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 from menagerie.client import Client, RefusedByServer
 from menagerie.core.game import View
 from tests.positions import GAMES
+from tests.server.processes import busy_children, stop_at_once
 from tests.server.running import (
     Json,
     Running,
@@ -27,9 +27,7 @@ from tests.server.running import (
     served,
     started,
 )
-
-SOON = 30.0
-"""Seconds in which even a busy machine stops a server, while a search takes longer to compile there."""
+from tests.waiting import eventually
 
 
 async def turn_of(clients: list[Client], table: str) -> tuple[int, Client]:
@@ -114,7 +112,7 @@ def test_a_game_with_hints_is_not_rated(url: str) -> None:
     asyncio.run(run())
 
 
-def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
+def test_on_a_shared_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
     url = server.url
 
     async def run() -> None:
@@ -139,7 +137,7 @@ def test_on_one_device_a_hint_is_for_the_seat_shown(server: Running) -> None:
     asyncio.run(run())
 
 
-def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_uses_only_what_the_seat_can_know(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[View[Any]] = []
 
     async def notice(level: str, game: str, view: View[Any]) -> list[Json]:
@@ -161,7 +159,7 @@ def test_a_hint_knows_what_the_seat_knows(server: Running, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_one_hint_at_a_time_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
+def test_the_server_keeps_answering_while_it_computes_one_hint_at_a_time(tmp_path: Path) -> None:
     """On a server that has just begun to prepare, the first hint takes time."""
 
     async def run(server: Running) -> None:
@@ -211,11 +209,9 @@ def test_a_stopping_server_refuses_hints_that_are_being_computed(tmp_path: Path,
             table = await started(friends, "awimbawe", hints=True)
             _, me = await turn_of(friends, table)
             asking = asyncio.create_task(me.hint(table))
-            await asyncio.sleep(1.0)
+            await eventually(lambda: busy_children(server.process.pid))
             assert not asking.done()
-            began = time.monotonic()
-            await asyncio.to_thread(server.stop)
-            assert time.monotonic() - began < SOON
+            await asyncio.to_thread(stop_at_once, server)
             with pytest.raises((RefusedByServer, httpx.TransportError)) as found:
                 await asking
             if isinstance(found.value, RefusedByServer):

@@ -19,20 +19,10 @@ from menagerie.server.tables.connections import QUEUE_LIMIT, SLOW, Viewer
 from menagerie.server.tables.entry import Entry
 from menagerie.server.tables.handlers import bot_move, builder_for
 from menagerie.server.tables.json_view import JsonRenderer
-from menagerie.server.tables.state import Person, TableState
-from tests.server.running import (
-    PATIENCE,
-    Json,
-    Running,
-    eventually,
-    line,
-    people,
-    play,
-    refused,
-    running,
-    seated,
-    started,
-)
+from menagerie.server.tables.seats import Person
+from menagerie.server.tables.state import TableState
+from tests.server.running import QUICK, Json, Running, line, people, play, refused, running, seated, started
+from tests.waiting import PATIENCE, eventually
 
 SHORT = {"stand_in_after": 0.3, "undo_timeout": 0.4, "unload_after": 0.2, "heartbeat": 0.1}
 
@@ -73,14 +63,14 @@ def test_a_disconnected_player_is_replaced_by_a_stand_in_and_gets_the_seat_back_
                         pass
                     seat = (await ben.view(table))["seats"][1]
                     assert (seat["here"], seat["stood_in"]) == (True, False)
-                    await asyncio.sleep(0.5)
+                    await hasty.time_passes(2 * SHORT["stand_in_after"])
                     assert 1 in (await ben.view(table))["turn"]
                     await ben.move(table, sent["legal"][0])
 
     asyncio.run(run())
 
 
-def test_a_connection_that_flickers_was_never_gone(hasty: Running) -> None:
+def test_a_short_interruption_does_not_count_as_disconnected(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await seated(friends, "mausen")
@@ -89,10 +79,10 @@ def test_a_connection_that_flickers_was_never_gone(hasty: Running) -> None:
                 async with line(friends[1], hasty.url, table):
                     await watching.until("back", seat=1)
                 async with line(friends[1], hasty.url, table), line(friends[1], hasty.url, table):
-                    await asyncio.sleep(0.15)
+                    await hasty.time_passes(3 * QUICK["reconnect_grace"])
                     assert await watching.quiet() == []
                 await watching.until("away", seat=1)
-                await asyncio.sleep(0.15)
+                await hasty.time_passes(3 * QUICK["reconnect_grace"])
                 assert await watching.quiet() == []
 
     asyncio.run(run())
@@ -109,7 +99,7 @@ def test_a_viewer_who_takes_a_seat_counts_as_connected(hasty: Running) -> None:
             assert [seat["here"] for seat in (await friends[0].view(table))["seats"]] == [True] * 3
             await lines[0].ask(do="start")
             await lines[2].until("started")
-            await asyncio.sleep(2 * SHORT["stand_in_after"])
+            await hasty.time_passes(2 * SHORT["stand_in_after"])
             assert await lines[2].quiet() == []
 
     asyncio.run(run())
@@ -199,7 +189,8 @@ def act(state: TableState, at: float, seat: int) -> None:
 def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> None:
     times = [1_000_000.0]
 
-    async def run(url: str) -> None:
+    async def run(server: Running) -> None:
+        url = server.url
         async with people(url, "Ada", "Ben", "Cleo") as friends, AsyncExitStack() as stack:
             table = await seated(friends, "mausen", clock=60)
             lines = [await stack.enter_async_context(line(friend, url, table)) for friend in friends]
@@ -212,7 +203,7 @@ def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> No
             times[0] += 59
             await friends[0].do(table, do="say", text="come on")
             await lines[2].until("said")
-            await asyncio.sleep(0.2)
+            await server.time_passes(0.2)
             assert await lines[2].quiet() == []
             times[0] += 1
             await friends[0].do(table, do="say", text="tick")
@@ -223,7 +214,7 @@ def test_a_clock_runs_out_and_the_stand_in_plays_that_move(tmp_path: Path) -> No
             assert moved["legal"]
 
     with running(tmp_path / "clock.db", clock=lambda: times[0]) as server:
-        asyncio.run(run(server.url))
+        asyncio.run(run(server))
 
 
 def test_a_client_whose_move_was_made_by_the_stand_in_is_asked_for_the_next_one(tmp_path: Path) -> None:
@@ -419,7 +410,7 @@ def test_against_bots_alone_a_move_is_taken_back_at_once(tmp_path: Path) -> None
         asyncio.run(run(server.url))
 
 
-def test_what_was_chosen_at_the_same_time_is_final_even_for_the_last(url: str) -> None:
+def test_a_simultaneous_choice_is_final_even_for_the_last_to_choose(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             for game in ("mausen", "mopsen"):
@@ -432,7 +423,7 @@ def test_what_was_chosen_at_the_same_time_is_final_even_for_the_last(url: str) -
     asyncio.run(run())
 
 
-def test_what_has_come_to_light_cannot_be_taken_back(url: str) -> None:
+def test_a_move_that_revealed_something_cannot_be_taken_back(url: str) -> None:
     """Awimbawé: sooner or later a move turns a card up, or ends a round, and new hands are dealt."""
 
     async def run() -> None:
@@ -527,7 +518,7 @@ def test_chat_lines_of_a_muted_person_reach_only_the_others(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_line_of_chat_is_not_empty_and_not_long(url: str) -> None:
+def test_a_chat_line_is_neither_empty_nor_too_long(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
@@ -538,7 +529,7 @@ def test_a_line_of_chat_is_not_empty_and_not_long(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -> None:
+def test_a_table_without_spectators_admits_only_players_once_it_has_started(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo", "Eve") as [*friends, eve]:
             ada, ben, cleo = friends
@@ -565,7 +556,7 @@ def test_a_table_without_spectators_is_for_players_from_the_start_on(url: str) -
 # Out of use ---------------------------------------------------------------------------------------------------------
 
 
-def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
+def test_idle_tables_are_unloaded_and_loaded_again(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await seated(friends, "mausen")
@@ -578,7 +569,7 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
             await eventually(gone)
             assert await friends[1].view(table) == before
             async with line(friends[1], hasty.url, table) as received:
-                await asyncio.sleep(3 * SHORT["unload_after"])
+                await hasty.time_passes(3 * SHORT["unload_after"])
                 assert table in hasty.service.tables.by_id
                 await friends[0].do(table, do="say", text="me too")
                 assert (await received.until("said"))["text"] == "me too"
@@ -586,11 +577,11 @@ def test_idle_tables_leave_the_memory_and_come_back(hasty: Running) -> None:
     asyncio.run(run())
 
 
-def test_a_game_that_goes_on_by_itself_stays_in_memory(hasty: Running) -> None:
+def test_a_scheduled_game_stays_in_memory(hasty: Running) -> None:
     async def run() -> None:
         async with people(hasty.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", clock=2 * DAY)
-            await asyncio.sleep(3 * SHORT["unload_after"])
+            await hasty.time_passes(3 * SHORT["unload_after"])
             assert hasty.service.tables.by_id[table].scheduled
             await play(friends, table)
 
@@ -650,3 +641,39 @@ def test_a_viewer_that_reads_nothing_is_disconnected() -> None:
         assert len([message async for message in viewer.messages()]) == QUEUE_LIMIT
 
     asyncio.run(run())
+
+
+# Who has left -------------------------------------------------------------------------------------------------------
+
+
+def test_who_lets_the_clock_run_out_for_most_moves_has_left() -> None:
+    state = table_with(clock=DAY)
+    assert state.match is not None
+    own = bots = 0
+    while state.phase == "playing":
+        seat = state.match.actors[0]
+        action = state.match.legal(seat)[0]
+        by_bot = {"by": "novice"} if seat == 2 or (seat == 1 and bots <= own) else {}
+        happen(state, 100 + state.n, kind="moved", seat=seat, action=action, **by_bot)
+        own, bots = own + (seat == 1 and not by_bot), bots + (seat == 1 and bool(by_bot))
+        expected = state.n if bots > own else None
+        assert state.left_at(1) == expected, (own, bots)
+    assert state.left_at(0) is None
+    assert state.left_at(2) is None, "a bot cannot leave"
+
+
+def test_an_undone_move_counts_for_nobody() -> None:
+    state = table_with(clock=None)
+    act(state, 101, 0)
+    happen(state, 102, kind="undone", seat=0)
+    assert state.decisions == []
+    act(state, 103, 0)
+    assert state.decisions == [(0, False)]
+
+
+def test_who_resigned_has_left_with_that_entry() -> None:
+    state = table_with(clock=None)
+    happen(state, 101, kind="resigned", seat=1)
+    n = state.n
+    act(state, 102, 0)
+    assert (state.left_at(0), state.left_at(1)) == (None, n)

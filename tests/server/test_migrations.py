@@ -23,18 +23,9 @@ from menagerie.server.http.identity import hashed
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.schema import metadata
 from menagerie.server.storage.store import engine_for
-from tests.server.cluster import (
-    PATIENCE,
-    SOURCES,
-    cluster,
-    eventually,
-    new_postgres,
-    new_sqlite,
-    people_at,
-    play,
-    sql,
-)
+from tests.server.cluster import SOURCES, cluster, new_postgres, new_sqlite, people_at, play, sql
 from tests.server.cluster import tidy_up as tidy_up
+from tests.waiting import PATIENCE, eventually
 
 DATABASES = pytest.mark.parametrize("new_database", [new_sqlite, new_postgres])
 NewDatabase = Callable[[], str]
@@ -78,6 +69,7 @@ async def fill_as_the_first_version_did(database: str) -> None:
         rows += [("INSERT INTO people (id, name, created) VALUES (:person, :person, :now)", who)]
         rows += [("INSERT INTO keys (hash, person, once) VALUES (:hash, :person, false)", who)]
         rows += [("INSERT INTO sittings (person, room) VALUES (:person, 'old-table')", who)]
+        rows += [("INSERT INTO sittings (person, room) VALUES (:person, 'finished')", who)]
     for n, body in enumerate(old_log(), 1):
         entry = {"n": n, "body": json.dumps(body)}
         rows += [("INSERT INTO entries (room, n, at, body) VALUES ('old-table', :n, :now, :body)", entry)]
@@ -108,6 +100,15 @@ def test_a_game_that_the_first_version_began_is_played_to_its_end(new_database: 
         asyncio.run(scene(node.url))
     settled = asyncio.run(sql(database, "SELECT id, settled FROM rooms ORDER BY id"))
     assert [(table, bool(done)) for table, done in settled] == [("finished", True), ("old-table", True)]
+    results = asyncio.run(
+        sql(database, "SELECT person, room, outcome IS NULL, mu IS NULL FROM results ORDER BY room, person")
+    )
+    assert [(person, table, bool(unknown), bool(unrated)) for person, table, unknown, unrated in results] == [
+        ("ada", "finished", True, True),
+        ("bea", "finished", True, True),
+        ("ada", "old-table", False, False),
+        ("bea", "old-table", False, False),
+    ], "what is known of games that were finished before, and of this one"
 
 
 @DATABASES
@@ -142,7 +143,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was() -> None:
     asyncio.run(scene())
 
 
-def test_nodes_that_start_at_once_on_an_empty_database_all_come_up_and_agree_on_the_secret() -> None:
+def test_nodes_that_start_together_on_an_empty_database_agree_on_the_secret() -> None:
     async def scene(a: Any, b: Any) -> None:
         async with people_at(a) as (ada,):
             cookie = (await ada._http.post("/people", json={"name": "Bea"})).cookies["menagerie"]
@@ -155,7 +156,7 @@ def test_nodes_that_start_at_once_on_an_empty_database_all_come_up_and_agree_on_
 
 
 @DATABASES
-def test_a_database_from_the_future_is_left_alone_with_a_sentence(new_database: NewDatabase) -> None:
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(new_database: NewDatabase) -> None:
     async def age(database: str) -> None:
         engine = engine_for(database)
         await migrate(engine)

@@ -17,14 +17,16 @@ from menagerie.server.errors import NotNow
 from menagerie.server.storage.schema import seat_holders
 from menagerie.server.tables.commands import Agree, Move
 from menagerie.server.tables.connections import Viewer, passes_device
-from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.entry import AppliedEntry, Entry
 from menagerie.server.tables.handlers import builder_for
 from menagerie.server.tables.json_view import JsonRenderer
-from menagerie.server.tables.state import AppliedEntry, Person, TableState
+from menagerie.server.tables.seats import Person
+from menagerie.server.tables.state import TableState
 from tests.positions import GAMES
 from tests.server import cluster
 from tests.server.cluster import tidy_up as tidy_up
-from tests.server.running import PATIENCE, Json, Running, eventually, line, people, play_on, refused
+from tests.server.running import QUICK, Json, Running, line, people, play_on, refused
+from tests.waiting import PATIENCE, eventually
 
 HERE = {"one_device": True}
 
@@ -56,7 +58,7 @@ async def pass_round(client: Client, table: str, seed: int = 0) -> None:
 # Sitting down -------------------------------------------------------------------------------------------------------
 
 
-def test_one_person_takes_several_seats_each_under_a_name_of_its_own(url: str) -> None:
+def test_one_person_takes_several_seats_with_a_name_for_each(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "mausen", "Mum", "Dad", free=2)
@@ -77,7 +79,7 @@ def test_one_person_takes_several_seats_each_under_a_name_of_its_own(url: str) -
     asyncio.run(run())
 
 
-def test_elsewhere_everybody_has_one_seat_and_their_own_name(url: str) -> None:
+def test_on_separate_devices_everybody_has_one_seat_and_their_own_name(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             opened = await ada.open("mausen", ["open"] * 3)
@@ -100,7 +102,7 @@ def test_a_table_on_one_device_is_private_and_unrated(url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_log_that_says_nothing_of_devices_and_hints_is_of_a_table_without() -> None:
+def test_an_old_log_without_device_and_hints_has_neither() -> None:
     setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     state = TableState("old")
     state.apply(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
@@ -135,7 +137,7 @@ async def rows_of(server: Running, table: str) -> list[str]:
         )
 
 
-def test_each_seat_has_a_stand_in_of_its_own_and_is_given_up_for_itself(server: Running) -> None:
+def test_each_seat_has_its_own_stand_in_and_is_given_up_separately(server: Running) -> None:
     async def run() -> None:
         async with people(server.url, "Ada") as [ada]:
             table = await together(ada, "awimbawe", "Mum", "Dad", "Kid")
@@ -172,14 +174,14 @@ def test_a_whole_game_and_a_rematch_on_one_device(server: Running, game: str) ->
                 ("Kid", ada.person),
             ]
             assert sorted(found["table"] for found in await ada.tables(mine=True)) == sorted([table, again])
-            await ada.do(again, do="start")
+            assert (await ada.view(again))["phase"] == "playing", "nobody is missing"
             seat = (await ada.view(again))["turn"][0]
             await ada.move(again, (await ada.view(again, seat=seat))["legal"][0], seat=seat)
 
     asyncio.run(run())
 
 
-def test_a_move_need_not_say_the_seat_where_only_one_of_mine_can_be_meant(url: str) -> None:
+def test_a_move_needs_no_seat_if_only_one_of_mine_can_move(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
@@ -202,7 +204,7 @@ def test_a_move_need_not_say_the_seat_where_only_one_of_mine_can_be_meant(url: s
     asyncio.run(run())
 
 
-def test_a_move_says_which_seat_where_several_of_mine_choose_at_once(url: str) -> None:
+def test_a_move_needs_a_seat_if_several_of_mine_choose_at_once(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")
@@ -237,7 +239,7 @@ def act(state: TableState, seat: int, at: int = 0) -> AppliedEntry:
     return happen(state, kind="moved", seat=seat, action=state.match.legal(seat)[at], id=f"{state.n}")
 
 
-def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_players() -> None:
+def test_the_second_of_two_moves_without_a_seat_is_not_made_for_the_next_player() -> None:
     ada, later = Person("ada", "Ada"), table_of_owners("ada", "ada")
     assert later.match is not None
     [first] = later.match.actors
@@ -255,7 +257,7 @@ def test_of_two_moves_sent_at_once_without_a_seat_the_second_is_not_the_next_pla
     assert (body["kind"], body["seat"]) == ("moved", second)
 
 
-def test_a_person_who_moves_in_one_seat_needs_no_stand_in_in_the_others() -> None:
+def test_a_person_who_moves_in_one_seat_is_present_in_all_their_seats() -> None:
     state = table_of_owners("ada", "ada", "ben", game="mausen")
     for seat in range(3):
         happen(state, kind="stood-in", seat=seat)
@@ -266,7 +268,7 @@ def test_a_person_who_moves_in_one_seat_needs_no_stand_in_in_the_others() -> Non
 # Taking back --------------------------------------------------------------------------------------------------------
 
 
-def test_an_undo_among_ones_own_seats_needs_no_consent(url: str) -> None:
+def test_an_undo_between_seats_of_one_person_needs_no_consent(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "awimbawe", "Mum", "Dad")
@@ -328,7 +330,9 @@ def test_a_person_with_two_seats_agrees_to_an_undo_once() -> None:
 # Being there --------------------------------------------------------------------------------------------------------
 
 
-def test_a_person_connects_and_disconnects_in_all_their_seats(url: str) -> None:
+def test_a_person_connects_and_disconnects_in_all_their_seats(server: Running) -> None:
+    url = server.url
+
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "mausen", "Mum", "Dad", free=1)
@@ -341,11 +345,11 @@ def test_a_person_connects_and_disconnects_in_all_their_seats(url: str) -> None:
                     assert [seat["here"] for seat in (await ben.view(table))["seats"]] == [True] * 3
                     async with line(ada, url, table, "?seat=1"):
                         pass
-                    await asyncio.sleep(0.2)
+                    await server.time_passes(3 * QUICK["reconnect_grace"])
                     assert await watching.quiet() == []
                 for seat in range(3):
                     await watching.until("away", seat=seat)
-                await asyncio.sleep(0.2)
+                await server.time_passes(3 * QUICK["reconnect_grace"])
                 assert await watching.quiet() == []
 
     asyncio.run(run())
@@ -383,7 +387,7 @@ def open_hands(view: Json) -> list[int]:
     return [zone["seat"] for zone in zones if any(card["card"] for card in zone["cards"])]
 
 
-def test_with_several_seats_one_sees_from_the_one_asked_for_and_else_like_a_spectator(url: str) -> None:
+def test_a_person_with_several_seats_gets_the_requested_view_or_the_spectator_view(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Eve") as [ada, ben, eve]:
             table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
@@ -415,7 +419,7 @@ def test_with_several_seats_one_sees_from_the_one_asked_for_and_else_like_a_spec
     asyncio.run(run())
 
 
-def test_over_the_socket_the_view_changes_from_seat_to_seat(url: str) -> None:
+def test_the_view_on_a_socket_changes_from_seat_to_seat(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben") as [ada, ben]:
             table = await together(ada, "awimbawe", "Mum", "Dad", free=1)
@@ -524,7 +528,7 @@ def test_a_move_is_answered_while_the_cards_are_hidden(url: str) -> None:
         ("mausen", "aab", 0, [0, 2], True),
     ],
 )
-def test_the_device_passes_on_when_another_seat_of_the_same_person_has_to_decide(
+def test_the_device_is_passed_when_another_seat_of_the_person_must_decide(
     game: str, owners: str, looks: Any, moves: list[int], handed: bool
 ) -> None:
     state, viewer = table_of_owners(*owners, game=game), Viewer("a", JsonRenderer(), wanted=looks)
@@ -535,7 +539,7 @@ def test_the_device_passes_on_when_another_seat_of_the_same_person_has_to_decide
     assert not passes_device(state, said, viewer), "who looks again is left in peace until somebody has decided"
 
 
-def test_the_device_passes_on_at_the_start_and_after_an_undo_too() -> None:
+def test_the_device_is_also_passed_at_the_start_and_after_an_undo() -> None:
     state = table_of_owners("a", "a")
     assert state.match is not None
     [first] = state.match.actors
@@ -608,7 +612,7 @@ def test_a_program_plays_several_seats_through_a_connection_for_each(url: str, g
     asyncio.run(run())
 
 
-def test_a_program_that_looks_around_stays_where_the_server_left_it(url: str) -> None:
+def test_a_program_follows_the_view_that_the_server_sets(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             table = await begun(ada, "mausen", "Mum", "Dad", "Kid")

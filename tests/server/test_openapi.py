@@ -15,7 +15,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
+from tests.waiting import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -60,7 +61,7 @@ def test_every_operation_is_described(url: str) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_every_answer_is_as_described(server: Running, method: str, path: str) -> None:
+def test_every_answer_matches_its_description(server: Running, method: str, path: str) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     token = httpx.post(f"{server.url}/api/people", json={"name": "Ada"}).json()["token"]
     known = {"authorization": f"Bearer {token}"}

@@ -7,7 +7,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -16,10 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
+from menagerie import load
 from menagerie.i18n.translator import LANGUAGES, Translator
 from menagerie.server.pages.form_reader import seat_order
 from tests.positions import GAMES
-from tests.server.running import PATIENCE, Running, eventually, log_in, people, play, running, served, started
+from tests.server.running import Running, log_in, people, play, running, served, started
+from tests.waiting import eventually, wait_until
 from tests.web.html import Page
 
 BROWSER = {"accept": "text/html,application/xhtml+xml", "accept-language": "en"}
@@ -66,7 +67,7 @@ def wrong_at(page: Page, field: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", PATHS)
-def test_every_page_is_there_in_every_language(browser: httpx.Client, path: str, language: str) -> None:
+def test_every_page_exists_in_every_language(browser: httpx.Client, path: str, language: str) -> None:
     for answer in (
         browser.get(path, params={"lang": language}),
         browser.get(path, headers={"accept-language": f"{language}-XX,xx;q=0.5"}),
@@ -75,7 +76,7 @@ def test_every_page_is_there_in_every_language(browser: httpx.Client, path: str,
         assert browser.cookies["lang"] == language
 
 
-def test_what_is_chosen_stays_and_the_address_too(browser: httpx.Client) -> None:
+def test_the_chosen_language_theme_and_address_stay(browser: httpx.Client) -> None:
     page = shown(browser.get("/learn", params={"theme": "dark", "lang": "it", "x": "<y>"}))
     assert page.one("html").attributes == {"lang": "it", "data-theme": "dark"}
     assert [e.attributes["value"] for e in page.all("input", type="hidden", name="x")] == ["<y>", "<y>"]
@@ -83,21 +84,22 @@ def test_what_is_chosen_stays_and_the_address_too(browser: httpx.Client) -> None
     assert shown(browser.get("/?theme=pink&lang=xx")).one("html").attributes["data-theme"] == "auto"
 
 
-def test_a_page_comes_compressed_and_is_not_kept(browser: httpx.Client) -> None:
+def test_a_page_is_compressed_and_not_cached(browser: httpx.Client) -> None:
     answer = browser.get("/")
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_the_lobby_with_all_it_needs_is_small(browser: httpx.Client) -> None:
+def test_the_lobby_and_its_files_are_small(browser: httpx.Client) -> None:
     page = shown(browser.get("/"))
-    needed = ["/", page.one("link", rel="stylesheet").attributes["href"], page.one("script").attributes["src"]]
+    scripts = [script.attributes["src"] for script in page.all("script")]
+    needed = ["/", page.one("link", rel="stylesheet").attributes["href"], *scripts]
     sizes = []
     for path in needed:
         with browser.stream("GET", path) as answer:
             assert answer.headers["content-encoding"] == "gzip"
             sizes.append(sum(map(len, answer.iter_raw())))
-    assert sum(sizes) <= 60_000
+    assert sum(sizes) <= 40_000
 
 
 def test_a_bad_request_of_a_browser_is_explained_on_a_page(browser: httpx.Client) -> None:
@@ -109,7 +111,7 @@ def test_a_bad_request_of_a_browser_is_explained_on_a_page(browser: httpx.Client
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_mistake_is_explained_in_ones_language(browser: httpx.Client, language: str) -> None:
+def test_a_mistake_is_explained_in_the_visitors_language(browser: httpx.Client, language: str) -> None:
     page = shown(browser.get("/nowhere", headers={"accept-language": language}), 404)
     assert Translator(language).say("web-no-page") in page.said
     assert page.one("html").attributes["lang"] == language
@@ -127,7 +129,7 @@ def test_refusals_of_the_middleware_are_explained_on_a_page(browser: httpx.Clien
     assert "too large" in shown(browser.post("/play", content=b"x" * 20_000), 413).said
 
 
-def test_the_page_of_a_strange_address_leads_to_no_other_site(browser: httpx.Client) -> None:
+def test_an_unknown_address_never_redirects_to_another_site(browser: httpx.Client) -> None:
     for path in ("//evil.example/x", "/\\evil.example/x"):
         page = shown(browser.get(f"{browser.base_url}".rstrip("/") + path), 404)
         assert {f.attributes["action"] for f in page.all("form")} == {"/evil.example/x"}
@@ -164,6 +166,7 @@ def test_one_click_starts_a_game(browser: httpx.Client, game: str) -> None:
     assert view["you"] == 0
     assert len(view["seats"]) == int(asked["players"])
     assert {seat.get("level") for seat in view["seats"][1:]} == {"casual"}
+    assert len(view["seats"]) == load(game).suggested_players
     assert view["seats"][0]["name"] == "Guest"
     assert view["cards"]["zones"]
     assert shown_table(browser, view["table"])
@@ -189,7 +192,9 @@ def shown_table(browser: httpx.Client, table: str) -> bool:
     ("field", "value"),
     [("players", "2"), ("players", "7"), ("players", "x"), ("players", ""), ("level", "genius"), ("level", MARKUP)],
 )
-def test_an_error_in_the_form_of_a_game_stands_beside_its_field(browser: httpx.Client, field: str, value: str) -> None:
+def test_an_error_in_the_form_of_a_game_is_shown_beside_its_field(
+    browser: httpx.Client, field: str, value: str
+) -> None:
     asked = {"game": "mausen", "players": "5", "level": "strong", field: value}
     page = shown(browser.post("/play", data=asked), 422)
     assert wrong_at(page, field)
@@ -203,6 +208,35 @@ def test_a_name_entered_with_the_form_of_a_game_is_kept(browser: httpx.Client) -
     for entered, name in (("Ada", "Ada"), ("", "Ada"), ("Zoë", "Zoë")):
         asked = {"game": "mausen", "players": "3", "level": "random", "name": entered}
         assert table_at(browser, browser.post("/play", data=asked))["seats"][0]["name"] == name
+
+
+def test_the_lobby_remembers_game_players_and_level(browser: httpx.Client) -> None:
+    for game, players, level in (("mausen", "5", "novice"), ("mopsen", "3", "random"), ("chess", "2", "novice")):
+        browser.post("/play", data={"game": game, "players": players, "level": level})
+    page = shown(browser.get("/"))
+    games = [field.attributes["value"] for field in page.all("input", type="hidden", name="game")]
+    assert games[0] == "mopsen"
+    for game, wanted in (("mausen", {"5", "novice"}), ("mopsen", {"3", "random"}), ("awimbawe", {"2", "casual"})):
+        fields = [option for field in ("players", "level") for option in options_of(page, game, field)]
+        assert {option.attributes["value"] for option in fields if "selected" in option.attributes} == wanted
+
+
+@pytest.mark.parametrize("cookie", ["mausen.9.novice", "mausen.x.novice", "mausen.3", "...___", "mausen.3.x"])
+def test_a_strange_memory_is_forgotten(url: str, cookie: str) -> None:
+    page = shown(httpx.get(url, headers={**BROWSER, "cookie": f"played={cookie}"}))
+    assert {
+        option.attributes["value"]
+        for option in options_of(page, "mausen", "players")
+        if "selected" in option.attributes
+    } == {"4"}
+
+
+def test_several_people_on_one_device_sit_down_together(browser: httpx.Client) -> None:
+    seats = {"seat-1": "open", "seat-2": "open"}
+    view = table_at(browser, browser.post("/new/mausen", data={**FRIENDS, "place": "here", **seats}))
+    sat = browser.post(f"/t/{view['table']}/sit", data={"name-1": "Ben", "name-2": "Cleo"})
+    assert [seat.get("name") for seat in table_at(browser, sat)["seats"][:3]] == ["Ada", "Ben", "Cleo"]
+    shown(browser.post(f"/t/{view['table']}/sit", data={"name-x": "Dan"}), 422)
 
 
 @pytest.mark.parametrize("asked", [{}, {"game": "chess"}, {"game": MARKUP, "players": "3"}])
@@ -225,7 +259,7 @@ def test_opening_the_address_of_a_form_leads_to_the_lobby(browser: httpx.Client,
 # With friends ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_for_friends_is_as_they_want_it(browser: httpx.Client) -> None:
+def test_a_table_for_friends_has_the_chosen_setup(browser: httpx.Client) -> None:
     view = table_at(browser, browser.post("/new/mausen", data={**FRIENDS, "clock": "minute", "hints": "yes"}))
     assert view["phase"] == "open"
     assert [seat["kind"] for seat in view["seats"]] == ["person", "open", "bot"]
@@ -255,12 +289,14 @@ def test_several_people_play_on_one_device(browser: httpx.Client) -> None:
     assert view["one_device"]
     assert view["seats"][1]["kind"] == "open"
     table = view["table"]
-    sat = browser.post(f"/t/{table}/sit", data={"seat": "1", "name": "Ben"})
+    page = Page(browser.get(f"/t/{table}").text)
+    assert "required" in page.one("input", name="name-1", form="sit-together").attributes
+    sat = browser.post(f"/t/{table}/sit", data={"name-1": "Ben"})
     assert [seat.get("name") for seat in table_at(browser, sat)["seats"]] == ["Ada", "Ben", None]
     assert "with Ada, Ben, and one bot" in " ".join(shown(browser.get("/")).one("section", id="mine").text.split())
 
 
-def test_what_goes_wrong_at_a_table_leads_back_to_it(browser: httpx.Client) -> None:
+def test_an_error_at_a_table_leads_back_to_it(browser: httpx.Client) -> None:
     table = table_at(browser, browser.post("/new/mausen", data=FRIENDS))["table"]
     for asked, status in (({"name": "", "seat": "1"}, 422), ({"name": "Ben", "seat": "x"}, 422)):
         page = shown(browser.post(f"/t/{table}/sit", data=asked), status)
@@ -286,7 +322,9 @@ def test_what_goes_wrong_at_a_table_leads_back_to_it(browser: httpx.Client) -> N
         ("option-open_scores", "true"),
     ],
 )
-def test_what_is_wrong_with_a_table_stands_beside_its_field(browser: httpx.Client, field: str, value: str) -> None:
+def test_an_error_in_the_setup_of_a_table_is_shown_beside_its_field(
+    browser: httpx.Client, field: str, value: str
+) -> None:
     page = shown(browser.post("/new/mausen", data={**FRIENDS, field: value}), 422)
     assert wrong_at(page, field)
     assert {f.attributes["action"] for f in page.all("form")} == {"/new/mausen"}
@@ -297,14 +335,14 @@ def test_what_is_wrong_with_a_table_stands_beside_its_field(browser: httpx.Clien
     assert "menagerie" not in browser.cookies
 
 
-def test_a_place_and_the_number_of_players_are_checked_as_well(browser: httpx.Client) -> None:
+def test_the_seat_and_the_number_of_players_are_checked_too(browser: httpx.Client) -> None:
     page = shown(browser.post("/new/mausen", data={**FRIENDS, "place": "moon"}), 422)
     assert page.one("p", id="new-place-wrong").text
     page = shown(browser.post("/new/mausen", data={**FRIENDS, "seat-2": "nobody"}), 422)
     assert page.one("p", id="new-seats-wrong").text == "Mice! is for 3 to 6 players."
 
 
-def test_the_order_of_age_is_written_as_people_count(browser: httpx.Client) -> None:
+def test_the_age_order_counts_from_1(browser: httpx.Client) -> None:
     asked = {"name": "Ada", "seat-1": "open", "seat-2": "casual", "seat-3": "nobody", "place": "link", "clock": "day"}
     view = table_at(browser, browser.post("/new/awimbawe", data={**asked, "option-youngest": "3, 1,2"}))
     assert view["options"] == {"youngest": [2, 0, 1]}
@@ -316,7 +354,7 @@ def test_the_order_of_age_is_written_as_people_count(browser: httpx.Client) -> N
         assert page.one("input", name="option-youngest").attributes["value"] == order
 
 
-def test_an_order_can_be_left_open() -> None:
+def test_the_age_order_can_be_left_empty() -> None:
     assert seat_order("  ") is None
     assert seat_order("2 ,1") == [1, 0]
 
@@ -335,7 +373,7 @@ def test_a_visitor_sets_and_changes_a_name(browser: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb"])
-def test_a_name_that_is_none_is_explained(browser: httpx.Client, name: str) -> None:
+def test_an_invalid_name_is_explained(browser: httpx.Client, name: str) -> None:
     page = shown(browser.post("/name", data={"name": name}), 422)
     assert wrong_at(page, "name") == "A name must have 1 to 40 characters."
     assert page.one("input", name="name").attributes["value"].strip() == name.strip()
@@ -399,14 +437,13 @@ def test_another_device_is_linked(browser: httpx.Client, url: str) -> None:
 # What is going on -----------------------------------------------------------------------------------------------------
 
 
-def test_ones_games_are_in_the_lobby(tmp_path: Path) -> None:
+def test_a_visitors_games_are_in_the_lobby(tmp_path: Path) -> None:
     with running(tmp_path / "lobby.db") as server:
         table = asyncio.run(finished(server))
         with httpx.Client(base_url=server.url, headers=BROWSER) as browser:
             browser.post("/play", data={"game": "mausen", "players": "3", "level": "random"})
             page = shown(browser.get("/"))
             assert "Your turn" in page.one("section", id="mine").text
-            assert "It is your turn in one game." in page.said
             assert not page.one("section", id="open").text.count("Join")
         token = {"authorization": f"Bearer {table['token']}"}
         page = shown(httpx.get(server.url, headers={**BROWSER, **token}))
@@ -444,7 +481,7 @@ def test_a_public_game_can_be_watched_from_the_lobby(tmp_path: Path) -> None:
 # Rules ----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_rules_come_bare_for_a_drawer(browser: httpx.Client) -> None:
+def test_the_rules_can_be_requested_without_a_page_around_them(browser: httpx.Client) -> None:
     answer = browser.get("/learn/mausen", params={"bare": "yes"})
     assert answer.status_code == 200
     assert answer.text.startswith('<div class="rulebook">')
@@ -475,14 +512,11 @@ def test_the_browser_is_opened_at_the_lobby(tmp_path: Path) -> None:
 
 def wait_for(file: Path) -> str:
     """Wait for a file, and return its content."""
-    end = time.monotonic() + PATIENCE
-    while not file.exists():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(file.exists)
     return file.read_text(encoding="utf-8").strip()
 
 
-def test_without_a_display_the_address_is_all(tmp_path: Path) -> None:
+def test_without_a_display_only_the_address_is_printed(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
             patch.delenv(name, raising=False)

@@ -23,10 +23,12 @@ from menagerie.server.storage.migrate import migrate
 from menagerie.server.tables.commands import Move, Say, Sit, Start
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.renderer import Viewpoint
+from menagerie.server.tables.seats import Person
 from menagerie.server.tables.service import TableService
-from menagerie.server.tables.state import RECENT_ENTRIES, Person, new_id
+from menagerie.server.tables.state import RECENT_ENTRIES, new_id
 from tests.positions import GAMES
-from tests.server.running import PATIENCE, Json, line, people, play, refused, running, seated, served, started
+from tests.server.running import Json, line, people, play, refused, running, seated, served, started
+from tests.waiting import PATIENCE, eventually
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
@@ -195,7 +197,7 @@ def test_a_restarted_server_remembers_what_it_answered(tmp_path: Path) -> None:
         asyncio.run(after(server.url, *found))
 
 
-def test_a_client_comes_back_by_itself_when_the_server_does(tmp_path: Path) -> None:
+def test_a_client_reconnects_when_the_server_is_back(tmp_path: Path) -> None:
     database = tmp_path / "menagerie.db"
 
     async def run() -> None:
@@ -204,7 +206,12 @@ def test_a_client_comes_back_by_itself_when_the_server_does(tmp_path: Path) -> N
             async with people(server.url, "Ada", "Ben", "Cleo") as friends:
                 table = await started(friends, "mausen")
                 playing = asyncio.create_task(play(friends, table, pause=0.05))
-                await asyncio.sleep(0.6)
+                before = (await friends[0].view(table))["n"]
+
+                async def has_moved() -> bool:
+                    return bool((await friends[0].view(table))["n"] > before + 3)
+
+                await eventually(has_moved)
                 assert (await friends[0].view(table))["phase"] == "playing"
                 await asyncio.to_thread(server.stop)
                 with served(database, "--port", port):
@@ -215,7 +222,7 @@ def test_a_client_comes_back_by_itself_when_the_server_does(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
-def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order: tuple[int, ...]) -> None:
+def test_simultaneous_choices_come_in_any_order_and_stay_hidden(url: str, order: tuple[int, ...]) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
@@ -246,7 +253,7 @@ def test_choices_made_at_once_come_in_any_order_and_stay_hidden(url: str, order:
     asyncio.run(run())
 
 
-def test_after_a_number_comes_exactly_the_rest(url: str) -> None:
+def test_a_viewer_that_names_its_last_entry_gets_exactly_the_rest(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen")
@@ -293,7 +300,7 @@ def test_a_viewer_that_missed_too_much_gets_a_view(url: str) -> None:
     asyncio.run(run())
 
 
-def test_the_stream_goes_on_after_a_number_too(url: str) -> None:
+def test_a_stream_also_continues_after_the_last_known_entry(url: str) -> None:
     async def first(lines: AsyncIterator[Json], count: int) -> list[Json]:
         found = []
         async for message in lines:
@@ -314,7 +321,7 @@ def test_the_stream_goes_on_after_a_number_too(url: str) -> None:
     asyncio.run(run())
 
 
-def test_numbers_make_the_view_again(url: str) -> None:
+def test_the_state_can_be_rebuilt_from_the_numbers_of_a_view(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends:
             for name in GAMES:
@@ -330,7 +337,7 @@ def test_numbers_make_the_view_again(url: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_messages_have_sentences_on_request(url: str, game: str) -> None:
+def test_messages_contain_sentences_on_request(url: str, game: str) -> None:
     """Over HTTP and over a stream, from each seat's viewpoint, and only on request."""
 
     async def run() -> None:
@@ -371,7 +378,6 @@ def test_bots_wait_before_they_move(tmp_path: Path) -> None:
                 await socket.until("moved")
                 assert loop.time() - began >= 0.3
                 await socket.until("moved")
-                assert loop.time() - began < 0.6 + 3
 
     with running(tmp_path / "pause.db", pause=0.3) as server:
         asyncio.run(run(server.url))

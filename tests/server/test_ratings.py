@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from menagerie.bots.rating import learnt, rating_of
 from menagerie.client import Client
 from menagerie.server.storage.ratings import settle_ratings
-from tests.server.running import Json, Running, eventually, people, play, refused, running, started
+from menagerie.server.storage.results import latest_results
+from tests.server.running import Json, Running, people, play, refused, running, started
+from tests.waiting import eventually
 
 
 async def ratings(client: Client) -> dict[str, Json]:
@@ -54,17 +57,151 @@ def test_a_public_game_counts_for_people_and_bots_once(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_a_person_who_resigns_is_rated_by_how_the_bot_finishes(tmp_path: Path) -> None:
+START = rating_of()
+
+
+async def outcomes(server: Running, client: Client) -> list[str | None]:
+    """Return how the person's games of Mausen ended, the latest first."""
+    return [found.outcome for found in await latest_results(server.service.store, client.person or "", "mausen", 10)]
+
+
+def test_a_person_who_leaves_has_lost_whatever_the_bot_achieves(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
-            table = await started(friends, "mausen", public=True)
-            await friends[2].do(table, do="leave")
-            await play(friends[:2], table)
-            await settled(server, table)
-            assert (await ratings(friends[0])).keys() == {friend.person for friend in friends}
+            for _ in range(4):
+                table = await started(friends, "mausen", public=True)
+                await friends[2].do(table, do="stand-in", level="novice")
+                await friends[2].do(table, do="leave")
+                await play(friends[:2], table)
+                await settled(server, table)
+            after = await ratings(friends[0])
+            assert after.keys() == {friend.person for friend in friends}
+            assert after[friends[2].person or ""]["mu"] < min(after[f.person or ""]["mu"] for f in friends[:2])
+            assert after[friends[2].person or ""]["mu"] < START.mu
+            assert await outcomes(server, friends[2]) == ["left"] * 4
+            assert set(await outcomes(server, friends[0])) <= {"won", "lost"}
 
     with running(tmp_path / "ratings.db") as server:
         asyncio.run(run(server))
+
+
+def test_who_closes_the_browser_and_does_not_come_back_has_left(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            ada, ben, cleo = friends
+            table = await started(friends, "mausen", public=True)
+            await cleo.do(table, do="stand-in", level="novice")
+            await cleo.move(table, (await cleo.view(table))["legal"][0])
+            await play([ada, ben], table)
+            await settled(server, table)
+            assert await outcomes(server, cleo) == ["left"]
+            assert (await ratings(ada))[cleo.person or ""]["mu"] < START.mu
+
+    with running(tmp_path / "ratings.db", stand_in_after=0.2) as server:
+        asyncio.run(run(server))
+
+
+def test_who_was_away_for_a_while_and_came_back_has_not_left(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen", public=True)
+            await friends[2].do(table, do="stand-in", level="novice")
+            for friend in friends[:2]:
+                await friend.move(table, (await friend.view(table))["legal"][0])
+
+            async def replaced() -> bool:
+                return 2 not in (await friends[0].view(table))["turn"]
+
+            await eventually(replaced)
+            await play(friends, table)
+            await settled(server, table)
+            assert set(await outcomes(server, friends[2])) <= {"won", "lost"}
+
+    with running(tmp_path / "ratings.db", stand_in_after=0.2) as server:
+        asyncio.run(run(server))
+
+
+def test_leaving_an_unrated_game_costs_no_rating_but_is_remembered(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen")
+            await friends[2].do(table, do="leave")
+            await play(friends[:2], table)
+            await settled(server, table)
+            assert await ratings(friends[0]) == {}
+            assert await outcomes(server, friends[2]) == ["left"]
+
+    with running(tmp_path / "ratings.db") as server:
+        asyncio.run(run(server))
+
+
+def test_a_game_that_everybody_has_left_is_lost_most_by_who_left_first(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as friends:
+            table = await started(friends, "mausen", public=True)
+            for friend in friends:
+                await friend.do(table, do="stand-in", level="novice")
+            for friend in friends:
+                await friend.do(table, do="leave")
+            await settled(server, table)
+            after = await ratings(friends[0])
+            strengths = [after[friend.person or ""]["mu"] for friend in friends]
+            assert strengths == sorted(strengths)
+            assert len(set(strengths)) == 3
+
+    with running(tmp_path / "ratings.db") as server:
+        asyncio.run(run(server))
+
+
+def test_who_was_put_into_a_rematch_may_leave_before_the_first_move(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben") as friends:
+            first = await started(friends, "mausen", "novice", public=True)
+            await play(friends, first)
+            await settled(server, first)
+            before = await ratings(friends[0])
+            await friends[0].do(first, do="rematch")
+            again = (await friends[0].view(first))["rematch"]
+            if (await friends[0].view(again))["phase"] == "open":
+                await friends[0].do(again, do="start")
+            await friends[1].do(again, do="leave")
+            await play(friends[:1], again)
+            await settled(server, again)
+            assert await ratings(friends[0]) == before
+
+    with running(tmp_path / "ratings.db") as server:
+        asyncio.run(run(server))
+
+
+# Ranks --------------------------------------------------------------------------------------------------------------
+
+SEATED = ("ada", "ben", "cleo", "dan")
+NEW = dict.fromkeys(SEATED, START)
+ALONE = ((0,), (1,), (2,), (3,))
+PAIRS = ((0, 2), (1, 3))
+
+
+def strengths(teams: Any, winners: set[int], left: dict[int, int]) -> list[float]:
+    after = learnt(NEW, teams, SEATED, winners, left)
+    return [after[name].mu for name in SEATED]
+
+
+def test_a_bot_that_wins_in_the_seat_of_a_leaver_wins_for_nobody() -> None:
+    ada, ben, cleo, dan = strengths(ALONE, {0}, {0: 7})
+    assert ada < START.mu < ben == cleo == dan
+
+
+def test_two_leavers_rank_behind_the_losers_and_who_left_first_is_last() -> None:
+    ada, ben, cleo, dan = strengths(ALONE, {3}, {0: 5, 1: 9})
+    assert ada < ben < cleo < dan
+
+
+def test_a_partner_is_rated_by_the_result_and_the_leaver_loses() -> None:
+    ada, ben, cleo, dan = strengths(PAIRS, {0, 2}, {0: 5})
+    assert ada < START.mu < cleo
+    assert ben == dan < START.mu
+    left_behind = strengths(PAIRS, {1, 3}, {0: 5})
+    assert left_behind == strengths(PAIRS, {1, 3}, {})
 
 
 def test_private_and_unrated_games_do_not_count(tmp_path: Path) -> None:
@@ -82,7 +219,7 @@ def test_private_and_unrated_games_do_not_count(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_a_finished_game_that_was_not_entered_counts_after_a_restart(tmp_path: Path) -> None:
+def test_a_finished_game_that_was_not_yet_rated_counts_after_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "ratings.db"
 
     async def first(server: Running) -> None:

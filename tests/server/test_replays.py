@@ -92,7 +92,7 @@ def test_every_frame_has_its_address_and_shows_only_what_its_viewpoint_may_see(h
     assert f"There is no step {replay.last + 1}. The last step is {replay.last}." in beyond.text
 
 
-def test_all_that_a_page_links_to_is_there(here: httpx.Client) -> None:
+def test_every_link_of_a_replay_page_works(here: httpx.Client) -> None:
     address = brought(here, lines("mausen-3")[1])
     page = here.get(f"{address}/5", params={"eyes": 2}).text
     found = set(re.findall(r'href="(/[^"]+)"', page)) - {"/"}
@@ -104,7 +104,7 @@ def test_all_that_a_page_links_to_is_there(here: httpx.Client) -> None:
         assert here.get(link.replace("&amp;", "&")).status_code == 200, link
 
 
-def test_a_form_leads_to_a_picture(here: httpx.Client) -> None:
+def test_a_form_leads_to_a_frame(here: httpx.Client) -> None:
     address = brought(here, lines("mausen-3")[1])
     for asked, found in (
         ("", "/0"),
@@ -123,7 +123,7 @@ def test_a_form_leads_to_a_picture(here: httpx.Client) -> None:
         *((path, 422) for path in ("/-1", "/x", "/99999999999", "?at=x")),
     ],
 )
-def test_what_is_not_there_is_said_on_a_page(here: httpx.Client, asked: str, status: int) -> None:
+def test_a_missing_replay_is_explained_on_a_page(here: httpx.Client, asked: str, status: int) -> None:
     answer = here.get(brought(here, lines("mausen-3")[1]) + asked, headers={"accept-language": "de"})
     assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
     assert Translator("de").say("web-error-missing" if status == 404 else "web-malformed") in answer.text
@@ -136,7 +136,7 @@ def test_a_visitor_with_an_unknown_cookie_can_watch_a_replay(here: httpx.Client)
     assert 'menagerie=""' in answer.headers["set-cookie"]
 
 
-def test_a_page_speaks_the_language_that_was_chosen(here: httpx.Client) -> None:
+def test_a_replay_page_is_in_the_chosen_language(here: httpx.Client) -> None:
     address = brought(here, lines("mopsen-3")[1])
     page = here.get(f"{address}/9?lang=nl&eyes=1").text
     assert 'lang="nl"' in page
@@ -146,7 +146,7 @@ def test_a_page_speaks_the_language_that_was_chosen(here: httpx.Client) -> None:
     here.cookies.clear()
 
 
-def test_more_games_are_watched_than_are_kept_in_mind(here: httpx.Client) -> None:
+def test_more_replays_can_be_watched_than_are_cached(here: httpx.Client) -> None:
     addresses = [brought(here, line) for name in GOLDEN for line in lines(name)]
     assert len(addresses) > REPLAYS_KEPT
     for address in [*addresses, *addresses]:
@@ -157,7 +157,7 @@ def test_more_games_are_watched_than_are_kept_in_mind(here: httpx.Client) -> Non
 
 
 @pytest.mark.parametrize(("game", "bots"), [("mausen", 1), ("awimbawe", 0), ("mopsen", 1)])
-def test_a_game_of_a_table_is_watched_when_it_is_over(server: Running, game: str, bots: int) -> None:
+def test_the_game_of_a_table_can_be_watched_when_it_is_over(server: Running, game: str, bots: int) -> None:
     async def run() -> None:
         async with people(server.url, "Ada", "B<en") as friends, anybody_at(server.url) as anybody:
             table = await started(friends, game, *["random"] * bots)
@@ -196,7 +196,7 @@ def test_the_replay_of_a_table_is_as_private_as_the_table(server: Running) -> No
     asyncio.run(run())
 
 
-def test_nothing_is_to_be_seen_of_no_table(here: httpx.Client) -> None:
+def test_an_unknown_table_has_no_replay(here: httpx.Client) -> None:
     for name in ("nosuchtable", f"r-{'0' * 64}", "r-abc", "a" * 66):
         answer = here.get(f"/replay/{name}/0")
         assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
@@ -206,7 +206,7 @@ def test_nothing_is_to_be_seen_of_no_table(here: httpx.Client) -> None:
 # Records ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_kept_by_its_hash_and_given_back_as_it_is(here: httpx.Client, server: Running) -> None:
+def test_an_uploaded_record_is_stored_by_its_hash_and_returned_unchanged(here: httpx.Client, server: Running) -> None:
     line = lines("awimbawe-3")[0]
     loose = json.dumps(dict(reversed(json.loads(line).items())), indent=None, separators=(" , ", " : "))
     golden = (FOLDER / "awimbawe-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
@@ -225,14 +225,14 @@ def test_a_record_is_kept_by_its_hash_and_given_back_as_it_is(here: httpx.Client
         assert database.execute("SELECT count(*) FROM records WHERE hash = ?", (name,)).fetchone() == (1,)
 
 
-def test_a_record_without_a_seed_brings_its_own_chance(here: httpx.Client) -> None:
+def test_a_record_without_a_seed_contains_its_chance_outcomes(here: httpx.Client) -> None:
     record = json.loads(lines("mopsen-4")[0])
     del record["seed"]
     page = here.get(brought(here, line_of(record)) + "/12").text
     assert "The record has no seed" in page
 
 
-def test_of_several_games_one_is_chosen(here: httpx.Client) -> None:
+def test_one_of_several_uploaded_games_is_chosen(here: httpx.Client) -> None:
     found = bring(here, "".join(lines("mopsen-4")), **{"accept-language": "de"}).json()
     assert len(found["records"]) == 3
     assert found["address"] == found["records"][0]["address"]
@@ -289,7 +289,7 @@ def verified(file: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize("kind", WRONG)
-def test_what_breaks_the_rules_is_refused_as_verify_says_it_and_not_kept(
+def test_a_record_that_breaks_the_rules_is_refused_and_not_stored(
     here: httpx.Client,
     server: Running,
     tmp_path: Path,
@@ -315,7 +315,7 @@ def test_what_breaks_the_rules_is_refused_as_verify_says_it_and_not_kept(
     assert not body or escaped.replace("'", "&#39;") in form.text
 
 
-def test_too_much_is_refused(here: httpx.Client) -> None:
+def test_an_upload_that_is_too_large_is_refused(here: httpx.Client) -> None:
     answer = bring(here, b" " * (MAX_BYTES + 1))
     assert (answer.status_code, answer.json()["facts"]) == (413, {"largest": MAX_BYTES})
     assert bring(here, GOOD + " " * (MAX_BYTES - len(GOOD.encode()))).status_code == 201
@@ -341,7 +341,7 @@ def test_uploads_are_rate_limited(tmp_path: Path) -> None:
         assert page.headers["retry-after"]
 
 
-def test_pages_of_others_may_not_bring_anything(here: httpx.Client) -> None:
+def test_pages_of_other_sites_may_not_upload(here: httpx.Client) -> None:
     assert bring(here, GOOD, origin="https://example.com").status_code == 403
 
 
@@ -360,7 +360,7 @@ def send_form(client: httpx.Client, text: str = "", file: tuple[str, bytes] = ("
     return client.post("/replay", content=body, headers={"content-type": "multipart/form-data; boundary=edge"})
 
 
-def test_a_form_brings_a_file_or_a_text(here: httpx.Client) -> None:
+def test_a_form_uploads_a_file_or_a_text(here: httpx.Client) -> None:
     page = here.get("/replay")
     assert page.status_code == 200
     assert 'enctype="multipart/form-data"' in page.text
@@ -375,7 +375,7 @@ def test_a_form_brings_a_file_or_a_text(here: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("kind", ["", "text/plain", "multipart/form-data", "multipart/form-data; boundary=other"])
-def test_a_form_of_another_kind_holds_nothing(here: httpx.Client, kind: str) -> None:
+def test_a_form_of_another_content_type_contains_no_records(here: httpx.Client, kind: str) -> None:
     answer = here.post("/replay", content=GOOD, headers={"content-type": kind})
     assert answer.status_code == 422
     assert "contains no records" in answer.text
@@ -407,7 +407,7 @@ def test_on_postgresql_all_nodes_show_uploaded_records() -> None:
     assert asyncio.run(sql(database, "SELECT count(*) FROM records")) == [(1,)]
 
 
-def test_on_sqlite_the_table_is_there() -> None:
+def test_the_records_table_exists_on_sqlite() -> None:
     database = new_sqlite()
     with cluster(database, 1):
         pass

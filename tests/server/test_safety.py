@@ -15,7 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from menagerie.server.http.middleware import HEADERS, MAX_BODY
-from tests.server.running import PATIENCE, Served, line, log_in, people, refused, running, seated, served, started
+from tests.server.running import Served, line, log_in, people, refused, running, seated, served, started
+from tests.waiting import PATIENCE
 
 MARKUP = "<script>alert('&amp;')</script>\"'"
 
@@ -92,7 +93,7 @@ def test_nobody_can_act_as_another_person(process: Served) -> None:
 
 
 @pytest.mark.parametrize("headers", [{"authorization": "Bearer wrong"}, {"cookie": "menagerie=wrong.wrong"}])
-def test_a_socket_that_lies_about_itself_is_closed(process: Served, headers: dict[str, str]) -> None:
+def test_a_socket_with_false_credentials_is_closed(process: Served, headers: dict[str, str]) -> None:
     async def run() -> None:
         async with people(process.url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
@@ -190,7 +191,7 @@ def test_malformed_commands_are_refused_and_change_nothing(process: Served) -> N
     asyncio.run(run())
 
 
-def test_what_is_too_large_is_refused(process: Served) -> None:
+def test_requests_that_are_too_large_are_refused(process: Served) -> None:
     url = process.url
 
     async def run() -> None:
@@ -223,7 +224,7 @@ def test_what_is_too_large_is_refused(process: Served) -> None:
     asyncio.run(run())
 
 
-def test_text_that_is_not_utf8_ends_a_socket(process: Served) -> None:
+def test_text_that_is_not_utf8_closes_a_socket(process: Served) -> None:
     async def run() -> None:
         async with people(process.url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
@@ -235,36 +236,38 @@ def test_text_that_is_not_utf8_ends_a_socket(process: Served) -> None:
 
 
 def test_requests_are_rate_limited(tmp_path: Path) -> None:
+    times = [1_000_000.0]
+
     async def run(url: str) -> None:
         async with people(url, "Ada") as [ada]:
             table = await seated([ada], "mausen", "random", "random")
-            await asyncio.sleep(0.5)
+            times[0] += 60
             asked = [ada.ask("POST", f"/tables/{table}", {"do": "say", "text": "x"}) for _ in range(60)]
             found = await asyncio.gather(*asked, return_exceptions=True)
-            statuses = sorted(getattr(answer, "status", 200) for answer in found)
-            assert statuses[0] == 200
-            assert statuses[-1] == 429
-            await asyncio.sleep(2.2)
+            assert sorted(getattr(answer, "status", 200) for answer in found) == [200] * 10 + [429] * 50
+            times[0] += 2
             async with line(ada, url, table) as received:
                 for _ in range(60):
                     await received.socket.send("ping")
                 assert await received.end() == 4429
                 assert received.received[-1]["problem"] == "server-too-fast"
-                assert len([sent for sent in received.received if sent["type"] == "pong"]) >= 10
+                assert len([sent for sent in received.received if sent["type"] == "pong"]) == 10
         answers = [httpx.post(f"{url}/api/people", json={"name": "x"})]
         while answers[-1].status_code != 429:
             answers.append(httpx.post(f"{url}/api/people", json={"name": "x"}))
         assert {answer.status_code for answer in answers} == {201, 429}
         assert all(answer.headers["retry-after"] for answer in answers if answer.status_code == 429)
 
-    with running(tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0) as server:
+    with running(
+        tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0, clock=lambda: times[0]
+    ) as server:
         asyncio.run(run(server.url))
 
 
 # Markup, paths, pages of others ---------------------------------------------------------------------------------------
 
 
-def test_markup_is_kept_as_it_was_written_and_gets_into_no_page(process: Served) -> None:
+def test_markup_is_stored_as_written_and_escaped_on_pages(process: Served) -> None:
     async def run() -> None:
         async with people(process.url, MARKUP[:40], "Ben") as [ada, ben]:
             table = await seated([ada, ben], "mausen", "random")
@@ -320,7 +323,7 @@ def raw(url: str, request: bytes) -> bytes:
         "/api/tables/abc?numbers=%00",
     ],
 )
-def test_paths_lead_nowhere_they_should_not(process: Served, path: str) -> None:
+def test_malformed_paths_lead_nowhere(process: Served, path: str) -> None:
     for method in ("GET", "POST"):
         answer = raw(
             process.url,
@@ -333,7 +336,7 @@ def test_paths_lead_nowhere_they_should_not(process: Served, path: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["%00", "a" * 30, "%2e%2e", "a b", "é"])
-def test_a_socket_to_a_strange_table_is_refused(process: Served, table: str) -> None:
+def test_a_socket_to_an_unknown_table_is_refused(process: Served, table: str) -> None:
     async def run() -> None:
         with pytest.raises(InvalidStatus) as found:
             async with connect(f"ws{process.url.removeprefix('http')}/api/tables/{table}/socket"):
@@ -346,7 +349,7 @@ def test_a_socket_to_a_strange_table_is_refused(process: Served, table: str) -> 
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://", "http://[", "file://", "http://{host}.evil.example"]
 )
-def test_pages_of_other_sites_may_not_ask(process: Served, origin: str) -> None:
+def test_pages_of_other_sites_may_not_send_requests(process: Served, origin: str) -> None:
     host = process.url.removeprefix("http://")
     origin = origin.replace("{host}", host)
     with httpx.Client(base_url=process.url) as ada:
@@ -374,7 +377,7 @@ def test_pages_of_other_sites_may_not_ask(process: Served, origin: str) -> None:
     asyncio.run(run())
 
 
-def test_an_origin_that_is_allowed_may_ask(tmp_path: Path) -> None:
+def test_an_allowed_origin_may_send_requests(tmp_path: Path) -> None:
     with running(tmp_path / "origins.db", origins=("https://friend.example",)) as server:
         for origin, status in (("https://friend.example", 201), ("http://friend.example", 403)):
             answer = httpx.post(f"{server.url}/api/people", json={"name": "Ada"}, headers={"origin": origin})
@@ -425,7 +428,7 @@ def test_a_problem_is_explained_in_the_requested_language(process: Served) -> No
 # Secrets --------------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
+def test_the_log_contains_no_secrets(tmp_path: Path) -> None:
     async def run(server: Served) -> list[str]:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mopsen")

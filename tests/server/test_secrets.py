@@ -20,16 +20,17 @@ from menagerie import load
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
-from menagerie.core.state import State, copy_of
+from menagerie.core.state import State
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.settings import Settings
 from menagerie.server.tables.commands import parse
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.entry import AppliedEntry, Entry
 from menagerie.server.tables.handlers import builder_for
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.renderer import EntryBroadcast, Renderer, Viewpoint, may_see
-from menagerie.server.tables.state import AppliedEntry, Person, TableState, WantedView
+from menagerie.server.tables.seats import Person, WantedView
+from menagerie.server.tables.state import TableState
 from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
@@ -72,7 +73,10 @@ def table_of(game: str, players: int, one_device: bool = False) -> TableState:
     together = max(2, players - 1) if one_device else 0
     owners = [FAMILY if seat < together else person_of(seat) for seat in range(players)]
     seats = [{"kind": "open"}] * players
-    bodies: list[Json] = [{"kind": "opened", "setup": setup, "seats": seats, "host": person_of(0)}]
+    automatic = load(game).automatic
+    bodies: list[Json] = [
+        {"kind": "opened", "setup": setup, "seats": seats, "host": person_of(0), "automatic": automatic}
+    ]
     bodies += [{"kind": "sat", "seat": s, "person": owner, "name": f"P{s}"} for s, owner in enumerate(owners)]
     bodies += [{"kind": "started", "seed": derive(SEED, players).hex()}]
     state = TableState("table")
@@ -85,23 +89,20 @@ def table_of(game: str, players: int, one_device: bool = False) -> TableState:
 class Twin(TableState):
     """A table whose cards do not follow from its seed: it keeps its own history."""
 
-    past: list[Event]
-    pictures: list[State]
+    past: list[tuple[Event, State | None]]
 
-    def history(self) -> tuple[list[Event], list[State]]:
-        return self.past, self.pictures
+    def history(self) -> list[tuple[Event, State | None]]:
+        return self.past
 
     def add_history(self, events: list[Event]) -> None:
-        assert self.match is not None
-        self.past += events
-        self.pictures += [*self.frames, copy_of(self.match.state)]
+        self.past += zip(events, self.frames, strict=True)
 
 
 def twin_of(state: TableState, seat: int | None, rng: Random) -> Twin:
     """Return a table that looks the same to one seat, with different hidden information."""
     twin = Twin(state.id)
     vars(twin).update(vars(state))
-    twin.past, twin.pictures = (list(found) for found in state.history())
+    twin.past = list(state.history())
     assert state.match is not None
     twin.match = copy.copy(state.match)
     twin.match.state = state.game.redeal(state.match.state, seat, stream(rng.randbytes(16)))
@@ -120,7 +121,7 @@ def sent_of(state: TableState, renderer: JsonRenderer, viewpoint: Viewpoint) -> 
 def refusals_of(state: TableState, seat: int | None, moves: list[str]) -> list[Any]:
     """Return the outcomes of every command that a viewer might try."""
     who = Person(person_of(seat), "P")
-    tries = COMMANDS + [{"do": "move", "move": move, "id": "x"} for move in moves]
+    tries = COMMANDS + [{"do": do, "move": move, "id": "x"} for do in ("move", "change") for move in moves]
     return [outcome(state, who, command) for command in tries]
 
 
@@ -149,7 +150,7 @@ class Watched:
         """Give the twin other hidden information that fits what the viewer has seen."""
         self.twin = twin_of(self.state, self.seat, self.rng)
         self.twin_renderer = copy.copy(self.renderer)
-        self.twin_renderer._tricks = copy.copy(self.renderer._tricks)
+        self.twin_renderer._endings = copy.copy(self.renderer._endings)
 
     def twin_action(self, seat: int, action: int) -> int | None:
         """Return the seat's action at the twin: the same one, or another where the viewer may not know it."""
@@ -230,9 +231,7 @@ def test_on_one_device_a_view_depends_only_on_what_its_own_seat_may_know(game: s
 
 @pytest.mark.parametrize("wanted", [None, "none"])
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_between_turns_on_one_device_one_gets_what_a_spectator_gets(
-    game: str, players: int, wanted: WantedView
-) -> None:
+def test_between_turns_a_shared_device_gets_the_spectator_view(game: str, players: int, wanted: WantedView) -> None:
     """The bytes are the same, except for the ids of one's own moves."""
     rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
     family, stranger = Viewer(FAMILY, JsonRenderer(), wanted=wanted), Viewer(STRANGER, JsonRenderer())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -11,7 +12,8 @@ import pytest
 from menagerie import names
 from menagerie.client import Client
 from menagerie.server.http.identity import LINK_LIFETIME
-from tests.server.running import Running, eventually, line, log_in, people, play, refused, running, seated, started
+from tests.server.running import Running, line, log_in, people, play, refused, running, seated, started
+from tests.waiting import eventually
 
 ALL_FIELDS = {
     "options": {"rounds": 2},
@@ -26,7 +28,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-def test_a_table_is_what_was_asked_for(url: str) -> None:
+def test_a_table_has_the_requested_setup(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada") as [ada]:
             games = await ada.ask("GET", "/games")
@@ -66,7 +68,7 @@ def test_a_table_is_what_was_asked_for(url: str) -> None:
         ("mausen", ["open"] * 3, {"colour": "red"}),
     ],
 )
-def test_a_table_that_cannot_be_played_at_is_not_opened(
+def test_a_table_with_an_impossible_setup_is_not_opened(
     url: str, game: str, seats: list[str], more: dict[str, Any]
 ) -> None:
     async def run() -> None:
@@ -78,7 +80,7 @@ def test_a_table_that_cannot_be_played_at_is_not_opened(
     asyncio.run(run())
 
 
-def test_public_tables_are_listed_until_they_are_over_and_mine_always(url: str) -> None:
+def test_public_tables_are_listed_until_they_are_over_and_own_tables_always(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "Cleo") as friends, people(url, "") as [nobody]:
             ada, ben, _ = friends
@@ -128,7 +130,7 @@ def test_a_person_takes_any_free_seat_or_a_named_one_and_only_one(url: str) -> N
     asyncio.run(run())
 
 
-def test_a_reserved_seat_opens_with_its_key_which_only_the_host_sees(url: str) -> None:
+def test_a_reserved_seat_needs_its_key_which_only_the_host_sees(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "Ben", "") as [ada, ben, nobody]:
             opened = await ada.open("mausen", ["reserved", "open", "reserved"])
@@ -231,6 +233,11 @@ def test_a_rematch_has_the_same_people_and_is_one_table_for_several_requests(ser
             table = await started(friends, "mausen", "random", **setup)
             await refused(409, "server-not-over", ada.do(table, do="rematch"))
             await play(friends, table)
+
+            async def gone() -> bool:
+                return not any(seat.get("here") for seat in (await ada.view(table))["seats"])
+
+            await eventually(gone)
             async with line(cleo, url, table) as received:
                 asked = [client.do(table, do="rematch") for client in (ada, ben, ada)]
                 found = await asyncio.gather(*asked, return_exceptions=True)
@@ -250,6 +257,43 @@ def test_a_rematch_has_the_same_people_and_is_one_table_for_several_requests(ser
             assert (again["phase"], again["you"], (await ada.view(table))["rematch"]) == ("open", 1, sent["table"])
             host = next(client for client in friends if client.person == again["host"])
             await host.do(sent["table"], do="start")
+
+    asyncio.run(run())
+
+
+def test_a_rematch_starts_at_once_if_everybody_is_connected(server: Running) -> None:
+    url = server.url
+
+    async def run() -> None:
+        async with people(url, "Ada", "Ben") as friends, AsyncExitStack() as stack:
+            table = await started(friends, "mausen", "novice")
+            await play(friends, table)
+            lines = [await stack.enter_async_context(line(friend, url, table)) for friend in friends]
+
+            async def here() -> bool:
+                return all(seat["here"] for seat in (await friends[0].view(table))["seats"][:2])
+
+            await eventually(here)
+            await lines[1].ask(do="rematch")
+            again = (await lines[0].until("rematched"))["table"]
+            assert (await friends[0].view(again))["phase"] == "playing"
+            await play(friends, again)
+            assert (await friends[0].view(again))["phase"] == "over", "its bot moved, so a node schedules it"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_of_one_person_and_bots_starts_at_once(server: Running) -> None:
+    async def run() -> None:
+        async with people(server.url, "Ada") as [ada]:
+            table = await started([ada], "mausen", "novice", "random")
+            await play([ada], table)
+            await ada.do(table, do="rematch")
+            again = await ada.view((await ada.view(table))["rematch"])
+            assert (again["phase"], [seat.get("level") for seat in again["seats"][1:]]) == (
+                "playing",
+                ["novice", "random"],
+            )
 
     asyncio.run(run())
 
@@ -277,7 +321,7 @@ def test_a_name_can_be_changed_and_the_old_one_stays_at_taken_seats(url: str) ->
     asyncio.run(run())
 
 
-def test_tokens_are_made_and_forgotten(url: str) -> None:
+def test_tokens_are_created_and_revoked(url: str) -> None:
     async def run() -> None:
         async with people(url, "Ada", "") as [ada, other]:
             more = (await ada.ask("POST", "/me/tokens"))["token"]

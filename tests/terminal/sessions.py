@@ -18,10 +18,10 @@ def lineup(name: str, players: int, level: str = "random", people: int = 1) -> L
 
 
 def begun(name: str, players: int, moves: int = 0, level: str = "random", people: int = 1, seed: int = 3) -> SavedGame:
-    """Start a game, make this many random moves, and go on until the first person must decide."""
+    """Start a game, make this many random moves, and go on until the first person has a choice."""
     played = saved_games.start(lineup(name, players, level, people))
     match, rng = played.lineup.match(), Random(seed)
-    while (moves > 0 or 0 not in match.actors) and not match.over:
+    while (moves > 0 or len(match.legal(0)) < 2) and not match.over:
         seat = match.actors[0]
         action = rng.choice(match.legal(seat))
         played.add_move(seat, match.game.notation.move(match.state, seat, action))

@@ -19,9 +19,9 @@ import pytest
 
 from menagerie.cli.main import run
 from menagerie.client import Client
+from menagerie.core.endings import Endings
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.core.phrases import Event
-from menagerie.core.table import Tricks
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.records.record import read_records
@@ -36,15 +36,17 @@ from menagerie.terminal.saved_games import folder
 from menagerie.terminal.server_address import TableAddress, parse_table_address, plain
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running import Running, running
+from tests.terminal.test_screen import names_winner
 from tests.test_cli import ENGLISH, menagerie
+from tests.waiting import PATIENCE, eventually
 
 THREE = [game for game in GAMES if 3 in load(game).seats]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("tables") / "menagerie.db") as found:
+    with running(tmp_path_factory.mktemp("tables") / "menagerie.db", undo_timeout=PATIENCE) as found:
         yield found
 
 
@@ -72,7 +74,7 @@ class Host:
 @asynccontextmanager
 async def hosting(server: Running) -> AsyncIterator[Host]:
     async with Client(server.url) as client:
-        await client.arrive("Hanna")
+        await client.create_person("Hanna")
         yield Host(client, server)
 
 
@@ -133,10 +135,10 @@ def sentences(replay: Replay, guest: RemoteGame) -> list[str]:
 
 
 def last_seen(replay: Replay, seat: int | None) -> Any:
-    tricks = Tricks()
-    for at in range(len(replay.pictures)):
-        tricks.see(replay.game.table(replay.game.view(replay.pictures[at].state, seat)))
-    return tricks.last
+    endings = Endings(replay.game, seat)
+    states = [replay.pictures[at].state for at in replay.shown_at]
+    endings.follow(zip(replay.events, states, strict=True), replay.pictures[-1].state)
+    return endings.last_trick
 
 
 @pytest.mark.parametrize("game", THREE)
@@ -153,7 +155,8 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
                 seen: list[Frame] = []
 
                 async def watch() -> None:
-                    seen.extend([frame async for frame in watcher.frames()])
+                    async with asyncio.timeout(4 * PATIENCE):
+                        seen.extend([frame async for frame in watcher.frames()])
 
                 playing = [played(ada, "?", "l", "t", "s", "r", "nonsense", "h"), played(ben), watch()]
                 await host.start()
@@ -166,8 +169,8 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
         for guest in everybody:
             told = [said.text for said in guest.history(guest.language, guest.seat)]
             assert sorted(told) == sorted(sentences(replay, guest)), "choices made at once come in any order"
-            assert set(guest.last_trick()) == set(last_seen(replay, guest.seat))
-            assert guest.score_sheet().rounds == replay.rounds(replay.last)
+            assert guest.endings.last_trick == last_seen(replay, guest.seat)
+            assert guest.score_sheet().rounds == (replay.rounds(replay.last) or (replay.points(replay.last, "open"),))
             assert [seat.name for seat in guest.seats[:2]] == ["Ada", "Ben"]
             assert guest.seats[2].level == "novice"
         pictures = {replay.table(at, "public") for at in range(len(replay.pictures))}
@@ -183,27 +186,31 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
     out = capsys.readouterr().out
     assert "Hints are turned off at this table." in out
     assert "“nonsense” is not a choice." in out
-    assert "Won by: " in out
+    assert names_winner(out)
     assert "remportée" in out
 
 
 def test_before_the_start_the_waiting_players_are_named(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    out = ""
+
+    def printed(text: str) -> bool:
+        nonlocal out
+        out += capsys.readouterr().out
+        return text in " ".join(out.split())
+
     async def play() -> None:
         async with hosting(server) as host:
             link = await host.open("mausen", "open", "open", "novice")
             async with seated(link, "Ada") as ada:
                 playing = asyncio.create_task(played(ada, "q"))
-                await asyncio.sleep(0.2)
+                await eventually(lambda: printed("At the table: You and Bot 3. One seat is free; the host starts"))
                 async with seated(link, "Ben"):
-                    await asyncio.sleep(0.2)
+                    await eventually(lambda: printed("At the table: You, Ben, and Bot 3. Every seat is taken"))
                     await host.start()
                     with pytest.raises(PlayerQuit):
                         await playing
 
     asyncio.run(play())
-    out = " ".join(capsys.readouterr().out.split())
-    assert "At the table: You and Bot 3. One seat is free; the host starts" in out
-    assert "At the table: You, Ben, and Bot 3. Every seat is taken" in out
 
 
 def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> None:
@@ -221,7 +228,7 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
                 frame = await anext(again.frames())
                 assert frame.viewpoint == 0
                 assert again.history("en", 0)[0] == ada.history("en", 0)[0]
-                assert again.last_trick() == ada.last_trick()
+                assert again.endings.last_trick == ada.endings.last_trick
             async with seated(link, None) as last:
                 assert last.seat == 0, "without a name, whoever came last"
             other = await host.open("mopsen", "open", "open", "random")
@@ -307,7 +314,7 @@ def test_a_refused_move_is_refused_in_the_servers_words(server: Running) -> None
                 async with closing_client(elsewhere):
                     move = guest.written_move(asked, choices(firsts[asked])[0])
                     await elsewhere.move(host.table, move)
-                await asyncio.sleep(0.2)
+                await eventually(lambda: guest._decided(asked))
                 with pytest.raises(MoveTooLate):
                     await first_choice(guest, firsts[asked])
                 with pytest.raises(Problem, match="Tipps ausgeschaltet"):
@@ -341,7 +348,7 @@ def test_who_is_overtaken_at_the_prompt_goes_on_with_the_next_turn(
                 async def ask(question: str) -> str:
                     if script.asked == 1:
                         await elsewhere.move(host.table, (await elsewhere.view(host.table))["legal"][0])
-                        await asyncio.sleep(0.1)
+                        await eventually(lambda: ada._decided(0))
                     return await script(question)
 
                 async with asyncio.timeout(2 * PATIENCE), closing_client(elsewhere):
@@ -437,8 +444,8 @@ def test_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running
                 await until(ada, frames)
                 async with seated(link, "Ada") as again:
                     await until(again, again.frames())
-                    assert again.last_trick()
-                    assert again.last_trick() == ada.last_trick()
+                    assert again.endings.last_trick
+                    assert again.endings.last_trick == ada.endings.last_trick
                     assert again.score_sheet() == ada.score_sheet()
                     assert set(ada.history("en", 0)[-40:]) <= set(again.history("en", 0))
 
@@ -457,17 +464,39 @@ def test_a_move_taken_back_is_announced_and_removed_from_the_log(server: Running
                 guest, frames = guests[first]
                 before, frame = guest.history("en", first), firsts[first]
                 await first_choice(guest, firsts[first])
-                both = [Client(server.url, one._client.token) for one, _ in (guests[first], guests[1 - first])]
-                await both[0].do(host.table, do="undo")
-                await both[1].do(host.table, do="agree")
+                other, others_frames = guests[1 - first]
+                await guest.undo()
                 async with asyncio.timeout(PATIENCE):
+                    while other.undo_asked_by != first:
+                        await anext(others_frames)
+                    await other.answer_undo(True)
                     while "You: last move undone." not in [said.text for said in frame.news]:
                         frame = await anext(frames)
                 assert frame.asked
                 assert guest.history("en", first) == before
                 await first_choice(guest, frame)
-                for client in both:
-                    await client.close()
+
+    asyncio.run(play())
+
+
+def test_people_chat_from_the_terminal(server: Running) -> None:
+    async def play() -> None:
+        async with hosting(server) as host:
+            link = await host.open("mausen", "open", "open", "random")
+            async with seated(link, "Ada") as ada, seated(link, "Ben") as ben:
+                frames = ben.frames()
+                await anext(frames)
+                assert ada.can_chat
+                await ada.say("Good luck!")
+                async with asyncio.timeout(PATIENCE):
+                    while not ben.chat:
+                        await anext(frames)
+                assert [line.text for line in ben.chat] == ["Ada: Good luck!"]
+                watcher = await watch_table(link, "en")
+                assert not watcher.can_chat
+                with pytest.raises(Problem):
+                    await watcher.say("hello")
+                await watcher.close()
 
     asyncio.run(play())
 
@@ -504,7 +533,7 @@ class Other(BaseHTTPRequestHandler):
 @contextmanager
 def another_server() -> Iterator[str]:
     there = HTTPServer(("127.0.0.1", 0), Other)
-    thread = threading.Thread(target=there.serve_forever)
+    thread = threading.Thread(target=there.serve_forever, daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{there.server_port}"
@@ -567,13 +596,6 @@ def test_what_makes_no_sense_is_one_sentence(words: list[str], sentence: str) ->
     assert sentence in str(found.value)
 
 
-@pytest.mark.parametrize("words", [["play", "--join", "http://h/t/a"], ["watch", "http://h/t/a"]])
-def test_without_the_extra_it_is_named(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "menagerie.terminal.joining", None)
-    with pytest.raises(BadSetup, match=r"needs the extra .client."):
-        run(words, Translator("en"))
-
-
 # As anybody would -----------------------------------------------------------------------------------------------------
 
 
@@ -583,15 +605,17 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
 
     async def open_table() -> str:
         async with Client(server.url) as client:
-            await client.arrive("Hanna")
+            await client.create_person("Hanna")
             host.token = client.token
             return str((await client.open("mausen", ["open", "random", "random"]))["table"])
 
     async def start(table: str) -> int:
         async with Client(server.url, host.token) as client:
-            while (await client.view(table))["seats"][0]["kind"] != "person":
-                await asyncio.sleep(0.05)
+            await eventually(lambda: is_seated(client, table))
             return await client.do(table, do="start")
+
+    async def is_seated(client: Client, table: str) -> bool:
+        return bool((await client.view(table))["seats"][0]["kind"] == "person")
 
     table = asyncio.run(open_table())
     asyncio.run(host.close())
@@ -603,9 +627,7 @@ def test_joined_killed_and_joined_again_by_the_command_line(server: Running, tmp
         asyncio.run(start(table))
         playing.stdin.write("1\n1\n")
         playing.stdin.flush()
-        for line in playing.stdout:
-            if line.startswith("   1  "):
-                break
+        assert any(line.startswith("   1  ") for line in playing.stdout), "the program has ended"
         playing.send_signal(signal.SIGKILL)
     left = menagerie(*words, stdin="q\n")
     assert left.returncode == 0, left.stderr

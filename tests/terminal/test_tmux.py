@@ -15,7 +15,7 @@ import pytest
 
 from menagerie.records.playback import verify
 from menagerie.records.record import read_records
-from menagerie.terminal.table_screen import GRACE
+from menagerie.terminal.info_pages import GRACE
 
 PATIENCE = 300.0
 
@@ -37,15 +37,21 @@ class Window:
 
     def tmux(self, *arguments: str) -> str:
         command = ["tmux", "-u", "-f", os.devnull, "-S", self.socket, *arguments]
-        return subprocess.run(
+        result = subprocess.run(
             command,
             env=self.environment,
             capture_output=True,
             text=True,
             encoding="utf-8",
-            check=True,
+            check=False,
             timeout=PATIENCE,
-        ).stdout
+        )
+        assert result.returncode == 0, f"{arguments}: {result.stderr}"
+        return result.stdout
+
+    def close(self) -> None:
+        command = ["tmux", "-S", self.socket, "kill-server"]
+        subprocess.run(command, check=False, capture_output=True, timeout=PATIENCE)
 
     def start(self, *arguments: str) -> None:
         self.windows += 1
@@ -73,7 +79,7 @@ class Window:
 def window(tmp_path: Path) -> Iterator[Window]:
     opened = Window(tmp_path, "xterm-16color")
     yield opened
-    subprocess.run(["tmux", "-S", opened.socket, "kill-server"], check=False, capture_output=True)
+    opened.close()
 
 
 def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None:
@@ -87,16 +93,33 @@ def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None
     window.until("MAU-1")
     window.keys("Escape")
     window.until("Which animal do you play?")
-    window.keys("f")
     late = monotonic() + PATIENCE
-    while "Won by:" not in (screen := window.screen()):
-        if "Which animal" in screen:
+    while "End of the game" not in (screen := window.screen()):
+        if "Which animal" in screen or "Continue" in screen:
             window.keys("Enter")
         assert monotonic() < late, screen
         sleep(0.05)
     (record,) = (tmp_path / "menagerie" / "records").iterdir()
     verify(next(read_records(record))[1])
+    sleep(2 * GRACE)
+    window.keys("Enter")
+    window.until("Play again")
+    window.keys("Enter")
+    window.until("End of the game")
+    assert len(list((tmp_path / "menagerie" / "records").iterdir())) == 1
+
+
+def test_quitting_says_where_the_game_is_saved(window: Window) -> None:
+    window.start("play", "mopsen", "--level", "random", "--lang", "en", ";", "sleep", "600")
+    window.until("Which cards do you exchange?")
+    sleep(2 * GRACE)
+    window.keys("Down", "Enter")
+    window.until("keep all", "exchange")
+    window.until("Which card do you play?", "Which card do you pinch?", "Continue")
     window.keys("q")
+    said = "".join(window.until("The game is saved").split())
+    assert "menagerieplay--resume" in said
+    assert str(window.folder).replace(" ", "") in said
 
 
 def test_a_killed_terminal_is_offered_its_game_again(window: Window) -> None:
@@ -125,4 +148,4 @@ def test_a_dumb_terminal_gets_lines(tmp_path: Path) -> None:
         window.keys("q", "Enter")
         window.until("Goodbye.")
     finally:
-        subprocess.run(["tmux", "-S", window.socket, "kill-server"], check=False, capture_output=True)
+        window.close()

@@ -78,7 +78,8 @@ class Page(HTMLParser):
                 assert element.attributes["href"].removeprefix("#") in ids
             assert not [name for name in element.attributes if name == "style" or name.startswith("on")]
         assert self.text.startswith("<!doctype html>")
-        assert [s.attributes["src"].startswith("/static/") and not s.text for s in self.all("script")] == [True]
+        assert all(s.attributes["src"].startswith("/static/") and not s.text for s in self.all("script"))
+        assert self.all("script")
         self._check_headings()
         self._check_fields()
 
@@ -88,7 +89,7 @@ class Page(HTMLParser):
         assert levels[0] == 1
         assert all(after <= before + 1 for before, after in pairwise(levels)), levels
         assert len(self.all("main")) == 1
-        assert self.one("title").text.strip()
+        assert self.all("title")[0].text.strip()
 
     def _check_fields(self) -> None:
         for element in self.elements:

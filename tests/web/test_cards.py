@@ -29,7 +29,7 @@ DECKS: list[tuple[Game[Any], list[int | None]]] = [
     (mopsen.GAME, list(BONES)),
 ]
 TAGS = {"mausen": ("species", 4), "awimbawe": ("colour", 7), "mopsen": ("kind", 4)}
-ON_PAGES = ("logo", *(games.load(name).look.picture for name in games.names()), "i-gold", "i-crown", "i-bowl")
+ON_PAGES = ("logo", *(games.load(name).look.picture for name in games.names()), "i-gold", "i-crown", "i-bowl", "v-bowl")
 """What pages show beside the cards."""
 
 each_deck = pytest.mark.parametrize(("game", "worths"), DECKS, ids=lambda part: getattr(part, "name", ""))
@@ -128,7 +128,7 @@ def test_a_card_wears_its_suit(game: Game[Any], worths: list[int | None]) -> Non
     for card, face in enumerate(faces(game, worths)):
         suit = cards.suit_of(game, card)
         assert f'class="face {suit}"' in face
-        assert f".{suit} {{ --suit:" in STYLE
+        assert f".{suit}{{--suit:" in STYLE
         assert f'href="#s-{suit.removeprefix("suit-")}"' in face
         assert f'class="symbol {suit}"' in cards.suit_symbol(game, "card", card)
 
@@ -166,10 +166,13 @@ def test_symbols_and_barred_ranks_can_be_read_in_light_and_dark() -> None:
     [(None, 0, 0), (0, 0, 0), (1, 1, 0), (4, 4, 0), (9, 1, 0), (-1, 0, 1), (-2, 0, 2), (-9, 0, 1)],
 )
 def test_crowns_are_drawn_or_counted(worth: int | None, crowns: int, crossed_out: int) -> None:
-    face = cards.face(awimbawe.GAME, 3, worth)
-    assert hrefs(face).count("i-crown") == crowns
-    assert hrefs(face).count("i-no-crown") == crossed_out
-    assert (">9<" in face) == (worth in (9, -9))
+    large, small = cards.face(awimbawe.GAME, 3, worth).split('<g class="small">')
+    assert hrefs(large).count("i-crown") == crowns
+    assert hrefs(large).count("i-no-crown") == crossed_out
+    assert (">9<" in large) == (worth in (9, -9))
+    assert hrefs(small).count("i-crown") == min(1, crowns)
+    assert hrefs(small).count("i-no-crown") == min(1, crossed_out)
+    assert not worth or f">{abs(worth)}<" in small, "a small card has its points as a number"
 
 
 def test_multicolour_cards_have_a_minus() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from menagerie.arena.foreign_bots import check_foreign_bot, foreign_bot_of, is_foreign
 from menagerie.bots.external_bot import ExternalBot, Fault, Host, Hosts, is_own, program_of
-from menagerie.bots.levels import LEVELS, Bot, bot_of
+from menagerie.bots.levels import ALL_LEVELS, LEVELS, Bot, bot_of
 from menagerie.core.chance import derive, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Entry, Game
@@ -141,7 +141,7 @@ def check_names(bots: Iterable[str]) -> None:
     for name in bots:
         if is_foreign(name):
             check_foreign_bot(name)
-        elif not is_own(name) and name not in LEVELS:
+        elif not is_own(name) and name not in ALL_LEVELS:
             raise BadSetup("unknown-bot", bot=name, known=", ".join(LEVELS))
 
 
@@ -151,6 +151,7 @@ class Forfeit:
 
     seat: int
     deed: str
+    """crashed, late, illegal or odd; ledgers and reports have this name for it."""
     detail: str
     log: list[Entry]
 
@@ -192,7 +193,7 @@ def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitS
     if is_foreign(name):
         return foreign_bot_of(name, contest.game, seed)
     if not is_own(name):
-        return bot_of(name, contest.game, seed)
+        return bot_of(name, contest.game, seed, bulk=True)
     bot = ExternalBot(name, contest.game, seed, contest.timeout, hosts)
     table.callback(bot.leave)
     return bot

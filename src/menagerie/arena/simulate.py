@@ -9,16 +9,15 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.chance import derive
 from menagerie.core.game import Game
 from menagerie.core.match import Match
+from menagerie.core.state import State
+from menagerie.engine import engine_for
 from menagerie.records.record import RecordWriter
-
-if TYPE_CHECKING:
-    from menagerie.fast.rows import Rows
 
 Progress = Callable[[int], object]
 T = TypeVar("T")
@@ -65,8 +64,8 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def simulate(run: Run, start: Rows, progress: Progress, threads: int | None = None) -> Totals:
-    """Play all games of a run with the compiled rules, on all cores."""
+def simulate(run: Run, start: State, progress: Progress, threads: int | None = None) -> Totals:
+    """Play all games of a run with the engine, on all cores."""
     totals = Totals.none(run.players)
     began = perf_counter()
     for count, points, wins, decisions in on_all_cores(partial(play_chunk, run, start), run.games, threads):
@@ -89,12 +88,9 @@ def on_all_cores(play: Callable[[int, int], T], games: int, threads: int | None 
             playing |= {pool.submit(play, *chunk) for chunk in islice(ahead, len(done))}
 
 
-def warmed_up(run: Run, play: Callable[[Run, Rows, int, int], object] | None = None) -> Rows:
-    """Compile what the run needs and return its start; the first time takes seconds."""
-    from menagerie.fast import register, rows_of
-
-    register(run.game)
-    start = rows_of(run.game.start(run.players, run.options, run.values))
+def warmed_up(run: Run, play: Callable[[Run, State, int, int], object] | None = None) -> State:
+    """Compile or load what the run needs and return its start; compiling takes seconds the first time."""
+    start: State = run.game.start(run.players, run.options, run.values)
     (play or play_chunk)(run, start, 0, 0)
     return start
 
@@ -111,17 +107,10 @@ def chunks(play: Callable[[int, int], object], games: int, threads: int) -> Iter
         yield first, min(size, games - first)
 
 
-def play_chunk(run: Run, start: Rows, first: int, count: int) -> tuple[int, list[int], list[int], int]:
+def play_chunk(run: Run, start: State, first: int, count: int) -> tuple[int, list[int], list[int], int]:
     """Play some games of a run. Return their number, points and wins by seat, and the number of decisions."""
-    import numpy as np
-
-    from menagerie.fast.kernels import buffers, play_games
-    from menagerie.fast.seed_streams import words_of
-
-    points, wins = np.zeros(run.players, np.int64), np.zeros(run.players, np.int64)
-    moves, outcome = buffers(run.game)
-    decisions = play_games(start, words_of(run.seed), first, count, moves, outcome, points, wins)
-    return count, points.tolist(), wins.tolist(), int(decisions)
+    totals = engine_for(run.game, bulk=True).play_games(start, run.seed, first, count)
+    return count, *totals
 
 
 def recorded(run: Run, totals: Totals, legal: bool) -> Iterator[dict[str, Any]]:

@@ -42,7 +42,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Fall:
+class ForfeitedGame:
     """A forfeited game, and the bot that forfeited it."""
 
     game: int
@@ -58,17 +58,17 @@ class ContestReport:
     deals: int
     games: int
     standings: list[Standing]
-    falls: list[Fall]
+    forfeits: list[ForfeitedGame]
     course: list[dict[str, float]]
 
     def as_json(self) -> dict[str, Any]:
-        falls = [{"game": fall.game, "bot": fall.bot, **asdict(fall.forfeit)} for fall in self.falls]
+        forfeits = [{"game": lost.game, "bot": lost.bot, **asdict(lost.forfeit)} for lost in self.forfeits]
         return {
             **self.contest.terms,
             "deals": self.deals,
             "games": self.games,
             "standings": [asdict(standing) for standing in self.standings],
-            "forfeits": falls,
+            "forfeits": forfeits,
         }
 
 
@@ -90,17 +90,17 @@ def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
     accounts = {name: Account() for name in contest.bots}
     ratings = dict.fromkeys(contest.bots, rating_of())
     teams = contest.game.teams(contest.players)
-    course, falls, count = [], [], 0
+    course, forfeits, count = [], [], 0
     for count, game in enumerate(games, 1):
         enter(contest, game, accounts)
         ratings |= learnt(ratings, teams, game.seated, game.winners)
         if count % contest.players == 0:
             course.append({name: rating.mu for name, rating in ratings.items()})
         if game.forfeit:
-            falls.append(Fall(game.index, game.seated[game.forfeit.seat], game.forfeit))
+            forfeits.append(ForfeitedGame(game.index, game.seated[game.forfeit.seat], game.forfeit))
     standings = [standing(name, account, ratings[name]) for name, account in accounts.items()]
     standings.sort(key=lambda s: -s.share.mean)
-    return ContestReport(contest, count // contest.players, count, standings, falls, course)
+    return ContestReport(contest, count // contest.players, count, standings, forfeits, course)
 
 
 def enter(contest: Contest, game: PlayedGame, accounts: dict[str, Account]) -> None:

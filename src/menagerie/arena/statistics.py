@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from menagerie.arena.simulate import Progress, Run, on_all_cores
 from menagerie.arena.standings import SURE, is_silent
 from menagerie.core.errors import BadSetup
-from menagerie.core.state import NOBODY
+from menagerie.core.facts import BY_SEAT, DECISIONS, MARGIN, TALLIES, WINNERS, WINNING
+from menagerie.core.state import State
 from menagerie.core.tallies import Tally
-
-if TYPE_CHECKING:
-    from menagerie.fast.kernels import Ints
-    from menagerie.fast.rows import Rows
-    from menagerie.fast.statistics_kernel import Watched
+from menagerie.engine import engine_for
 
 BY_HEURISTIC = {"random": False, "novice": True}
 """For each level that the statistics support: whether it follows the heuristic."""
@@ -32,17 +29,6 @@ class Spread:
     """How often each number occurred."""
 
     counts: Counter[int] = field(default_factory=Counter)
-
-    @classmethod
-    def over(cls, numbers: Ints) -> Spread:
-        """Return the distribution of these numbers."""
-        import numpy as np
-
-        if numbers.size == 0:
-            return cls()
-        least = int(numbers.min())
-        found = np.bincount(numbers.ravel() - least)
-        return cls(Counter({int(there) + least: int(found[there]) for there in found.nonzero()[0]}))
 
     def add(self, other: Spread) -> None:
         self.counts.update(other.counts)
@@ -219,7 +205,7 @@ def plays_by_heuristic(level: str) -> bool:
     return BY_HEURISTIC[level]
 
 
-def study(run: Run, by_heuristic: bool, start: Rows, progress: Progress, threads: int | None = None) -> Statistics:
+def study(run: Run, by_heuristic: bool, start: State, progress: Progress, threads: int | None = None) -> Statistics:
     """Play all games of a run on all cores, and return their statistics."""
     found = Statistics.none(run.players, len(run.game.tallies))
     for part in on_all_cores(partial(study_chunk, by_heuristic, run, start), run.games, threads):
@@ -228,52 +214,22 @@ def study(run: Run, by_heuristic: bool, start: Rows, progress: Progress, threads
     return found
 
 
-def study_chunk(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Statistics:
+def study_chunk(by_heuristic: bool, run: Run, start: State, first: int, count: int) -> Statistics:
     """Play some games of a run, and return their statistics."""
-    return seen_in(watch(by_heuristic, run, start, first, count))
-
-
-def watch(by_heuristic: bool, run: Run, start: Rows, first: int, count: int) -> Watched:
-    """Play some games of a run, and return the facts about each."""
-    from menagerie.fast.kernels import buffers
-    from menagerie.fast.seed_streams import words_of
-    from menagerie.fast.statistics_kernel import room_for, watch_games
-
-    watched = room_for(run.game, run.players, count)
-    watch_games(start, words_of(run.seed), first, by_heuristic, *buffers(run.game), watched)
-    return watched
-
-
-def seen_in(watched: Watched) -> Statistics:
-    """Return the statistics of these games."""
-    import numpy as np
-
-    players = watched.points.shape[1]
-    won = watched.winners[:, None] >> np.arange(players) & 1 == 1
-    winners = won.sum(axis=1)
-    sharers = won * winners[:, None]
-    led = watched.lead != NOBODY
-    turned = (watched.lead[led, None] + np.arange(players)) % players
-    contested = winners < players
-    others = np.where(won, np.iinfo(np.int64).min, watched.points).max(axis=1)[contested]
-    best = watched.points.max(axis=1)
+    counters = engine_for(run.game, bulk=True).count_facts(start, run.seed, first, count, by_heuristic)
+    facts, players = [Spread(counter) for counter in counters], run.players
+    points, sharers, turn_points, turn_sharers = (facts[k * players : (k + 1) * players] for k in range(BY_SEAT))
+    rest = facts[BY_SEAT * players :]
+    all_points = Spread()
+    for spread in points:
+        all_points.add(spread)
     return Statistics(
-        seats=places(sharers, watched.points),
-        turns=places(np.take_along_axis(sharers[led], turned, 1), np.take_along_axis(watched.points[led], turned, 1)),
-        tallies=[Spread.over(column) for column in columns_of(watched.tallies[:, :-1])],
-        points=Spread.over(watched.points),
-        winning=Spread.over(best),
-        margins=Spread.over(best[contested] - others),
-        winners=Spread.over(winners),
-        decisions=Spread.over(watched.decisions),
+        seats=[SeatStatistics(*seat) for seat in zip(sharers, points, strict=True)],
+        turns=[SeatStatistics(*seat) for seat in zip(turn_sharers, turn_points, strict=True)],
+        tallies=rest[TALLIES:],
+        points=all_points,
+        winning=rest[WINNING],
+        margins=rest[MARGIN],
+        winners=rest[WINNERS],
+        decisions=rest[DECISIONS],
     )
-
-
-def places(sharers: Ints, points: Ints) -> list[SeatStatistics]:
-    """Return one seat's results for each column."""
-    pairs = zip(columns_of(sharers), columns_of(points), strict=True)
-    return [SeatStatistics(Spread.over(shared), Spread.over(scored)) for shared, scored in pairs]
-
-
-def columns_of(table: Ints) -> Iterable[Ints]:
-    return [table[:, column] for column in range(table.shape[1])]

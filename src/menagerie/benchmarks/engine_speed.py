@@ -14,13 +14,16 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from menagerie.arena.simulate import Run, play_chunk, warmed_up
 from menagerie.core.chance import draw, seed_of, stream
 from menagerie.core.game import CHANCE, Game
 from menagerie.core.match import Match
+from menagerie.core.search_settings import SearchSettings
+from menagerie.engine import SearchTree, native_engine, wasm_engine
+from menagerie.engine.module import contains
 from menagerie.games import load, names
 
 RUNS = 15
@@ -32,6 +35,9 @@ SIMULATIONS = 5_000
 
 SEARCHES = {"search": (1, 0), "two-threads": (2, 0), "habit": (1, 256)}
 """Ways to search: the number of threads, and how many of 256 moves below the tree follow the heuristic."""
+
+ENGINES = ("engine-native", "engine-wasm")
+"""The search as the levels use it, by both engines."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,17 @@ class Gain:
 
 
 @dataclass(frozen=True)
+class EngineSpeed:
+    """Simulations per second of processor time of both engines, and the ratio; each pair is measured in turn."""
+
+    game: str
+    players: int
+    native: float
+    wasm: float
+    ratio: float
+
+
+@dataclass(frozen=True)
 class SpeedReport:
     """Everything that was measured."""
 
@@ -72,6 +89,7 @@ class SpeedReport:
     ratios: list[Ratio]
     searches: list[Speed]
     thread_gains: list[Gain]
+    engines: list[EngineSpeed]
     search_peers: list[Speed]
     search_ratios: list[Ratio]
 
@@ -93,10 +111,16 @@ def bench(ways: list[Way], seconds: float, watch: Callable[[], object]) -> Speed
     ours = [speed for speed in speeds if speed.way in ("plain", "compiled")]
     searches = [speed for speed in speeds if speed.way in SEARCHES]
     search_peers = [speed for speed in speeds if speed.way == "ismcts"]
-    peers = [speed for speed in speeds if speed not in ours + searches + search_peers]
-    gains = thread_gains(ways, rates)
+    peers = [speed for speed in speeds if speed not in ours + searches + search_peers and speed.way not in ENGINES]
     return SpeedReport(
-        ours, peers, ratios(ours, peers), searches, gains, search_peers, search_ratios(searches, search_peers)
+        ours,
+        peers,
+        ratios(ours, peers),
+        searches,
+        thread_gains(ways, rates),
+        engine_speeds(ways, rates),
+        search_peers,
+        search_ratios(searches, search_peers),
     )
 
 
@@ -106,8 +130,8 @@ def measured(
     """Return the rates of every way, measured in turns with this clock."""
     rates: list[list[float]] = [[] for _ in ways]
     for _ in range(RUNS):
-        for (*_, plays), found in zip(ways, rates, strict=True):
-            found.append(together(plays, seconds / RUNS, clock))
+        for (*_, way, plays), found in zip(ways, rates, strict=True):
+            found.append(together(plays, seconds / RUNS, process_time if way in ENGINES else clock))
             watch()
     return rates
 
@@ -134,7 +158,7 @@ def all_ways(compiling: Callable[[Game[Any]], AbstractContextManager[None]]) -> 
     for game in map(load, names()):
         for players in game.seats:
             with compiling(game):
-                ways += our_ways(game, players) + search_ways(game, players)
+                ways += our_ways(game, players) + search_ways(game, players) + engine_ways(game, players)
     return ways + peer_ways()
 
 
@@ -143,7 +167,7 @@ def search_ways(game: Game[Any], players: int) -> list[Way]:
     heuristic."""
     from menagerie.fast import register
     from menagerie.fast.rows import rows_of
-    from menagerie.fast.search import SearchSettings, forget, memory_for, search
+    from menagerie.fast.search import forget, memory_for, search
 
     register(game)
     match = Match(game, players, seed=seed_of("bench"))
@@ -161,6 +185,25 @@ def search_ways(game: Game[Any], players: int) -> list[Way]:
         think(memories[0], heuristic_rate)
         ways.append((game.name, players, way, tuple(partial(think, memory, heuristic_rate) for memory in memories)))
     return ways
+
+
+def engine_ways(game: Game[Any], players: int) -> list[Way]:
+    """Return the search of the levels by both engines; nothing for a game that is not in the module."""
+    if not contains(game):
+        return []
+    match = Match(game, players, seed=seed_of("bench"))
+    seat = match.actors[0]
+    view, settings = match.view(seat).state, SearchSettings(game.min_visits)
+
+    def think(tree: SearchTree) -> int:
+        tree.make_ready(view, seat)
+        tree.search(SIMULATIONS // 5, settings)
+        return SIMULATIONS // 5
+
+    trees = (
+        engine.new_tree(stream(seed_of("0")), SIMULATIONS) for engine in (native_engine(game), wasm_engine(game.name))
+    )
+    return [(game.name, players, way, (partial(think, tree),)) for way, tree in zip(ENGINES, trees, strict=True)]
 
 
 def our_ways(game: Game[Any], players: int) -> list[Way]:
@@ -213,6 +256,18 @@ def search_ratios(searches: list[Speed], peers: list[Speed]) -> list[Ratio]:
         for way in SEARCHES:
             found += [Ratio(game, peer.game, way, slowest(searches, game, way) / peer.rate) for peer in peers]
     return found
+
+
+def engine_speeds(ways: list[Way], rates: list[list[float]]) -> list[EngineSpeed]:
+    """Return the speed of both engines; the ratio is the median over pairs measured one after the other."""
+    found = {way[:3]: rate for way, rate in zip(ways, rates, strict=True)}
+    speeds = []
+    for game, players, way in found:
+        if way == ENGINES[0]:
+            native, wasm = (found[game, players, engine] for engine in ENGINES)
+            ratio = median(w / n for n, w in zip(native, wasm, strict=True))
+            speeds.append(EngineSpeed(game, players, median(native), median(wasm), ratio))
+    return speeds
 
 
 def thread_gains(ways: list[Way], rates: list[list[float]]) -> list[Gain]:

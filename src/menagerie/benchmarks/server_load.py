@@ -154,7 +154,7 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, usage:
     course, empty = Course(pace), usage()
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
-        await client.arrive(f"load {number}")
+        await client.create_person(f"load {number}")
     played = shortest_first()[::-1]
     games = [played[number % len(played)] for number in range(tables)]
     opened: list[LoadTable] = []

@@ -121,11 +121,11 @@ def judged(chosen: object) -> dict[str, object]:
 def described(error: BaseException, home: Path) -> str:
     """Return the exception, and where in the bot's own files it was raised."""
     try:
-        said = f"{type(error).__name__}: {error}"[:400]
+        message = f"{type(error).__name__}: {error}"[:400]
     except BaseException:
-        said = type(error).__name__
+        message = type(error).__name__
     places = [place for place in map(place_of, walk_tb(error.__traceback__)) if place[0].parent.resolve() == home]
-    return f"{said} ({places[-1][0].name}, {places[-1][1]})" if places else said
+    return f"{message} ({places[-1][0].name}, {places[-1][1]})" if places else message
 
 
 def place_of(step: tuple[FrameType, int]) -> tuple[Path, int]:

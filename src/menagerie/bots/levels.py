@@ -7,10 +7,14 @@ from typing import Any, Protocol
 
 from menagerie.bots.heuristic_bot import HeuristicBot
 from menagerie.bots.random_bot import RandomBot
+from menagerie.bots.reflex_bot import ReflexBot
 from menagerie.bots.search_bot import ENOUGH, SearchBot
+from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game, View
 from menagerie.core.levels import LEVELS as LEVELS
+from menagerie.core.match import Match
+from menagerie.engine import check_searchable, engine_for
 
 
 class Bot(Protocol):
@@ -30,16 +34,34 @@ SEARCHES: dict[str, dict[str, Any]] = {
 
 assert ("random", "novice", *SEARCHES) == LEVELS
 
+UNLISTED_LEVELS = ("reflex",)
+"""Levels that programs can use and that no screen offers: how strong they are is not proved yet."""
 
-def bot_of(level: str, game: Game[Any], seed: bytes | None = None, seconds: float | None = None) -> Bot:
-    """Return a bot of this level for one seat; ``seconds`` limits its time for a move."""
+ALL_LEVELS = LEVELS + UNLISTED_LEVELS
+
+
+def bot_of(
+    level: str, game: Game[Any], seed: bytes | None = None, seconds: float | None = None, bulk: bool = False
+) -> Bot:
+    """Return a bot of this level for one seat; ``seconds`` limits its time for a move.
+
+    In ``bulk`` work it uses the engine that is fastest once it is compiled; its moves are the same.
+    """
     if level == "random":
         return RandomBot(seed)
     if level == "novice":
         return HeuristicBot(game, seed)
+    if level == "reflex":
+        return ReflexBot(game, seed)
     if level not in SEARCHES:
         raise BadSetup("unknown-level", level=str(level), known=", ".join(LEVELS))
-    return SearchBot(game, seed, seconds=seconds, **SEARCHES[level])
+    return SearchBot(game, seed, seconds=seconds, engine=engine_for(game, bulk), **SEARCHES[level])
+
+
+def check_level(level: str, game: Game[Any]) -> None:
+    """Raise BadSetup if bots of this level cannot play this game here."""
+    if level in SEARCHES:
+        check_searchable(game)
 
 
 def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = None) -> SearchBot:
@@ -49,8 +71,11 @@ def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = 
     return SearchBot(game, seconds=seconds, **{**search, "simulations": simulations})
 
 
-def get_ready(level: str, game: Game[Any], players: int) -> None:
-    """Compile everything that a bot of this level needs; the first time takes seconds."""
-    bot = bot_of(level, game)
+def get_ready(level: str, game: Game[Any], players: int, bulk: bool = False) -> None:
+    """Compile or load everything that a bot of this level needs; compiling takes seconds the first time."""
+    bot = bot_of(level, game, bulk=bulk)
     if isinstance(bot, SearchBot):
         bot.get_ready(game.start(players))
+    if isinstance(bot, ReflexBot):
+        match = Match(game, players, seed=bytes(SEED_LENGTH))
+        bot.choose(match.view(match.actors[0]), match.legal(match.actors[0]))

@@ -6,20 +6,15 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from menagerie.bots.heuristic_bot import follow_heuristic
 from menagerie.core.chance import derive, draw, fresh_seed, stream
 from menagerie.core.errors import BadSetup, NotYourTurn
 from menagerie.core.game import Game, View
+from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from menagerie.fast.rows import Rows
-    from menagerie.fast.search import SearchMemory
+from menagerie.engine import Engine, SearchTree, engine_for
 
 AT_A_TIME = 256
 """The number of simulations between two looks at the clock."""
@@ -32,6 +27,9 @@ MORE = 16
 
 ROOM = 4
 """The factor by which simulations near the end need fewer nodes, since many go the same ways."""
+
+MOST_ROOM = 1 << 21
+"""A tree has room for at most this many simulations, a gigabyte; after that, a search learns in the nodes it has."""
 
 ENOUGH = 3
 """Comparing n moves takes this times n simulations of each; with fewer, the heuristic is better."""
@@ -58,9 +56,10 @@ class Advice:
 class SearchBot:
     """A bot that runs a number of simulations, on several threads if wanted; ``seconds`` limits its time.
 
-    Without a time limit its choices follow from the seed and the views alone. It keeps what it learnt for one move
-    for the next, but forgets it when it plays for another seat. A ``thorough`` bot compares all moves at once near
-    the end of a round and runs more simulations there. ``settings`` are those of the search kernel.
+    Without a time limit its choices follow from the seed and the views alone, whichever engine runs the search. It
+    keeps what it learnt for one move for the next, but forgets it when it plays for another seat. A ``thorough`` bot
+    compares all moves at once near the end of a round and runs more simulations there. ``settings`` are those of
+    ``SearchSettings``.
     """
 
     def __init__(
@@ -72,15 +71,13 @@ class SearchBot:
         seconds: float | None = None,
         threads: int = 1,
         thorough: bool = False,
+        engine: Engine | None = None,
         **settings: Any,
     ) -> None:
-        from menagerie.fast import register
-        from menagerie.fast.search import SearchSettings
-
         if simulations < 1 or threads < 1:
             raise BadSetup("bad-search", simulations=simulations, threads=threads)
-        register(game)
         self.game = game
+        self._engine = engine or engine_for(game)
         self._simulations = -(-simulations // threads)
         self._seconds = seconds
         self._threads = threads
@@ -88,17 +85,12 @@ class SearchBot:
         self._settings = SearchSettings(game.min_visits)._replace(**settings)
         self._seed = seed or fresh_seed()
         self._rng = stream(derive(self._seed, threads))
-        self._memories: list[SearchMemory] = []
+        self._trees: list[SearchTree] = []
         self._seat: int | None = None
 
     def get_ready(self, state: State) -> None:
-        """Compile everything that a search of this game needs; the first time takes seconds."""
-        from menagerie.fast.rows import rows_of
-        from menagerie.fast.search import memory_for, recall, search
-
-        memory, rows = memory_for(self.game, state, self._rng, 0), rows_of(state)
-        search(rows, 0, 0, memory, self._settings)
-        recall(rows, 0, memory, memory.won, memory.won)
+        """Compile or load everything that a search of this game needs."""
+        self._engine.get_ready(state)
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
@@ -115,56 +107,45 @@ class SearchBot:
 
     def advise(self, view: View[Any]) -> list[Advice]:
         """Return what a search finds out about every legal move; raise NotYourTurn if there is nothing to decide."""
-        import numpy as np
-
-        from menagerie.fast.rows import rows_of
-        from menagerie.fast.search import recall
-
         legal = [] if view.seat is None else self.game.legal(view.state, view.seat)
         if view.seat is None or not legal:
             waiting = ", ".join(map(str, self.game.actors(view.state))) or "–"
             raise NotYourTurn("not-your-turn", seat="–" if view.seat is None else view.seat, waiting=waiting)
-        rows = rows_of(view.state)
-        memories = self._memories_for(view)
-        self._think(rows, view.seat, memories)
-        visits, played = np.zeros(self.game.actions), np.zeros(self.game.actions)
-        for memory in memories:
-            recall(rows, view.seat, memory, visits, played)
-        weights = mixed(played) if played.any() else best_of(visits, legal)
-        tried, won, scored = (sum(part) for part in zip(*((d.tried, d.won, d.scored) for d in memories), strict=True))
-        means = scored / np.maximum(tried, 1), won / np.maximum(tried, 1)
-        return [Advice(a, int(tried[a]), float(means[0][a]), float(means[1][a]), float(weights[a])) for a in legal]
+        trees = self._trees_for(view, view.seat)
+        self._think(trees)
+        found = [tree.result() for tree in trees]
+        visits, played, tried, won, scored = (summed(parts) for parts in zip(*found, strict=True))
+        weights = mixed(played) if any(played) else best_of(visits, legal)
+        return [
+            Advice(a, int(tried[a]), scored[a] / max(tried[a], 1), won[a] / max(tried[a], 1), weights[a]) for a in legal
+        ]
 
-    def _memories_for(self, view: View[Any]) -> list[SearchMemory]:
-        """Return a memory for each thread: that of this seat's last move, unless it is too full."""
-        from menagerie.fast.search import make_ready, memory_for
-
-        if view.seat != self._seat:
-            room = self._simulations * (ROOM if self._thorough else 1)
+    def _trees_for(self, view: View[Any], seat: int) -> list[SearchTree]:
+        """Return a tree for each thread, ready for the view: that of this seat's last move, unless it is too full."""
+        if seat != self._seat:
+            room = min(MOST_ROOM, self._simulations * (ROOM if self._thorough else 1))
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._memories = [memory_for(self.game, view.state, rng, room) for rng in streams]
-            self._seat = view.seat
-        for memory in self._memories:
-            make_ready(memory)
-        return self._memories
+            self._trees = [self._engine.new_tree(rng, room) for rng in streams]
+            self._seat = seat
+        for tree in self._trees:
+            tree.make_ready(view.state, seat)
+        return self._trees
 
-    def _think(self, rows: Rows, seat: int, memories: list[SearchMemory]) -> None:
+    def _think(self, trees: list[SearchTree]) -> None:
         until = None if self._seconds is None else perf_counter() + self._seconds
-        if len(memories) == 1:
-            self._think_at(memories[0], rows, seat, until)
+        if len(trees) == 1:
+            self._think_at(trees[0], until)
             return
-        with ThreadPoolExecutor(len(memories)) as pool:
-            for thought in [pool.submit(self._think_at, memory, rows, seat, until) for memory in memories]:
+        with ThreadPoolExecutor(len(trees)) as pool:
+            for thought in [pool.submit(self._think_at, tree, until) for tree in trees]:
                 thought.result()
 
-    def _think_at(self, memory: SearchMemory, rows: Rows, seat: int, until: float | None) -> None:
-        """Run simulations with one memory until there are enough or the time is over."""
-        from menagerie.fast.search import search
-
+    def _think_at(self, tree: SearchTree, until: float | None) -> None:
+        """Run simulations in one tree until there are enough or the time is over."""
         settings, left = self._settings, self._simulations
         while left > 0:
             step = min(AT_A_TIME, left)
-            decisions = search(rows, seat, step, memory, settings)
+            decisions = tree.search(step, settings)
             left -= step
             if self._thorough and settings is self._settings and decisions <= NEAR_THE_END * step:
                 settings, left = settings._replace(min_visits=0), left * MORE
@@ -172,15 +153,20 @@ class SearchBot:
                 break
 
 
-def mixed(played: NDArray[np.float64]) -> NDArray[np.float64]:
+def summed(parts: Sequence[Sequence[float]]) -> list[float]:
+    """Return for each action the sum over all threads."""
+    return [sum(numbers) for numbers in zip(*parts, strict=True)]
+
+
+def mixed(played: Sequence[float]) -> list[float]:
     """Return a mixed strategy without the moves that it hardly ever plays."""
-    kept = played * (played >= RARE * played.max())
-    weights: NDArray[np.float64] = kept / kept.sum()
-    return weights
+    least = RARE * max(played)
+    kept = [often if often >= least else 0.0 for often in played]
+    total = sum(kept)
+    return [often / total for often in kept]
 
 
-def best_of(visits: NDArray[np.float64], legal: Sequence[int]) -> NDArray[np.float64]:
+def best_of(visits: Sequence[float], legal: Sequence[int]) -> list[float]:
     """Return a strategy that always plays the move that was chosen most often."""
-    weights = visits * 0
-    weights[max(legal, key=lambda action: float(visits[action]))] = 1
-    return weights
+    best = max(legal, key=lambda action: visits[action])
+    return [float(action == best) for action in range(len(visits))]

@@ -19,7 +19,7 @@ from menagerie.arena.ledger import Ledger, seed_in
 from menagerie.arena.simulate import cores
 from menagerie.arena.standings import SURE, ContestReport, Estimate, Standing, report_on
 from menagerie.arena.workers import Workers, check_ray, games_of, ray_cluster, threads
-from menagerie.bots.levels import LEVELS, get_ready
+from menagerie.bots.levels import ALL_LEVELS, get_ready
 from menagerie.cli.arguments import (
     Argument,
     Command,
@@ -36,6 +36,7 @@ from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.files import whole_file
 from menagerie.core.game import Game
+from menagerie.engine import is_compiled_ahead
 from menagerie.i18n.translator import Translator, brief
 
 REPORTED = 3
@@ -69,9 +70,9 @@ def run(given: Namespace, translator: Translator) -> int:
 
 def make_ready(contest: Contest, translator: Translator) -> None:
     """Compile everything that the contest's bots need, before the first game."""
-    with note_if_slow(contest.game, translator):
-        for bot in set(contest.bots).intersection(LEVELS):
-            get_ready(bot, contest.game, contest.players)
+    with note_if_slow(contest.game, translator, ahead=is_compiled_ahead(contest.game, bulk=True)):
+        for bot in set(contest.bots).intersection(ALL_LEVELS):
+            get_ready(bot, contest.game, contest.players, bulk=True)
         for guest in filter(foreign_bots.is_foreign, set(contest.bots)):
             foreign_bots.make_ready(guest, contest.game, contest.players)
 

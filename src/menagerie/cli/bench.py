@@ -5,20 +5,25 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from menagerie.benchmarks.engine_speed import RUNS, Gain, Ratio, Speed, SpeedReport, all_ways, bench
-from menagerie.benchmarks.environment_speed import GAMES_AT_ONCE, EnvReport, bench_envs, env_ways, keep_to_one_core
+from menagerie.benchmarks.engine_speed import RUNS, EngineSpeed, Gain, Ratio, Speed, SpeedReport, all_ways, bench
 from menagerie.benchmarks.pettingzoo_loop import LOOPS
 from menagerie.cli.arguments import Argument, Command, positive_number
 from menagerie.cli.progress import note_if_slow, progress_bar
 from menagerie.cli.tables import aligned, number, rate
 from menagerie.core.errors import BadSetup
+from menagerie.engine import require_fast
 from menagerie.games import load, names
 from menagerie.i18n.translator import Translator
+
+if TYPE_CHECKING:
+    from menagerie.benchmarks.environment_speed import EnvReport
 
 
 def run(given: Namespace, translator: Translator) -> int:
     seconds = positive_number(given.seconds, "--seconds", default=2)
+    require_fast("bench")
     if given.envs:
         return run_envs(seconds, given.json, translator)
     ways = all_ways(lambda game: note_if_slow(game, translator))
@@ -32,6 +37,8 @@ def run_envs(seconds: float, as_json: bool, translator: Translator) -> int:
     """Measure our environments and those of other projects."""
     if find_spec("gymnasium") is None:
         raise BadSetup("cli-no-gymnasium")
+    from menagerie.benchmarks.environment_speed import bench_envs, env_ways, keep_to_one_core
+
     keep_to_one_core()
     ways = env_ways(lambda game: note_if_slow(game, translator))
     with progress_bar(RUNS * len(ways.all), translator) as progress:
@@ -43,6 +50,8 @@ def run_envs(seconds: float, as_json: bool, translator: Translator) -> int:
 def environments_text(report: EnvReport, translator: Translator) -> str:
     """Return tables of decisions per second with observations and masks: ours, the rivals' and the ratios."""
     parts = [aligned(env_rows(report, translator))]
+    if report.reflex:
+        parts.append(aligned(reflex_rows(report.reflex, translator)))
     if report.others:
         parts.append(aligned(rival_rows(report.others, translator)))
         parts.append(aligned(rival_ratio_rows(report, translator)))
@@ -56,12 +65,20 @@ def environments_text(report: EnvReport, translator: Translator) -> str:
 
 
 def env_rows(report: EnvReport, translator: Translator) -> list[list[str]]:
+    from menagerie.benchmarks.environment_speed import GAMES_AT_ONCE
+
     games = number(GAMES_AT_ONCE, translator)
     head = [translator.say(f"cli-column-{name}", {"games": games}) for name in ("game", "players", "cells", "vector")]
     rows = [head]
     for speed, cells in zip(report.ours, report.cells, strict=True):
         rows.append([title(speed.game, translator), str(speed.players), str(cells), rate(speed.rate, translator)])
     return rows
+
+
+def reflex_rows(speeds: list[Speed], translator: Translator) -> list[list[str]]:
+    """Return rows of decisions per second with the opponents reflex."""
+    head = [translator.say("cli-column-game"), translator.say("cli-column-players"), "reflex"]
+    return [head, *([title(s.game, translator), str(s.players), rate(s.rate, translator)] for s in speeds)]
 
 
 def rival_rows(rivals: list[Speed], translator: Translator) -> list[list[str]]:
@@ -106,6 +123,7 @@ def report_text(report: SpeedReport, translator: Translator) -> str:
         parts.append(aligned(peer_rows(report.peers, translator)))
         parts.append(aligned(ratio_rows(report.ratios, translator)))
     parts.append(aligned(search_rows(report.searches, report.thread_gains, translator)))
+    parts.append(aligned(engine_rows(report.engines, translator)))
     if report.peers:
         parts.append(aligned(peer_rows(report.search_peers, translator)))
         parts.append(aligned(ratio_rows(report.search_ratios, translator)))
@@ -136,6 +154,20 @@ def search_rows(searches: list[Speed], gains: list[Gain], translator: Translator
         mine = [speed for speed in searches if (speed.game, speed.players) == (gain.game, gain.players)]
         rates = [rate(speed.rate, translator) for speed in mine]
         rows.append([title(gain.game, translator), str(gain.players), *rates, f"{number(gain.times, translator, 2)} ×"])
+    return rows
+
+
+def engine_rows(engines: list[EngineSpeed], translator: Translator) -> list[list[str]]:
+    """Return rows of simulations per second of the native engine and the one in WebAssembly, and their ratio."""
+    names = ("game", "players", "engine-native", "engine-wasm", "engine-ratio")
+    rows = [[translator.say(f"cli-column-{name}") for name in names]]
+    for found in engines:
+        rates = [
+            rate(found.native, translator),
+            rate(found.wasm, translator),
+            f"{number(found.ratio, translator, 2)} ×",
+        ]
+        rows.append([title(found.game, translator), str(found.players), *rates])
     return rows
 
 

@@ -11,7 +11,6 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +18,6 @@ from typing import TYPE_CHECKING
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.cli.tables import aligned, number
-from menagerie.core.errors import BadSetup
 from menagerie.i18n.translator import Translator
 
 if TYPE_CHECKING:
@@ -30,8 +28,6 @@ CORES = (0, 1)
 
 
 def run(given: Namespace, translator: Translator) -> int:
-    if not (find_spec("uvicorn") and find_spec("httpx")):
-        raise BadSetup("extra-missing", argument="load", extra="server,client")
     tables = whole_number(given.tables, "--tables", default=500, lowest=1)
     seconds = positive_number(given.seconds, "--seconds", default=10)
     found = [measure(pace, tables, seconds) for pace in (None, 1.0)]

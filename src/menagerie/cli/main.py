@@ -24,16 +24,21 @@ from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.stats import STATS
 from menagerie.cli.suggestions import with_suggestion
+from menagerie.cli.train import TRAIN
 from menagerie.cli.verify import VERIFY
 from menagerie.cli.watch import WATCH
 from menagerie.core.errors import BadSetup, Problem, reason_of
 from menagerie.i18n.translator import LANGUAGES, Translator, language_of
 
 COMMANDS: dict[str, Command] = {
-    c.name: c for c in (PLAY, WATCH, SERVE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, BENCH, LOAD, COMPLETION)
+    c.name: c
+    for c in (PLAY, WATCH, SERVE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, TRAIN, BENCH, LOAD, COMPLETION)
 }
 
 HELP = ("help", "--help", "-h")
+
+LOBBY = ["serve", "--browser"]
+"""What the program does if nobody says what to do."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -99,14 +104,14 @@ def language_asked(words: Sequence[str]) -> str:
 
 
 def run(words: Sequence[str], translator: Translator) -> int:
-    """Run the command, or print the help or version that was asked for."""
-    rest = without_language(words)
+    """Run the command, or print the help or version that was asked for; without a command, open the lobby."""
+    rest = without_language(words) or LOBBY
     if rest and rest[0] in ("-V", "--version"):
         print(f"menagerie {version('menagerie-games')}")
         return 0
     asks_for_help = bool(rest) and rest[0] in HELP
-    name, *arguments = (rest[1:] if asks_for_help else rest) or [""]
-    if not name or name in HELP:
+    name, *arguments = (rest[1:] if asks_for_help else rest) or HELP
+    if name in HELP:
         print(overview(translator))
         return 0
     command = command_of(name)
@@ -143,4 +148,4 @@ def overview(translator: Translator) -> str:
         for command in commands:
             text = translator.say(f"cli-command-{command.name}")
             lines.append(fill(text, width(), initial_indent=f"  {command.name:12}", subsequent_indent=" " * 14))
-    return "\n".join([*lines, "", translator.say("cli-more")])
+    return "\n".join([*lines, "", fill(translator.say("cli-more"), width())])

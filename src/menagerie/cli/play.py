@@ -6,13 +6,13 @@ import asyncio
 import os
 import sys
 from argparse import Namespace
-from importlib.util import find_spec
 from pathlib import Path
 
 from menagerie.cli.arguments import Argument, Command, options_of, seat_of, values_of
 from menagerie.cli.progress import note_if_slow
 from menagerie.core.chance import fresh_word
 from menagerie.core.errors import BadSetup
+from menagerie.engine import is_compiled_ahead
 from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator, brief
 from menagerie.terminal import saved_games, setup_prompts
@@ -50,7 +50,7 @@ def full_screen(given: Namespace) -> bool:
     """Return whether to use the full screen: the terminal can show it and nobody asked for lines."""
     able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     named = os.environ.get("TERM", "windows" if os.name == "nt" else "")
-    return able and not given.lines and named not in UNABLE and find_spec("textual") is not None
+    return able and not given.lines and named not in UNABLE
 
 
 async def at_lines(session: GameSession | None, record: str | None, translator: Translator) -> int:
@@ -60,15 +60,13 @@ async def at_lines(session: GameSession | None, record: str | None, translator: 
         if session is None:
             session = LocalGame(await setup_prompts.choose(answers.ask, translator), translator.language, record)
         if isinstance(session, LocalGame):
-            with note_if_slow(session.game, translator, STARTUP_SECONDS):
+            with note_if_slow(session.game, translator, STARTUP_SECONDS, is_compiled_ahead(session.game)):
                 await session.get_ready()
-        await LineMode(session, answers.ask).play()
+        await LineMode(session, answers.ask, answers.interrupt).play()
         if isinstance(session, LocalGame):
             print(translator.say("cli-seed", {"seed": session.lineup.word}))
     except PlayerQuit:
-        kept = isinstance(session, LocalGame) and session.saved.moves
-        elsewhere = session is not None and not isinstance(session, LocalGame)
-        print(f"\n{translator.say('play-kept' if kept else 'play-seat-kept')}" if kept or elsewhere else "")
+        print(f"\n{session.farewell()}" if session else "")
         print(translator.say("play-goodbye"))
     finally:
         if session is not None:
@@ -82,16 +80,14 @@ def session_of(given: Namespace, translator: Translator) -> GameSession | None:
     if given.join:
         return join_table(given, translator)
     check_new(given)
-    found = latest_saved() if given.resume else new_game(given) if given.game else None
+    found = saved_games.latest() if given.resume else new_game(given) if given.game else None
     return None if found is None else LocalGame(found, translator.language, given.record)
 
 
 def join_table(given: Namespace, translator: Translator) -> GameSession:
     """Return a seat at a server's table."""
-    try:
-        from menagerie.terminal.joining import remote_game_of
-    except ImportError:
-        raise BadSetup("extra-missing", argument="--join", extra="client") from None
+    from menagerie.terminal.joining import remote_game_of
+
     return remote_game_of(given.join, given.name, translator.language, given.record)
 
 
@@ -111,13 +107,6 @@ def check_new(given: Namespace) -> None:
     for argument in PLAY.arguments:
         if not given.game and getattr(given, argument.key) and argument.name in NEW:
             raise BadSetup("play-resume-alone" if given.resume else "play-needs-game", argument=argument.name)
-
-
-def latest_saved() -> SavedGame:
-    """Return the game that was saved last."""
-    for path, _ in saved_games.resumable():
-        return saved_games.resume(path)
-    raise BadSetup("play-nothing-saved")
 
 
 def new_game(given: Namespace) -> SavedGame:

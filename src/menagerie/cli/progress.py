@@ -30,8 +30,13 @@ def print_note(text: str) -> None:
 
 
 @contextmanager
-def note_if_slow(game: Game[Any], translator: Translator, silence: float = IN_SILENCE) -> Iterator[None]:
-    """Print a note if compiling a game's rules takes longer than ``silence`` seconds."""
+def note_if_slow(
+    game: Game[Any], translator: Translator, silence: float = IN_SILENCE, ahead: bool = False
+) -> Iterator[None]:
+    """Print a note if compiling a game's rules takes longer than ``silence`` seconds, unless it is compiled ahead."""
+    if ahead:
+        yield
+        return
 
     def tell() -> None:
         title = Translator(translator.language, game).say(f"{game.name}-title")

@@ -26,12 +26,10 @@ SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def run(given: Namespace, translator: Translator) -> int:
-    try:
-        from menagerie.server.logs import log_json
-        from menagerie.server.serve import serve
-        from menagerie.server.settings import settings_from
-    except ImportError:
-        raise BadSetup("extra-missing", argument="serve", extra="server") from None
+    from menagerie.server.logs import log_json
+    from menagerie.server.serve import serve
+    from menagerie.server.settings import settings_from
+
     settings = settings_from(database=given.database)
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
     host = given.host or "127.0.0.1"

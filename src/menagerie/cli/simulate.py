@@ -11,6 +11,7 @@ from menagerie.cli.tables import aligned, number, percent, rate
 from menagerie.core.chance import fresh_word, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.files import whole_file
+from menagerie.engine import is_compiled_ahead
 from menagerie.i18n.translator import Translator
 from menagerie.records.record import line_of
 
@@ -38,7 +39,7 @@ def asked_for(given: Namespace, default: int = 1000) -> Run:
 
 
 def count(asked: Run, translator: Translator) -> Totals:
-    with note_if_slow(asked.game, translator):
+    with note_if_slow(asked.game, translator, ahead=is_compiled_ahead(asked.game, bulk=True)):
         start = warmed_up(asked)
     with progress_bar(asked.games, translator) as progress:
         return simulate(asked, start, progress)

@@ -26,6 +26,7 @@ from menagerie.cli.tables import aligned, number, percent
 from menagerie.core.chance import fresh_word
 from menagerie.core.files import whole_file
 from menagerie.core.tallies import Tally
+from menagerie.engine import is_compiled_ahead
 from menagerie.i18n.translator import Translator
 
 GAMES = 100_000
@@ -51,7 +52,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
 
 def watch_all(asked: Run, by_heuristic: bool, translator: Translator) -> Statistics:
-    with note_if_slow(asked.game, translator):
+    with note_if_slow(asked.game, translator, ahead=is_compiled_ahead(asked.game, bulk=True)):
         start = warmed_up(asked, partial(study_chunk, by_heuristic))
     with progress_bar(asked.games, translator) as progress:
         return study(asked, by_heuristic, start, progress)

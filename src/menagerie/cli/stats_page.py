@@ -138,11 +138,11 @@ def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> 
     weight = "bold" if line.part is None else "normal"
     part = line.part or 0.0
     mean = translator.say("cli-stats-a-game", {"mean": number(line.spread.mean, translator, 2)})
-    said = mean if line.part is None else f"{percent(part, translator)}  ·  {mean}"
+    label = mean if line.part is None else f"{percent(part, translator)}  ·  {mean}"
     plot.text(INDENT * line.depth - LABELS, y, tally_of(line, translator), va="center", fontweight=weight)
     plot.barh(y, part, 0.62, color=ACCENT)
     plot.annotate(
-        said, (part, y), xytext=(5, 0), textcoords="offset points", va="center", fontsize=8, fontweight=weight
+        label, (part, y), xytext=(5, 0), textcoords="offset points", va="center", fontsize=8, fontweight=weight
     )
 
 

@@ -59,10 +59,8 @@ def source_of(given: Namespace, translator: Translator) -> GameSession | Replay:
     for argument in WATCH.arguments:
         if argument.name in OF_FILES and getattr(given, argument.key):
             raise BadSetup("watch-file-only", argument=argument.name)
-    try:
-        from menagerie.terminal.joining import spectator_of
-    except ImportError:
-        raise BadSetup("extra-missing", argument="watch", extra="client") from None
+    from menagerie.terminal.joining import spectator_of
+
     return spectator_of(what, translator.language)
 
 

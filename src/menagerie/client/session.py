@@ -80,7 +80,7 @@ class Client:
             raise RefusedByServer(answer.status_code, found or {})
         return found
 
-    async def arrive(self, name: str) -> Json:
+    async def create_person(self, name: str) -> Json:
         """Create a person; from now on the client acts as that person."""
         found: Json = await self.ask("POST", "/people", {"name": name})
         self.token, self.person = found["token"], found["person"]
@@ -115,6 +115,10 @@ class Client:
     async def move(self, table: str, move: str, seat: int | None = None) -> int:
         """Make a move over HTTP."""
         return await self.do(table, do="move", move=move, id=secrets.token_hex(8), **without_none({"seat": seat}))
+
+    async def change(self, table: str, move: str, seat: int | None = None) -> int:
+        """Replace my choice by another move over HTTP, while others still choose."""
+        return await self.do(table, do="change", move=move, id=secrets.token_hex(8), **without_none({"seat": seat}))
 
     async def hint(self, table: str, seat: int | None = None) -> Json:
         """Return what a bot would do in my seat, if the table allows hints."""
@@ -225,8 +229,18 @@ class Seat:
 
     async def move(self, move: str, seat: int | None = None) -> int:
         """Make a move and return the number of its entry. It is made once, whatever the connection does."""
+        return await self._decide("move", move, seat)
+
+    async def change(self, move: str, seat: int | None = None) -> int:
+        """Replace my choice by another move, while others still choose; return the number of the entry.
+
+        Messages list the moves under ``change`` as long as that is possible.
+        """
+        return await self._decide("change", move, seat)
+
+    async def _decide(self, do: str, move: str, seat: int | None) -> int:
         seen = max(self.n or 0, self._decided)
-        return int(await self._ask(do="move", move=move, seen=seen, seat=self._own if seat is None else seat))
+        return int(await self._ask(do=do, move=move, seen=seen, seat=self._own if seat is None else seat))
 
     async def hint(self, seat: int | None = None) -> Json:
         """Return what a bot would do in my seat, if the table allows hints."""

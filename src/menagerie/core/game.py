@@ -54,6 +54,17 @@ def in_turn(state: State, seat: int) -> None:
 
 
 @rule
+def already_normal(state: State, seat: int) -> None:
+    """Do nothing: a game in which no two states differ only in names is always in its normal form."""
+
+
+@rule
+def itself(state: State, seat: int, action: int) -> int:
+    """Return the action: a network knows every action by its number."""
+    return action
+
+
+@rule
 def share_of(winners: int, seat: int) -> int:
     """Return the seat's share of a victory; several winners share it equally."""
     return CERTAIN // size(winners) if (winners >> seat) & 1 else 0
@@ -63,6 +74,29 @@ def share_of(winners: int, seat: int) -> int:
 def part_of_victory(win_probability: int) -> float:
     """Return the seat's part of the victory when the game is over, as a float: 1, 0 or its part of a shared victory."""
     return 1 / (CERTAIN // win_probability) if win_probability else 0.0
+
+
+def no_reasons(state: State, seat: int) -> tuple[Phrase, ...]:
+    """Return nothing: for a game that does not explain its points."""
+    return ()
+
+
+def unexplained(state: State, seat: int) -> Phrase | None:
+    """Return None: for a game that does not explain who takes a trick."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class CardHelp:
+    """What a card can do: the id of a message, and the number of the rule."""
+
+    message: str
+    rule: str
+
+
+def no_help(card: int) -> CardHelp | None:
+    """Return None: for a game whose cards need no explanation."""
+    return None
 
 
 def each_alone(players: int) -> tuple[tuple[int, ...], ...]:
@@ -108,6 +142,12 @@ class Rules(Generic[S]):
     heuristic: Callable[[S, int, list[int], int, list[int]], int] = any_move
     """Return the legal action (of ``count``) that a player in their second game would choose, given what the seat
     knows."""
+    normalize: Callable[[S, int], None] = already_normal
+    """Turn the state into its normal form for a seat: the same one for all states that differ only in names, for
+    example of colours. Networks observe normal forms, so that they learn everything once."""
+    action_unit: Callable[[S, int, int], int] = itself
+    """Return the number under which a network knows the seat's action: an action id, the same one for actions that
+    differ only in names."""
     tally: Callable[[S, int, int, S, list[int]], None] = nothing_to_tally
     """Count what the statistics show. The arguments are the state before (which the rule may overwrite), the seat or
     CHANCE, the action, the state after, and the counters; the cell after the last counter is memory until the end of
@@ -186,6 +226,9 @@ class Game(Generic[S]):
     """The names of the counters of ``rules.tally``, in order."""
     all_at_once: bool = False
     """Whether all seats decide at the same time in every decision."""
+    automatic: tuple[str, ...] = ()
+    """The questions that nobody is asked if there is only one answer: it is given at once. Everybody must be able to
+    see that it is the only one; so a question about the cards in a hand is never automatic."""
     teams: Callable[[int], tuple[tuple[int, ...], ...]] = each_alone
     """Return the seats that win and lose together, for a number of players."""
     features: tuple[Feature, ...] = ()
@@ -196,6 +239,16 @@ class Game(Generic[S]):
     """The game with a few cards."""
     look: Look = PLAIN_LOOK
     """How screens show the game; plain where nothing is declared."""
+    reasons: Callable[[S, int], tuple[Phrase, ...]] = no_reasons
+    """Return what a seat got its points for, in the state in which a round (or a game without rounds) was scored."""
+    why_won: Callable[[S, int], Phrase | None] = unexplained
+    """Return why a seat takes the trick, or hunts, in the state in which the trick is complete."""
+    card_help: Callable[[int], CardHelp | None] = no_help
+    """Return what a card can do."""
+    explanations: tuple[type[Phrase], ...] = ()
+    """Every phrase class that ``reasons`` and ``why_won`` return."""
+    usual_players: int = 4
+    """The number of players that screens suggest; if the game does not allow it, they suggest the closest one."""
     comparable: str = ""
     """The game of OpenSpiel that is most like this one, for benchmarks; empty for none."""
 
@@ -211,6 +264,11 @@ class Game(Generic[S]):
         settled = settle(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)
+
+    @property
+    def suggested_players(self) -> int:
+        """Return the number of players that screens suggest."""
+        return min(self.seats, key=lambda players: abs(players - self.usual_players))
 
     def players_in(self, text: str | None) -> int:
         """Return the number of players that a person typed; the smallest number for an empty text."""
@@ -247,6 +305,12 @@ class Game(Generic[S]):
     def observe(self, state: S, seat: int) -> list[int]:
         """Return the seat's observation; the true state and the seat's view give the same one."""
         return observe(self.features, state, seat)
+
+    def network_input(self, state: S, seat: int, legal: Sequence[int]) -> tuple[list[int], list[int]]:
+        """Return what a network observes, and the number under which it knows each of these actions."""
+        normal = copy_of(state)
+        self.rules.normalize(normal, seat)
+        return self.observe(normal, seat), [self.rules.action_unit(state, seat, action) for action in legal]
 
     def imagine(self, view: View[S], rng: list[int] | None = None) -> S:
         """Return a full state that is consistent with this view: a random one, or without a stream always the same."""

@@ -34,7 +34,7 @@ Colours: TypeAlias = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A suit: its name in style sheets, its colours in a browser, its sign and its colours in a terminal.
+    """A suit: its name in style sheets, its colours, its sign in a terminal, and its colours in one of 16 colours.
 
     The drawings ``s-NAME`` (the symbol) and ``l-NAME`` (the background) belong to it.
     """
@@ -64,9 +64,9 @@ class ZoneLook:
 
     layout: str = ROW
     icon: str = ""
-    """A drawing before the caption."""
-    captioned: bool = True
-    """Whether the zones of other seats have a caption."""
+    """A drawing that stands for the cards of a stack."""
+    vessel: str = ""
+    """A drawing in which the cards lie, for example a bowl; it is shown without cards, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,14 @@ class Look:
     """The drawing of the game in lists."""
     back: str = ""
     """The drawing on the back of a card."""
+    preview: str = ""
+    """A picture for links to the game, a PNG of 1200 by 630 in its folder, if it has one."""
     drawings: str = ""
     """A file with the game's own drawings in its folder, if it has one."""
     suits: Mapping[str, Suit] = field(default_factory=dict)
     """The suits, by the letter that records write."""
+    suit_name: tuple[str, str] = ("", "")
+    """The message that names a suit, and the fact in it that gets the suit's letter."""
     printed: Callable[[Mapping[str, str | int]], CardPrint] | None = None
     """What is printed on a card that has these facts in its name; None for a plain card."""
     animal_place: tuple[int, int, int] = (27, 36, 72)
@@ -119,6 +123,14 @@ class Look:
     zones: Mapping[str, ZoneLook] = field(default_factory=dict)
     facts: Mapping[str, str] = field(default_factory=dict)
     """Facts that are a sequence, an emblem or a trophy."""
+    fact_signs: Mapping[str, str] = field(default_factory=dict)
+    """What stands for a fact where there is no room for its name: a drawing (``i-…``), or a sign."""
+    minor_facts: tuple[str, ...] = ()
+    """Facts that are left out where there is little room."""
+    cards: int = 0
+    """How many different cards there are."""
+    piles: Mapping[int, int] = field(default_factory=dict)
+    """How many piles every seat has, by the number of players."""
     drawn_tags: tuple[str, ...] = ()
     """Tags whose values are named after a drawing of an animal."""
     marks: Mapping[str, MarkLook] = field(default_factory=dict)
@@ -142,7 +154,8 @@ class Look:
 
     def is_empty_place(self, zone: Zone) -> bool:
         """Say whether a zone without cards is shown nevertheless."""
-        return self.layout(zone) in (STACK, PILE) or bool(self.zone(zone).icon)
+        look = self.zone(zone)
+        return bool(look.vessel) or (self.layout(zone) in (STACK, PILE) and not look.icon)
 
 
 PLAIN_LOOK = Look()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeAlias
+from collections.abc import Callable, Collection, Mapping
+from copy import copy
+from typing import Any, Generic, Self, TypeAlias
 
-from menagerie.core.bits import each
+from menagerie.core.bits import each, size
 from menagerie.core.chance import SEED_LENGTH, commitment, derive, fresh_seed, stream
 from menagerie.core.errors import BadSetup, IllegalMove, NotYourTurn
-from menagerie.core.game import CHANCE, Game, View
+from menagerie.core.game import CHANCE, NOT_A_SEAT, Game, View, in_turn
 from menagerie.core.phrases import Event, Log
 from menagerie.core.state import S, State, copy_of
 
@@ -125,6 +126,61 @@ class Match(Generic[S]):
         self._let_chance_play(log)
         self.events += log
         return log
+
+    # Choices made at the same time
+
+    @property
+    def open_choices(self) -> list[tuple[int, int]]:
+        """The choices of the seats that have chosen while others still choose at the same time."""
+        if self.over or self.game.rules.reopen_choices is in_turn:
+            return []
+        actors = self.game.rules.actors
+        chosen = size(actors(self._reopened()) & ~actors(self.state))
+        return self.actions[len(self.actions) - chosen :]
+
+    def may_change(self, seat: int) -> bool:
+        """Return whether the seat has chosen and may choose something else, because others still choose."""
+        return any(seat == other for other, _ in self.open_choices)
+
+    def without_choice(self, seat: int) -> Self:
+        """Return a copy of the match in which the seat has not chosen yet; raise NotYourTurn if its choice is final."""
+        choices = self.open_choices
+        if all(seat != other for other, _ in choices):
+            raise NotYourTurn("choice-final")
+        kept = self._choosing_again(choices)
+        changed = self._choosing_again([choice for choice in choices if choice[0] != seat])
+        changed.events = self.events[: len(self.events) - len(kept.events)] + changed.events
+        return changed
+
+    def _reopened(self) -> S:
+        """Return the state before anybody chose in the current decision."""
+        state = copy_of(self.state)
+        self.game.rules.reopen_choices(state, NOT_A_SEAT)
+        return state
+
+    def _choosing_again(self, choices: list[tuple[int, int]]) -> Self:
+        """Return a copy of the match in which these are the choices of the current decision, with their events only."""
+        match = copy(self)
+        match.state = self._reopened()
+        match.actions = self.actions[: len(self.actions) - len(self.open_choices)]
+        match.events = []
+        for seat, action in choices:
+            match.act(seat, action)
+        return match
+
+    def forced(self, questions: Collection[str] | None = None) -> tuple[int, int] | None:
+        """Return the seat and the action of a decision that answers itself: one of these questions (by default those
+        that the game calls automatic) with a single legal answer."""
+        automatic = self.game.automatic if questions is None else questions
+        if not automatic or len(self.actors) != 1:
+            return None
+        seat = self.actors[0]
+        legal = self.legal(seat)
+        if len(legal) != 1 or self.game.table(self.view(seat)).question not in automatic:
+            return None
+        return seat, legal[0]
+
+    # Written moves and checks
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Make the move that the notation writes like this."""

@@ -34,6 +34,21 @@ class Event(Phrase):
     rule: ClassVar[str] = ""
     """The number of the rule that applied, as in the game's rulebook."""
 
+    ends: ClassVar[str] = ""
+    """What ends with it, together with its neighbours that end the same: a trick, hunt, round or game; empty for none.
+    """
+
+    plays: ClassVar[bool] = False
+    """Whether its seat lays a card into the trick."""
+
+    takes: ClassVar[bool] = False
+    """Whether its seat takes the trick, or what it hunted."""
+
+    @property
+    def actor(self) -> int:
+        """The seat of an event that plays or takes."""
+        return int(getattr(self, "seat"))  # noqa: B009 (only the events in question have the field)
+
     def visible_to(self, seat: int | None) -> Event:
         """Return the event as a seat (or a spectator: None) may see it: all of it, unless a subclass hides a field."""
         return self
@@ -46,6 +61,7 @@ Log: TypeAlias = list[Event]
 class RoundEnded(Event):
     """A round is over: its points and its winners."""
 
+    ends: ClassVar[str] = "round"
     points: PointsBySeat
     winners: Seats
 
@@ -54,8 +70,38 @@ class RoundEnded(Event):
 class GameEnded(Event):
     """The game is over: the points and the winners."""
 
+    ends: ClassVar[str] = "game"
     points: PointsBySeat
     winners: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class EndingLed(Phrase):
+    """A seat led the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EndingWon(Phrase):
+    """These seats won the trick, the hunt, the round or the game."""
+
+    winners: Seats
+    winner: Seat
+    """The first of them, for a sentence that says *you*."""
+    count: int
+    """The number of winners."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndingMargin(Phrase):
+    """The winners are ahead of a seat by this many points."""
+
+    winners: Seats
+    winner: Seat
+    count: int
+    margin: int
+    behind: Seat
 
 
 def name_of(kind: type[Phrase], game: str) -> str:

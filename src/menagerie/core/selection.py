@@ -8,7 +8,7 @@ what can be touched next and which moves are ready. ``static/menagerie.js`` foll
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from menagerie.core.table import Choice, Table
@@ -25,13 +25,12 @@ def stages_of(choice: Choice, table: Table) -> Stages:
 
     A card that lies in the pile that the choice names is not touched separately: the pile stands for it.
     """
-    there = {
-        shown.card
-        for zone in table.zones
-        if choice.slot is not None and (zone.seat, zone.slot) == (choice.seat, choice.slot)
-        for shown in zone.cards
-    }
-    stages = [frozenset[Touch](("card", card) for card in choice.cards if card not in there)]
+    cards = choice.cards
+    if choice.slot is not None:
+        piles = [zone for zone in table.zones if (zone.seat, zone.slot) == (choice.seat, choice.slot)]
+        there = {shown.card for pile in piles for shown in pile.cards}
+        cards = tuple(card for card in cards if card not in there)
+    stages = [frozenset[Touch](("card", card) for card in cards)]
     if choice.seat is not None and choice.slot is not None:
         stages.append(frozenset({("pile", choice.seat, choice.slot)}))
     elif choice.seat is not None:
@@ -60,6 +59,13 @@ class Selection:
 
     table: Table
     touched: tuple[Touch, ...] = ()
+    _stages: tuple[Stages, ...] | None = field(default=None, repr=False, compare=False)
+    """The touches that lead to each choice of the table; they stay the same from touch to touch."""
+
+    def __post_init__(self) -> None:
+        if self._stages is None:
+            stages = tuple(stages_of(choice, self.table) for choice in self.table.choices)
+            object.__setattr__(self, "_stages", stages)
 
     @property
     def about_sets(self) -> bool:
@@ -68,8 +74,9 @@ class Selection:
 
     def reachable(self) -> list[tuple[Choice, Stages]]:
         """Return the choices to which the touches so far lead, each with what remains to be touched."""
-        found = ((choice, left_after(stages_of(choice, self.table), self.touched)) for choice in self.table.choices)
-        return [(choice, left) for choice, left in found if left is not None]
+        assert self._stages is not None
+        lefts = (left_after(stages, self.touched) for stages in self._stages)
+        return [(choice, left) for choice, left in zip(self.table.choices, lefts, strict=True) if left is not None]
 
     def next(self) -> frozenset[Touch]:
         """Return everything that can be touched to get further."""
@@ -104,7 +111,9 @@ class Selection:
         if touch in self.next():
             return replace(self, touched=(*self.touched, touch))
         if touch in self.touched:
-            return replace(self, touched=tuple(other for other in self.touched if other != touch))
+            without = replace(self, touched=tuple(other for other in self.touched if other != touch))
+            # A pile or a seat means nothing without the card that was touched before it.
+            return without if without.reachable() else replace(self, touched=self.touched[: self.touched.index(touch)])
         anew = replace(self, touched=())
         return replace(self, touched=(touch,)) if touch in anew.next() and not self.about_sets else self
 

@@ -80,18 +80,3 @@ class Table:
 def played(table: Table) -> tuple[Zone, ...]:
     """Return the cards in the middle, in front of the seats."""
     return tuple(zone for zone in table.zones if zone.name in PLAYED)
-
-
-class Tricks:
-    """Follows a sequence of tables and keeps the last trick."""
-
-    def __init__(self) -> None:
-        self.last: tuple[Zone, ...] = ()
-        self._in_middle: tuple[Zone, ...] = ()
-
-    def see(self, table: Table) -> None:
-        """Take the next table. If cards have left the middle, those of the table before were the last trick."""
-        in_middle = tuple(zone for zone in played(table) if any(shown.card is not None for shown in zone.cards))
-        before, self._in_middle = self._in_middle, in_middle
-        if len(in_middle) < len(before) and not set(in_middle) - set(before):
-            self.last = before

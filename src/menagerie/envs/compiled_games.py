@@ -8,12 +8,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from menagerie.bots.reflex_bot import load_network
 from menagerie.core.chance import stream
 from menagerie.core.state import State
 from menagerie.envs.positions import Position
 from menagerie.envs.setup import Setup, other_saved
 from menagerie.fast import register, rows_of, state_of
-from menagerie.fast.batch import ASKED, SET_UP, Batch, BatchOutputs, Terms, batch_of, buffers_for, step_games
+from menagerie.fast.batch import (
+    ASKED,
+    NETWORK,
+    SET_UP,
+    Batch,
+    BatchOutputs,
+    Opponent,
+    Terms,
+    batch_of,
+    buffers_for,
+    step_games,
+)
+from menagerie.fast.network import activations_for, no_network
 from menagerie.fast.seed_streams import words_of
 
 KEPT = tuple(name for name in Batch._fields if name != "start")
@@ -40,10 +53,12 @@ class CompiledGames:
             opponents, setup.seat, setup.rotated, setup.by_points, penalty, same_step=same_step, begins_anew=begins_anew
         )
         self._room = buffers_for(setup.game)
+        network = load_network(setup.game.name) if opponents == NETWORK else no_network()
+        self.opponent = Opponent(network, activations_for(setup.game, network), np.zeros(1, np.int64))
 
     def step(self, actions: NDArray[np.int64], shown: BatchOutputs) -> int:
         """Advance every game by one step. Return the number of games that have ended."""
-        ended: int = step_games(self.batch, self._room, actions, self.terms, shown)
+        ended: int = step_games(self.batch, self._room, actions, self.terms, self.opponent, shown)
         return ended
 
     def seed_games(self, i: int, seed: bytes) -> None:

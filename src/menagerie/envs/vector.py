@@ -22,7 +22,17 @@ from menagerie.envs.checks import ANY_NUMBER, NO_ACTION, check_one_of, finite, n
 from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position, position_of
 from menagerie.envs.setup import Values, observation_space, set_up
-from menagerie.fast.batch import ASKED, FRESH, HEURISTIC, RANDOM, SHOW_ONLY, BatchOutputs, copy_of_batch, outputs_of
+from menagerie.fast.batch import (
+    ASKED,
+    FRESH,
+    HEURISTIC,
+    NETWORK,
+    RANDOM,
+    SHOW_ONLY,
+    BatchOutputs,
+    copy_of_batch,
+    outputs_of,
+)
 
 Observations = dict[str, NDArray[np.int8]]
 Infos = dict[str, Any]
@@ -30,7 +40,7 @@ Steps = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.b
 
 ANY_SEED = range(1 << 63)
 
-OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HEURISTIC}
+OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HEURISTIC, "reflex": NETWORK}
 
 
 class Rooms:
@@ -250,6 +260,11 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         """Return the mask of legal actions of each game."""
         self._check_begun()
         return self._boards.batch.masks.astype(np.bool_)
+
+    @property
+    def network_decisions(self) -> int:
+        """The number of decisions that the network of the opponents "reflex" has made."""
+        return int(self._boards.opponent.decisions[0])
 
     def truth(self, i: int) -> State:
         """Return a copy of a game's full state; ``reset`` takes it as the option "state"."""

@@ -31,6 +31,7 @@ from menagerie.fast.compile import (
     winners,
 )
 from menagerie.fast.kernels import Ints, start_stream
+from menagerie.fast.network import SHARPNESS, Activations, Network, choose_by_network
 from menagerie.fast.rows import Rows, rows_of
 from menagerie.fast.seed_streams import Words, derive_words
 
@@ -38,8 +39,8 @@ Bytes: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
-ASKED, RANDOM, HEURISTIC = 0, 1, 2
-"""How the other seats decide: by the caller, at random, or by the heuristic."""
+ASKED, RANDOM, HEURISTIC, NETWORK = 0, 1, 2, 3
+"""How the other seats decide: by the caller, at random, by the heuristic, or by a network."""
 
 PLAYING, OVER, FRESH, SET_UP = 0, 1, 2, 3
 """The status of a game: running; over; to start at the next step; set up by hand, to be shown at the next step."""
@@ -106,6 +107,15 @@ class BatchBuffers(NamedTuple):
     schedule: Words
 
 
+class Opponent(NamedTuple):
+    """The network that plays the other seats, and its working memory."""
+
+    network: Network
+    active: Activations
+    decisions: Ints
+    """One item: the number of its decisions so far."""
+
+
 class BatchOutputs(NamedTuple):
     """The results of a step, with one row for each game."""
 
@@ -151,7 +161,9 @@ with compile_cache():
         batch.chances[i] = 0
 
     @njit(**WITHIN)
-    def go_on(batch: Batch, buffers: BatchBuffers, i: int, opponents: int, seat: int, action: int) -> None:
+    def go_on(
+        batch: Batch, buffers: BatchBuffers, i: int, opponents: int, opponent: Opponent, seat: int, action: int
+    ) -> None:
         """Apply the seat's action, unless it is SHOW_ONLY, and let chance and opponents play until the caller must
         decide or the game is over.
 
@@ -183,7 +195,14 @@ with compile_cache():
                 batch.status[i] = PLAYING
                 return
             rng = batch.streams[i, seat]
-            action = heuristic(state, seat, moves, count, rng) if opponents == HEURISTIC else moves[draw(rng, count)]
+            if opponents == HEURISTIC:
+                action = heuristic(state, seat, moves, count, rng)
+            elif opponents == NETWORK:
+                opponent.decisions[0] += 1
+                network, active = opponent.network, opponent.active
+                action = choose_by_network(batch.rows, i, seat, moves, count, network, SHARPNESS, active, rng)
+            else:
+                action = moves[draw(rng, count)]
 
     @njit(**WITHIN)
     def reward(batch: Batch, i: int, by_points: bool, anew: bool, rewards: Floats) -> None:
@@ -246,7 +265,15 @@ with compile_cache():
             shown.winners[i, :] = False
 
     @njit(**WITHIN)
-    def advance(batch: Batch, buffers: BatchBuffers, i: int, action: int, terms: Terms, shown: BatchOutputs) -> bool:
+    def advance(
+        batch: Batch,
+        buffers: BatchBuffers,
+        i: int,
+        action: int,
+        terms: Terms,
+        opponent: Opponent,
+        shown: BatchOutputs,
+    ) -> bool:
         """Advance one game by one step. Return whether it has ended."""
         seat = batch.turns[i]
         moved = False
@@ -276,7 +303,7 @@ with compile_cache():
                 moved = True
                 anew = True
             if moved:
-                go_on(batch, buffers, i, terms.opponents, seat, action)
+                go_on(batch, buffers, i, terms.opponents, opponent, seat, action)
                 action = SHOW_ONLY
                 reward(batch, i, terms.by_points, anew, shown.all_rewards[i])
             if anew:
@@ -304,12 +331,14 @@ with compile_cache():
         shown.turns[i] = batch.turns[i]
 
     @njit(nogil=True, cache=True, _nrt=False)
-    def step_games(batch: Batch, buffers: BatchBuffers, actions: Ints, terms: Terms, shown: BatchOutputs) -> int:
+    def step_games(
+        batch: Batch, buffers: BatchBuffers, actions: Ints, terms: Terms, opponent: Opponent, shown: BatchOutputs
+    ) -> int:
         """Advance every game by one step. Return the number of games that have ended."""
         ended = 0
         for i in range(len(actions)):
             clear(shown, i)
-            ended += advance(batch, buffers, i, actions[i], terms, shown)
+            ended += advance(batch, buffers, i, actions[i], terms, opponent, shown)
             show(batch, i, shown)
         return ended
 

@@ -153,6 +153,16 @@ def heuristic(state: Any, seat: int, moves: Any, count: int, rng: Any) -> int:
 
 
 @dispatched
+def normalize(state: Any, seat: int) -> None:
+    _for_kernels_only()
+
+
+@dispatched
+def action_unit(state: Any, seat: int, action: int) -> int:
+    _for_kernels_only()
+
+
+@dispatched
 def tally(before: Any, seat: int, action: int, after: Any, counts: Any) -> None:
     _for_kernels_only()
 

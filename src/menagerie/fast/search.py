@@ -13,7 +13,7 @@ in which that move was available. Until a node has enough visits, the heuristic 
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from menagerie.core.bits import lowest
 from menagerie.core.chance import draw, next_word
 from menagerie.core.game import CERTAIN, CHANCE, NOT_A_SEAT, Game
+from menagerie.core.search_settings import ALWAYS, SearchSettings, is_crowded, nodes_for
 from menagerie.core.state import State
 from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
@@ -41,6 +42,7 @@ from menagerie.fast.compile import (
     win_probability,
 )
 from menagerie.fast.kernels import Ints
+from menagerie.fast.logarithm import log_32
 from menagerie.fast.rows import Rows, rows_of
 
 NODE = np.dtype([("key", np.int64), ("visits", np.float64), ("first", np.int64)])
@@ -63,16 +65,11 @@ often the mixed strategy plays it."""
 
 NONE = -1
 
-ALWAYS = 256
-
 DEPTH = 128
 """The largest number of moves in the tree that a simulation remembers."""
 
 FULL = 0.75
 """The part of the memory that nodes may fill; then no new nodes are added."""
-
-CROWDED = 0.4
-"""The part of the memory that may be full at the start of a search; otherwise it is cleared first."""
 
 MIXED = -7046029254386353131
 STIRRED = -4658895280553007687
@@ -80,23 +77,6 @@ STIRRED = -4658895280553007687
 
 
 Floats: TypeAlias = NDArray[np.float64]
-
-
-class SearchSettings(NamedTuple):
-    """The settings of a search."""
-
-    min_visits: int
-    """The visits for each move before a node's moves are compared."""
-    exploration: float = 0.5
-    """The weight of the upper confidence bound."""
-    heuristic_rate: int = ALWAYS
-    """How many of 256 moves below the tree follow the heuristic; the others are random."""
-    margin_weight: float = 0.2
-    """The part of a simulation's value that is the margin in points; the rest is the victory."""
-    exploration_rate: float = 0.1
-    """How often a random move is tried where several seats choose at once."""
-    assume_heuristic: int = 0
-    """How often, in 256, the search assumes that seats that choose at the same time follow the heuristic."""
 
 
 class SearchMemory(NamedTuple):
@@ -236,7 +216,7 @@ with compile_cache():
         choice = 0
         for i in range(count):
             move = memory.pool[memory.places[i]]
-            bound = move.value / move.visits + exploration * sqrt(log(move.available) / move.visits)
+            bound = move.value / move.visits + exploration * sqrt(log_32(move.available) / move.visits)
             if bound > best:
                 best = bound
                 choice = i
@@ -254,7 +234,7 @@ with compile_cache():
         for i in range(count):
             move = memory.pool[memory.places[i]]
             memory.chances[i] = move.regret / regrets if regrets > 0.0 else 1.0 / count
-            memory.bounds[i] = move.value / move.visits + exploration * sqrt(log(move.available) / move.visits)
+            memory.bounds[i] = move.value / move.visits + exploration * sqrt(log_32(move.available) / move.visits)
             mean += memory.chances[i] * memory.bounds[i]
         for i in range(count):
             move = memory.pool[memory.places[i]]
@@ -406,7 +386,7 @@ with compile_cache():
 
 def memory_for(game: Game[Any], state: State, stream: list[int], simulations: int) -> SearchMemory:
     """Return an empty memory with room for the nodes of some searches of this many simulations."""
-    nodes = 1 << max(10, (4 * simulations).bit_length())
+    nodes = nodes_for(simulations)
     viewer = rows_of(state)
     return SearchMemory(
         nodes=np.zeros(nodes, NODE),
@@ -432,7 +412,7 @@ def memory_for(game: Game[Any], state: State, stream: list[int], simulations: in
 
 def make_ready(memory: SearchMemory) -> None:
     """Prepare the memory for another move: keep what was learnt, unless it would leave too little room."""
-    if memory.used[0] > CROWDED * len(memory.nodes) or memory.used[1] > CROWDED * len(memory.pool):
+    if is_crowded(memory.used[0], len(memory.nodes)) or is_crowded(memory.used[1], len(memory.pool)):
         forget(memory)
     for counts in (memory.tried, memory.won, memory.scored):
         counts[:] = 0

@@ -1,14 +1,18 @@
-"""The kernel of the statistics: it plays whole games and writes the facts about each that a designer wants to know."""
+"""The kernel of the statistics: it plays whole games and writes the facts about each that a designer wants to know.
+
+``menagerie.core.facts`` says which facts there are and in which order.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numba import njit
 
 from menagerie.core.bits import lowest, size
 from menagerie.core.chance import draw
+from menagerie.core.facts import BY_SEAT, DECISIONS, LEAD, MARGIN, TALLIES, UNKNOWABLE, WINNERS, WINNING
 from menagerie.core.game import CHANCE
 from menagerie.core.state import NOBODY
 from menagerie.fast.cache import compile_cache
@@ -27,24 +31,6 @@ from menagerie.fast.compile import (
 from menagerie.fast.kernels import Ints, start_stream
 from menagerie.fast.rows import Rows
 from menagerie.fast.seed_streams import Words, derive_words
-
-
-class Watched(NamedTuple):
-    """For each game: points by seat, the set of winners, the seat that led first, the number of decisions, and the
-    tallies."""
-
-    points: Ints
-    winners: Ints
-    lead: Ints
-    decisions: Ints
-    tallies: Ints
-
-
-def room_for(game: Any, players: int, count: int) -> Watched:
-    """Return arrays for this many games; after its last tally each game has one cell of memory."""
-    by_seat, tallies = np.zeros((count, players), np.int64), np.zeros((count, len(game.tallies) + 1), np.int64)
-    return Watched(by_seat, np.zeros(count, np.int64), np.zeros(count, np.int64), np.zeros(count, np.int64), tallies)
-
 
 register_core()
 
@@ -102,19 +88,47 @@ with compile_cache():
             acting = actors(state)
         return lead, decisions
 
+    @njit(nogil=True, cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    def note_result(state: Any, lead: int, facts: Ints, game: int) -> None:
+        """Write a finished game's facts about each seat, in the order of seats and in the order of play."""
+        players = state.players
+        best = winners(state)
+        sharers = size(best)
+        others = UNKNOWABLE
+        most = UNKNOWABLE
+        for seat in range(players):
+            scored = points(state, seat)
+            won = (best >> seat) & 1
+            most = max(most, scored)
+            if not won:
+                others = max(others, scored)
+            facts[seat, game] = scored
+            facts[players + seat, game] = sharers * won
+        for turn in range(players):
+            seat = (lead + turn) % players
+            facts[2 * players + turn, game] = UNKNOWABLE if lead == NOBODY else facts[seat, game]
+            facts[3 * players + turn, game] = UNKNOWABLE if lead == NOBODY else facts[players + seat, game]
+        after = BY_SEAT * players
+        facts[after + LEAD, game] = lead
+        facts[after + WINNERS, game] = sharers
+        facts[after + WINNING, game] = most
+        facts[after + MARGIN, game] = most - others if sharers < players else UNKNOWABLE
+
     @njit(nogil=True, cache=True)
     def watch_games(
-        start: Rows, run: Words, first: int, by_heuristic: bool, moves: Ints, outcome: Ints, watched: Watched
+        start: Rows, run: Words, first: int, by_heuristic: bool, moves: Ints, outcome: Ints, counts: Ints, facts: Ints
     ) -> None:
-        """Play games of a run, from the first one on, until the arrays are full; the seeds are those of
+        """Play games of a run, from the first one on, until the facts are full; the seeds are those of
         ``play_games``."""
         rows, before = start.copy(), start.copy()
         seed, below, schedule = np.empty(8, np.int64), np.empty(8, np.int64), np.empty(64, np.int64)
         players_rng, chance_rng = np.empty(4, np.int64), np.empty(4, np.int64)
-        for i in range(len(watched.winners)):
+        after = BY_SEAT * start[0].players
+        for game in range(facts.shape[1]):
             rows[0] = start[0]
-            derive_words(run, 2 * (first + i), seed, schedule)
-            start_stream(run, 2 * (first + i) + 1, below, schedule, players_rng)
+            counts[:] = 0
+            derive_words(run, 2 * (first + game), seed, schedule)
+            start_stream(run, 2 * (first + game) + 1, below, schedule, players_rng)
             lead, decisions = watch_out(
                 rows,
                 before,
@@ -126,10 +140,9 @@ with compile_cache():
                 chance_rng,
                 below,
                 schedule,
-                watched.tallies[i],
+                counts,
             )
-            watched.winners[i] = winners(rows[0])
-            watched.lead[i] = lead
-            watched.decisions[i] = decisions
-            for seat in range(watched.points.shape[1]):
-                watched.points[i, seat] = points(rows[0], seat)
+            note_result(rows[0], lead, facts, game)
+            facts[after + DECISIONS, game] = decisions
+            for tally_index in range(len(counts) - 1):
+                facts[after + TALLIES + tally_index, game] = counts[tally_index]

@@ -32,6 +32,11 @@ def names() -> list[str]:
     return sorted([*_own(tuple(__path__)), *_installed(tuple(__path__))])
 
 
+def own_names() -> tuple[str, ...]:
+    """Return the names of the games in this package."""
+    return _own((str(Path(__file__).parent),))
+
+
 def shortest_first() -> list[str]:
     """Return the games, those with the shortest expected duration first; the first is the default everywhere."""
     return sorted(names(), key=lambda name: load(name).look.minutes or 1000)

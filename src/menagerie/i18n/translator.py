@@ -30,6 +30,7 @@ LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = "en"
 
 IN_SENTENCE = "in-sentence"
+SHORT = "short"
 """The attribute of a message that names a thing as a sentence does, with an article where the language wants one."""
 
 LONGEST = 160
@@ -105,6 +106,10 @@ def translator_for(language: str, message: str) -> Translator:
     return Translator(language, load(game) if game in names() else None)
 
 
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class Translator:
     """Translates messages into one language, about one game, for the person at one seat or for everybody.
 
@@ -160,8 +165,19 @@ class Translator:
             return brief(shown_numbers(fact) if counted else fact)
         return shown_number(fact) if counted and isinstance(fact, int) else fact
 
-    def phrase(self, phrase: Phrase) -> str:
-        """Return an event or a move in one sentence."""
+    def phrase(self, phrase: Phrase, **more: str) -> str:
+        """Return an event or a move in one sentence; some sentences need more than the phrase knows."""
+        message, facts = self._message(phrase)
+        return _capitalised(self.say(message, {**facts, **more}))
+
+    def short_phrase(self, phrase: Phrase) -> str | None:
+        """Return a move or an event in a few words for a small place, if its message has the attribute ``short``."""
+        message, facts = self._message(phrase)
+        pattern = self._bundle.get_message(message).attributes.get(SHORT) if self.knows(message) else None
+        return _capitalised(str(self._bundle.format_pattern(pattern, facts)[0])) if pattern else None
+
+    def _message(self, phrase: Phrase) -> tuple[str, dict[str, object]]:
+        """Return the message of a phrase and its facts."""
         facts: dict[str, object] = {}
         hidden = ""
         for field, tag in tags_of(type(phrase)).items():
@@ -172,8 +188,7 @@ class Translator:
             facts[field] = self.value_name(tag, value, in_sentence=True)
             if tag == "seat" and isinstance(value, int):
                 facts[f"{field}-is"] = "you" if value == self.me else "other"
-        text = self.say(message_of(type(phrase), self.game.name if self.game else "") + hidden, facts)
-        return text[:1].upper() + text[1:]
+        return message_of(type(phrase), self.game.name if self.game else "") + hidden, facts
 
     def value_name(self, tag: str, value: Any, *, in_sentence: bool = False) -> str | int:
         """Return the name of a tagged value: as a label, or as it reads within a sentence."""

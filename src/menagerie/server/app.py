@@ -24,6 +24,7 @@ from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.lobby_pages import lobby_pages
+from menagerie.server.pages.profile_pages import profile_pages
 from menagerie.server.pages.replay_pages import record_api, replay_pages
 from menagerie.server.pages.responses import html, reader_of
 from menagerie.server.pages.rules_pages import rules_pages
@@ -70,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    for router in (table_pages, lobby_pages, rules_pages, record_api, replay_pages):
+    for router in (table_pages, lobby_pages, profile_pages, rules_pages, record_api, replay_pages):
         app.include_router(router)
     app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
     app.add_middleware(GuardMiddleware, origins=settings.origins, explain=explain)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.files import claim
+from menagerie.engine import check_engine
 from menagerie.server.app import create_app
 from menagerie.server.http.sockets import MAX_COMMAND
 from menagerie.server.settings import Settings
@@ -46,10 +47,18 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, started: Callable[[int], object]) -> None:
     """Serve until a signal to stop arrives; call ``started`` with the port. Raise BadSetup if it cannot start."""
+    check_engine()
     with exclusive_use(settings.database), listening(host, port) as listener:
         asyncio.run(prepare(settings.database))
         collect_garbage_rarely()
-        Server(config_for(settings), started).run([listener])
+        config = config_for(settings)
+        app: Any = config.app
+
+        def begin(port: int) -> None:
+            app.state.service.bot_workers.start()
+            started(port)
+
+        Server(config, begin).run([listener])
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

@@ -10,20 +10,31 @@ from menagerie.records.replay import Replay, ReplayViewpoint
 from menagerie.terminal.game_session import GameSession
 from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.replay_screen import ReplayScreen
+from menagerie.terminal.speed import EventSpeed
 from menagerie.terminal.start_screen import StartScreen
-from menagerie.terminal.table_screen import PACE, TableScreen
+from menagerie.terminal.table_screen import TableScreen
 
 STYLE = """
 Screen { background: ansi_default; color: ansi_default; }
 #title { height: 1; background: ansi_blue; color: ansi_bright_white; }
+#main, #left { height: 1fr; background: ansi_default; }
+#left { width: 1fr; }
+#side { width: 34; height: 1fr; padding: 0 1; border-left: solid ansi_bright_black; background: ansi_default; }
+#legend { height: auto; background: ansi_default; }
+#log-area { height: 1fr; scrollbar-size-vertical: 1; background: ansi_default; }
+#log { height: auto; background: ansi_default; }
 #table-area { height: 1fr; padding: 0 1; background: ansi_default; }
-#below { height: auto; padding: 0 1; border-top: solid ansi_bright_black; background: ansi_default; }
+#below-area { height: auto; padding: 0 1; border-top: solid ansi_bright_black; background: ansi_default; }
+#below { height: auto; background: ansi_default; }
+#start-keys { height: auto; padding: 0 1; background: ansi_default; }
 #keys { height: 1; background: ansi_default; }
 #board { height: auto; background: ansi_default; }
-InfoPage { align: center middle; background: ansi_default; }
-#table-area, #page { scrollbar-size-vertical: 1; }
-#page { width: 90%; height: auto; max-height: 90%; border: round ansi_blue; padding: 0 1; background: ansi_default; }
+InfoPage, ChatPage { align: center top; background: transparent; }
+#table-area, #below-area, #page { scrollbar-size-vertical: 1; }
+#page { width: 100%; max-width: 110; height: auto; max-height: 100%; border: round ansi_blue; padding: 0 1; }
+#page { background: ansi_default; }
 #page Static { height: auto; background: ansi_default; }
+#message { border: none; height: 1; background: ansi_default; color: ansi_default; }
 """
 
 
@@ -45,13 +56,16 @@ class PlayApp(TerminalApp):
     """Plays the given session, or lets people choose a game; then plays rematches."""
 
     def __init__(
-        self, session: GameSession | None, language: str, record: str | None = None, pace: float = PACE
+        self, session: GameSession | None, language: str, record: str | None = None, speed: EventSpeed | None = None
     ) -> None:
         super().__init__()
         self.session = session
         self.language = language
         self.record = None if session else record
-        self.pace = pace
+        self.speed = speed
+        """How fast events are shown; None for the speed that was chosen last."""
+        self.farewell = ""
+        """What to tell the player after the app has ended."""
 
     def on_mount(self) -> None:
         self.run_worker(self._play_games())
@@ -60,9 +74,14 @@ class PlayApp(TerminalApp):
         """Play one game after the other until nobody wants a rematch."""
         session: GameSession | None = self.session or await self._choose_game()
         while session is not None:
-            rematch = await self.push_screen_wait(TableScreen(session, self.pace))
+            self.session = session
+            rematch = await self.push_screen_wait(TableScreen(session, self.speed))
             session = session.rematch() if rematch else None
         self.exit()
+
+    def on_unmount(self) -> None:
+        if self.session is not None:
+            self.farewell = self.session.farewell()
 
     async def _choose_game(self) -> GameSession:
         """Let people choose a game. The path of the record applies to the first game only."""
@@ -89,7 +108,11 @@ def watch(replay: Replay, language: str, viewpoint: ReplayViewpoint = "open") ->
 
 def play(session: GameSession | None, language: str, record: str | None = None) -> int:
     """Play on the full screen, and return the exit code."""
-    return run(PlayApp(session, language, record))
+    app = PlayApp(session, language, record)
+    status = run(app)
+    if app.farewell:
+        print(app.farewell)
+    return status
 
 
 def run(app: TerminalApp) -> int:

@@ -44,6 +44,22 @@ class PendingDecision:
     def begun(self) -> bool:
         return bool(self.selection.touched)
 
+    @property
+    def most_cards(self) -> int:
+        """Return the largest number of cards that can be picked together."""
+        return max((len(choice.cards) for choice in self.table.choices), default=0)
+
+    def surplus(self) -> frozenset[int]:
+        """Return the cards that could have been picked, but are too many now."""
+        if not self.picks_set or not self.picked:
+            return frozenset()
+        every = frozenset(card for choice in self.table.choices for card in choice.cards)
+        return every - frozenset(int(touch[1]) for touch in self.selection.targets() if touch[0] == "card")
+
+    def on_table(self, table: Table) -> PendingDecision:
+        """Return the same decision on a table that others have changed meanwhile."""
+        return PendingDecision(Selection(table, self.selection.touched))
+
     def touches(self) -> list[Target]:
         """Return what can be touched on the table, cards first; a picked card of a set can be taken back."""
         found = self.selection.targets() if self.picks_set else self.selection.next()

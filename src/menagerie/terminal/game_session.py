@@ -7,13 +7,14 @@ server (``remote_game``).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
+from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
-from menagerie.core.table import Table, Zone
+from menagerie.core.table import Table
 from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.translator import Translator
 
@@ -50,6 +51,16 @@ class Frame:
     """The winners' seats when the game is over."""
     waiting: bool = False
     """The game has not begun."""
+    ending: Ending | None = None
+    """What has just ended: a scene that stays for a while."""
+    changeable: Table | None = None
+    """The table without the viewer's choice, while they may change it because others still choose."""
+
+    def reopened(self) -> Frame:
+        """Return the frame in which the viewer changes their choice."""
+        assert self.changeable is not None
+        assert self.viewpoint is not None
+        return replace(self, table=self.changeable, actors=(*self.actors, self.viewpoint))
 
     @property
     def asked(self) -> bool:
@@ -63,7 +74,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The points of each finished round, and the points in the game so far."""
+    """The points of each finished round, and the points in the game so far; a game without rounds counts as one."""
 
     rounds: tuple[tuple[int, ...], ...] = ()
     total: tuple[int, ...] = ()
@@ -83,6 +94,20 @@ class GameSession(ABC):
     """The path of the finished game's record."""
     can_rematch: bool
     """Whether ``rematch`` starts another game."""
+    can_chat: bool = False
+    """Whether ``say`` reaches other people."""
+    alone: bool = False
+    """Whether one person plays against bots, so that nobody else waits."""
+    others_wait: bool = False
+    """Whether people elsewhere wait while something is shown here."""
+    endings: Endings
+    """What has ended so far: the last trick, and the rounds with their reasons."""
+    house_rules: Mapping[str, Any]
+    """The options that differ from their defaults."""
+    chat: list[LogLine]
+    """What people wrote, the latest last."""
+    undo_asked_by: int | None = None
+    """The seat of another person who would like to undo their last move."""
 
     @abstractmethod
     def frames(self) -> AsyncIterator[Frame]:
@@ -95,6 +120,10 @@ class GameSession(ABC):
     @abstractmethod
     async def decide(self, seat: int, action: int) -> None:
         """Make a move. Raise Problem if it is refused, and MoveTooLate if the game went on without it."""
+
+    async def change(self, seat: int, action: int) -> None:
+        """Replace the viewer's choice. Raise Problem if it is refused, and MoveTooLate if everybody has chosen."""
+        raise MoveTooLate("choice-final")
 
     @abstractmethod
     def take_device(self, seat: int) -> None:
@@ -109,10 +138,6 @@ class GameSession(ABC):
         """Return every event so far as the viewer may know it."""
 
     @abstractmethod
-    def last_trick(self) -> tuple[Zone, ...]:
-        """Return what was played in the last trick."""
-
-    @abstractmethod
     def score_sheet(self) -> ScoreSheet:
         """Return the points so far; an empty sheet before the end of the first round."""
 
@@ -121,8 +146,24 @@ class GameSession(ABC):
         """Start another game with the same players, or return None where that is not possible."""
 
     @abstractmethod
+    async def undo(self) -> None:
+        """Take back one's last move, or ask the others to agree to that. Raise Problem if it cannot be undone."""
+
+    async def answer_undo(self, agree: bool) -> None:
+        """Agree or decline when another person would like to undo a move."""
+        raise Problem("server-undo-not-asked")
+
+    async def say(self, text: str) -> None:
+        """Send a chat line to everybody at the table."""
+        raise Problem("play-no-chat")
+
+    @abstractmethod
     async def close(self) -> None:
         """Stop playing. An unfinished game or a seat at a server is kept."""
+
+    @abstractmethod
+    def farewell(self) -> str:
+        """Return what becomes of the game after quitting, and how to continue it."""
 
     def translator(self, language: str, viewpoint: int | None) -> Translator:
         """Return the translator for this game and this viewer."""

@@ -89,7 +89,7 @@ def use_identity(client: Client, identity: SavedIdentity | None) -> None:
 
 async def register(client: Client, name: str) -> None:
     """Create a person at the server, and store the identity before anything else happens."""
-    found = await client.arrive(name)
+    found = await client.create_person(name)
     saved_identities.save(SavedIdentity(client.url, name, found["person"], found["token"]))
 
 

@@ -9,7 +9,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from shutil import get_terminal_size
 from textwrap import fill
 
@@ -21,6 +21,7 @@ from menagerie.i18n.hint_text import advice
 from menagerie.i18n.rulebook import rulebook
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
+from menagerie.terminal.ending_lines import ending_lines, hint_note, plain_scores, result_lines
 from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
 from menagerie.terminal.line_steps import LineStep, first_step
 
@@ -30,9 +31,16 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 Ask = Callable[[str], Awaitable[str]]
 """Prints a question and returns the answer. Raises PlayerQuit if there is none."""
 
+CHANGE = "x"
+"""What a player types to change a choice while others still choose."""
+
 
 class PlayerQuit(Exception):
     """The player quits."""
+
+
+class Undone(Exception):
+    """A move was taken back, so that the current question is no longer open."""
 
 
 class LineReader:
@@ -41,6 +49,11 @@ class LineReader:
     def __init__(self) -> None:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._reading = False
+
+    @property
+    def interrupt(self) -> Ask | None:
+        """Return how to ask what need not be answered; None in a pipe, whose lines answer the next question."""
+        return self.ask if sys.stdin is not None and sys.stdin.isatty() else None
 
     async def ask(self, question: str) -> str:
         """Print a question and return the next line. Raise PlayerQuit for q and at the end of the input.
@@ -88,6 +101,11 @@ def wrapped(line: str) -> str:
     return fill(line, width, subsequent_indent="      ", break_on_hyphens=False, break_long_words=False)
 
 
+async def after(frames: AsyncIterator[Frame]) -> Frame | None:
+    """Return the next frame, or None after the last one."""
+    return await anext(frames, None)
+
+
 def say(line: str) -> None:
     print(wrapped(line), flush=True)
 
@@ -95,27 +113,66 @@ def say(line: str) -> None:
 class LineMode:
     """Plays a game session line by line."""
 
-    def __init__(self, session: GameSession, ask: Ask) -> None:
+    def __init__(self, session: GameSession, ask: Ask, interrupt: Ask | None = None) -> None:
         self.session = session
         self.game = session.game
         self.ask = ask
+        self.interrupt = interrupt
+        """Asks what need not be answered, if a player is there to be asked."""
         self.step: LineStep
         """The current step of the current decision."""
 
     async def play(self) -> None:
         """Play to the end. Raise PlayerQuit if the player quits before."""
-        begun = False
-        async for frame in self.session.frames():
+        begun, frames = False, self.session.frames()
+        frame = await anext(frames, None)
+        while frame is not None:
             news = (
                 frame.news if begun or frame.waiting else self.session.history(self.session.language, frame.viewpoint)
             )
             begun = not frame.waiting
             for line in news:
                 say(line.text)
-            if frame.over:
+            if frame.ending is not None:
+                self.show_ending(frame)
+            elif frame.over:
                 self.end(frame)
             else:
                 await self.respond(frame)
+            frame = await self.next_frame(frames, frame)
+
+    async def next_frame(self, frames: AsyncIterator[Frame], shown: Frame) -> Frame | None:
+        """Return the next frame, or None after the last one. Until it comes, a player may change their choice."""
+        coming = asyncio.ensure_future(after(frames))
+        try:
+            if shown.changeable is not None and shown.actors:
+                await self.offer_change(shown, coming)
+            return await coming
+        finally:
+            coming.cancel()
+
+    async def offer_change(self, frame: Frame, coming: asyncio.Future[Frame | None]) -> None:
+        """Let the player change their choice, until the next frame comes."""
+        translator = self.translator(frame)
+        question = f"{wrapped(translator.say('web-may-change'))} [{CHANGE}: {translator.say('web-change')}]"
+        while self.interrupt is not None and not coming.done():
+            typing = asyncio.ensure_future(self.interrupt(question))
+            try:
+                await asyncio.wait((typing, coming), return_when=asyncio.FIRST_COMPLETED)
+                if not typing.done():
+                    print()
+                elif typing.result().lower() == CHANGE:
+                    await self.decide(frame.reopened(), change=True)
+                    return
+            finally:
+                typing.cancel()
+
+    def show_ending(self, frame: Frame) -> None:
+        """Print the scores at the end of a round; all sentences about it have been printed."""
+        if frame.ending is not None and frame.ending.kind == "round":
+            print()
+            for line in plain_scores(self.session, self.translator(frame)):
+                say(line)
 
     async def respond(self, frame: Frame) -> None:
         """Ask for a decision if the frame needs one."""
@@ -132,7 +189,10 @@ class LineMode:
         self.show(frame)
         translator = self.translator(frame)
         print()
-        say(translator.say("web-winners", {"names": translator.list(map(translator.seat, frame.winners))}))
+        for line in plain_scores(self.session, translator):
+            say(line)
+        for line in result_lines(frame.winners, self.session, translator):
+            say(line)
         if self.session.record:
             say(translator.say("play-record", {"file": self.session.record}))
 
@@ -147,16 +207,16 @@ class LineMode:
 
     # A decision
 
-    async def decide(self, frame: Frame) -> None:
-        """Ask until the player has decided; other commands may come before."""
+    async def decide(self, frame: Frame, *, change: bool = False) -> None:
+        """Ask until the player has decided, or changed their decision; other commands may come before."""
         self.show(frame)
         print()
         self.step = first_step(frame.table)
         self.list_items(frame)
-        while not await self.answered(frame):
+        while not await self.answered(frame, change):
             pass
 
-    async def answered(self, frame: Frame) -> bool:
+    async def answered(self, frame: Frame, change: bool) -> bool:
         """Ask once, and return whether the decision is complete or comes too late."""
         translator = self.translator(frame)
         question = TableText(translator).label("question", frame.table.question or "")
@@ -173,7 +233,9 @@ class LineMode:
                 self.list_items(frame)
                 return False
             assert frame.viewpoint is not None
-            await self.session.decide(frame.viewpoint, found)
+            await (self.session.change if change else self.session.decide)(frame.viewpoint, found)
+        except Undone:
+            return True
         except Problem as problem:
             say(translator.problem(problem))
             return isinstance(problem, MoveTooLate)
@@ -235,31 +297,34 @@ class LineMode:
         say(translator.say("web-hint-why"))
         for line in advice(moves, frame.table, translator):
             say(f"   {line}")
+        if hint_note(moves):
+            say(translator.say(hint_note(moves)))
 
     async def log(self, frame: Frame, about: str) -> None:
         for line in self.session.history(self.session.language, frame.viewpoint):
             say(f"{line.text} [{line.rule}]" if line.rule else line.text)
 
     async def last_trick(self, frame: Frame, about: str) -> None:
-        translator = self.translator(frame)
+        translator, trick = self.translator(frame), self.session.endings.last_trick
         table_text = TableText(translator)
-        for zone in self.session.last_trick():
+        for zone in trick.trick if trick else ():
             cards = translator.list(map(table_text.card, zone.cards))
             say(translator.labelled(translator.seat(zone.seat or 0), cards))
-        if not self.session.last_trick():
-            say(translator.say("web-no-trick"))
+        for line in ending_lines(trick, translator) if trick else [translator.say("web-no-trick")]:
+            say(line)
 
     async def scores(self, frame: Frame, about: str) -> None:
-        translator, sheet = self.translator(frame), self.session.score_sheet()
-        for number, points in enumerate(sheet.rounds, 1):
-            say(translator.labelled(f"{translator.say('web-round')} {number}", self._by_seat(points, translator)))
-        if sheet.rounds:
-            say(translator.labelled(translator.say("web-total"), self._by_seat(sheet.total, translator)))
-        else:
-            say(translator.say("web-no-rounds"))
+        for line in plain_scores(self.session, self.translator(frame)):
+            say(line)
 
-    def _by_seat(self, points: Iterable[int], translator: Translator) -> str:
-        return translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(points))
+    async def undo(self, frame: Frame, about: str) -> None:
+        """Take back one's last move; the question is asked again."""
+        await self.session.undo()
+        raise Undone
+
+    async def chat(self, frame: Frame, about: str) -> None:
+        if about:
+            await self.session.say(about)
 
     async def rules(self, frame: Frame, about: str) -> None:
         """Print the rule with this number, or all rules."""
@@ -284,5 +349,7 @@ COMMANDS: dict[str, Callable[[LineMode, Frame, str], Awaitable[None]]] = {
     "t": LineMode.last_trick,
     "s": LineMode.scores,
     "r": LineMode.rules,
+    "u": LineMode.undo,
+    "c": LineMode.chat,
 }
 """What a player can ask for before deciding."""

@@ -95,7 +95,7 @@ class LineStep:
         exact = tuple(choice for choice, _ in selection.reachable() if set(choice.cards) == cards)
         if exact:
             table = replace(selection.table, choices=exact)
-            return LineStep(replace(selection, table=table))._simplified()
+            return LineStep(Selection(table, selection.touched))._simplified()
         if not items:
             raise Problem("play-pick-more")
         return LineStep(selection)._simplified()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from menagerie.bots.levels import LEVELS
+from menagerie.bots.levels import LEVELS, check_level
 from menagerie.core.chance import seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
@@ -32,6 +32,7 @@ class Lineup:
         for level in self.seats:
             if level not in (PERSON, *LEVELS):
                 raise BadSetup("unknown-level", level=level, known=", ".join(LEVELS))
+            check_level(level, self.game)
         if not self.people:
             raise BadSetup("play-nobody")
 

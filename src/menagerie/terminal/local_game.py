@@ -11,10 +11,13 @@ from typing import Any
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.core.chance import fresh_word
+from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import BadSetup, Problem
-from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.match import Film
+from menagerie.core.phrases import Event
 from menagerie.core.state import State
-from menagerie.core.table import Table, Tricks, Zone
+from menagerie.core.table import Table
+from menagerie.engine import is_compiled_ahead
 from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator
@@ -48,6 +51,9 @@ class LocalGame(GameSession):
         """Where the record is to be written, if not in the folder of records; after the end, where it is."""
         self.lineup = saved.lineup
         self.game = saved.lineup.game
+        self.chat = []
+        self.house_rules = saved.lineup.options
+        self.alone = len(saved.lineup.people) == 1
         self.language = language
         self.seats = tuple(self._seated_player(seat, kind) for seat, kind in enumerate(self.lineup.seats))
         self.match = self.lineup.match()
@@ -58,11 +64,19 @@ class LocalGame(GameSession):
         self._compiler: asyncio.subprocess.Process | None = None
         self._move_pending = False
         """A person's move is on disk and not yet shown."""
-        self._viewpoint = self.lineup.people[0] if len(self.lineup.people) == 1 else None
-        self._tricks = Tricks()
+        self._viewpoint = self.lineup.people[0] if self.alone else None
+        self.endings = self._no_endings()
         self._commands: asyncio.Queue[Callable[[], Iterable[Frame]]] = asyncio.Queue()
-        for seat, move in saved.moves:
-            self._track_tricks(self.match.film(seat, self.match.action_of(seat, move)).frames)
+        self._catch_up()
+
+    def _no_endings(self) -> Endings:
+        """Return what follows the game as its only person, or as everybody, may see it."""
+        return Endings(self.game, self.lineup.people[0] if self.alone else None)
+
+    def _catch_up(self) -> None:
+        """Make all saved moves."""
+        for seat, move in self.saved.moves:
+            self._follow(self.match.film(seat, self.match.action_of(seat, move)))
 
     def _seated_player(self, seat: int, kind: str) -> SeatedPlayer:
         translator = Translator(self.language)
@@ -74,13 +88,18 @@ class LocalGame(GameSession):
 
     async def frames(self) -> AsyncIterator[Frame]:
         """Yield a frame for every event; a frame that asks a person stays until they decide."""
+        for frame in self._answer_forced():
+            yield frame
         yield self._current_frame()
+        problems = self._write_record() if self.match.over else ()
         while not self.match.over:
-            for frame in await self._next_decision():
+            frames = await self._next_decision()
+            problems = self._write_record() if self.match.over else ()
+            for frame in frames:
                 yield frame
             if not self.match.over:
                 yield self._current_frame()
-        yield replace(self._current_frame(), news=self._write_record())
+        yield replace(self._current_frame(), news=problems)
 
     def _write_record(self) -> tuple[LogLine, ...]:
         """Write the finished game's record, and return a sentence about every place that could not be written."""
@@ -116,13 +135,13 @@ class LocalGame(GameSession):
         return await asyncio.to_thread(bot.choose, view, legal)
 
     async def get_ready(self) -> None:
-        """Compile what the bots need; the first time this takes seconds."""
+        """Compile what the bots need, if it is not compiled ahead; the first time this takes seconds."""
         for level in set(self.lineup.bots.values()):
             await self._compile_level(level)
 
     async def _compile_level(self, level: str) -> None:
         """Compile what a level needs, in another process: compiling here would stop the screen."""
-        if level not in SEARCHES:
+        if level not in SEARCHES or is_compiled_ahead(self.game):
             return
         async with self._compiling:
             if level not in self._compiled:
@@ -138,15 +157,31 @@ class LocalGame(GameSession):
         self.saved.add_move(seat, self.written_move(seat, action))
 
     def _play_move(self, seat: int, action: int) -> list[Frame]:
-        """Make a move in the match, and return a frame for each event."""
+        """Make a move in the match, and return a frame for each event, and for what has ended."""
         self._move_pending = False
-        film = self.match.film(seat, action)
-        self._track_tricks(film.frames)
-        return [self._event_frame(event, state) for event, state in zip(film, film.frames, strict=True)]
+        return [*self._follow(self.match.film(seat, action)), *self._answer_forced()]
 
-    def _track_tricks(self, states: Iterable[State]) -> None:
-        for state in (*states, self.match.state):
-            self._tricks.see(self.game.table(self.game.view(state, None)))
+    def _answer_forced(self) -> list[Frame]:
+        """Give the only answer to automatic questions, as a server does: nobody is asked."""
+        frames: list[Frame] = []
+        while forced := self.match.forced():
+            self._save_move(*forced)
+            frames += self._follow(self.match.film(*forced))
+        return frames
+
+    def _follow(self, film: Film) -> list[Frame]:
+        """Return the frames of a move: what has ended is shown as soon as it is complete."""
+        frames: list[Frame] = []
+        for event, state in zip(film, film.frames, strict=True):
+            frames += self._ending_frames(self.endings.see(event, state))
+            frames.append(self._event_frame(event, state))
+        return [*frames, *self._ending_frames(self.endings.settle(self.match.state))]
+
+    def _ending_frames(self, ending: Ending | None) -> list[Frame]:
+        """Return the frame of an ending: the table when all cards lay there."""
+        if ending is None or ending.view is None:
+            return []
+        return [Frame(self.game.table(ending.view), self._viewpoint, ending=ending)]
 
     def _event_frame(self, event: Event, state: State) -> Frame:
         translator = self.translator(self.language, self._viewpoint)
@@ -157,12 +192,13 @@ class LocalGame(GameSession):
 
     def _current_frame(self) -> Frame:
         """Return the table as it is. With several people, all hands are covered until the next person takes over."""
-        people = [seat for seat in self.match.actors if seat in self.lineup.people]
+        actors = self.match.actors
+        people = [seat for seat in actors if seat in self.lineup.people]
         if len(self.lineup.people) > 1 and self._viewpoint not in people:
             self._viewpoint = None
         pass_to = people[0] if people and self._viewpoint is None else None
         winners = tuple(self.match.winners)
-        return Frame(self._table(self.match.state), self._viewpoint, (), self.match.actors, pass_to, winners)
+        return Frame(self._table(self.match.state), self._viewpoint, (), actors, pass_to, winners)
 
     # Commands
 
@@ -192,20 +228,66 @@ class LocalGame(GameSession):
         best = sorted(found, key=lambda move: (move.weight, move.visits), reverse=True)
         return [SuggestedMove(move.action, move.win, move.points, move.weight) for move in best if move.visits]
 
+    async def undo(self) -> None:
+        """Go back to the last choice of the only person; the bots choose again."""
+        if not self.alone:
+            raise Problem("play-undo-alone")
+        if self._move_pending or self._viewpoint not in self.match.actors:
+            raise Problem("play-undo-wait")
+        self.saved.rewind(self._last_free_choice())
+        self._commands.put_nowait(self._start_over)
+
+    def _last_free_choice(self) -> int:
+        """Return the number of moves before the last one that the person could choose."""
+        match, found = self.lineup.match(), None
+        for number, (seat, move) in enumerate(self.saved.moves):
+            if seat == self._viewpoint and len(match.legal(seat)) > 1:
+                found = number
+            match.act(seat, match.action_of(seat, move))
+        if found is None:
+            raise Problem("play-undo-nothing")
+        return found
+
+    def _start_over(self) -> tuple[Frame, ...]:
+        """Play the saved moves again, after some were taken back."""
+        self._stop_bots()
+        self._bots, self._bot_moves = {}, {}
+        self.match, self.endings = self.lineup.match(), self._no_endings()
+        self._catch_up()
+        name = Translator(self.language).say("seat-you")
+        note = LogLine(Translator(self.language).say("web-event-undone", {"name": name}))
+        return (replace(self._current_frame(), news=(note,), actors=()),)
+
     def rematch(self) -> LocalGame:
         return LocalGame(start(replace(self.lineup, word=fresh_word())), self.language)
 
     async def close(self) -> None:
         """Stop the bots. The moves are on disk already; a game in which no person has moved is deleted."""
-        for task in self._bot_moves.values():
-            task.cancel()
+        self._stop_bots()
         if self._compiler is not None and self._compiler.returncode is None:
             self._compiler.kill()
-        if any(seat in self.lineup.people for seat, _ in self.saved.moves):
+            await self._compiler.wait()
+        if self._is_kept():
             self.saved.close()
         elif not self.match.over:
             with suppress(BadSetup):
                 self.saved.delete()
+
+    def _stop_bots(self) -> None:
+        for task in self._bot_moves.values():
+            task.cancel()
+
+    def _is_kept(self) -> bool:
+        """Return whether the game stays on disk: a person has moved in it."""
+        return any(seat in self.lineup.people for seat, _ in self.saved.moves)
+
+    def farewell(self) -> str:
+        translator = Translator(self.language)
+        if self.match.over:
+            return translator.say("play-record", {"file": self.record}) if self.record else ""
+        if self._is_kept():
+            return translator.say("play-kept-in", {"file": str(self.saved.path)})
+        return translator.say("play-not-kept")
 
     # Information
 
@@ -213,11 +295,8 @@ class LocalGame(GameSession):
         translator = self.translator(language, viewpoint)
         return [log_line(event, viewpoint, translator) for event in self.match.events]
 
-    def last_trick(self) -> tuple[Zone, ...]:
-        return self._tricks.last
-
     def score_sheet(self) -> ScoreSheet:
-        rounds = tuple(event.points for event in self.match.events if isinstance(event, RoundEnded))
+        rounds = tuple(ending.points for ending in self.endings.rounds)
         return ScoreSheet(rounds, tuple(self.match.points)) if rounds else ScoreSheet()
 
 

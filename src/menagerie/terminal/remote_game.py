@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from menagerie.client import Client, Seat
+from menagerie.client.event_reader import event_of
 from menagerie.core.chance import commitment
+from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import Problem
 from menagerie.core.files import whole_file
 from menagerie.core.game import View
-from menagerie.core.table import Table, Tricks, Zone
+from menagerie.core.table import Table
 from menagerie.games import load
 from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.seat_label import seat_label
@@ -41,6 +43,7 @@ class RemoteGame(GameSession):
     """A table of a server, seen from a seat or, without one, as a spectator."""
 
     can_rematch = False
+    others_wait = True
 
     def __init__(
         self,
@@ -58,6 +61,9 @@ class RemoteGame(GameSession):
         self.record = record
         """Where the record is to be written, if not in the folder of records; after the end, where it is."""
         self.over = False
+        self.house_rules = view["options"]
+        self.can_chat = seat is not None
+        self.chat: list[LogLine] = []
         self.seats = self._seated_players(view)
         self._client = Client(address.server, token, language)
         self._connection: Seat | None = None
@@ -73,11 +79,16 @@ class RemoteGame(GameSession):
         self._commitment: str | None = None
         """The commitment to the seed, published when the game began."""
         self._view: View[Any] | None = None
+        self._reopened: View[Any] | None = None
+        """The view without this seat's choice, while it may be changed."""
+        self._choice: list[LogLine] = []
+        """The sentences about this seat's last choice, which a change replaces."""
         self._actors: tuple[int, ...] = ()
         self._winners: tuple[int, ...] = ()
         self._history: list[LogLine] = []
         self._rounds: list[tuple[int, ...]] = []
-        self._tricks = Tricks()
+        self.endings = Endings(self.game, seat)
+        """What has ended as far as the server has sent it: rounds long ago are only in ``score_sheet``."""
 
     def _seated_players(self, view: Json) -> tuple[SeatedPlayer, ...]:
         return tuple(seated_player(seat, self.language) for seat in view["seats"])
@@ -133,7 +144,7 @@ class RemoteGame(GameSession):
         view = message if kind == "view" else message.get("view")
         if view is not None:
             return self._new_view(message, view)
-        if kind in ("started", "moved"):
+        if kind in ("started", "moved", "changed"):
             return self._event_frames(message)
         if kind == "turn":
             self._update(message)
@@ -146,6 +157,7 @@ class RemoteGame(GameSession):
         lost = self._seat_lost(view)
         self.seats = self._seated_players(view)
         self._update(view)
+        self._read_chat(view)
         if self._view is None:
             return [self._current_frame(*lost, self._waiting_room_line(view))]
         if message["type"] == "undone":
@@ -166,34 +178,71 @@ class RemoteGame(GameSession):
         known = next((k for k in range(len(lines), 0, -1) if self._history[-k:] == lines[:k]), 0)
         self._history += lines[known:]
         self._rounds = [tuple(points) for points in view.get("rounds", ())]
-        self._tricks = Tricks()
-        for table in [self._table(view["trick"]), EMPTY_TABLE] if "trick" in view else []:
-            self._tricks.see(table)
+        self.endings = Endings(self.game, self.seat)
+        if self._view is not None:
+            events = [event_of(self.game, event) for event in view.get("events", ())]
+            self.endings.follow(((event, None) for event in events), self._view.state)
+        if "trick" in view:
+            self.endings.recall_trick(View(self.seat, self.game.state(**view["trick"])))
         return lines[known:]
+
+    def _read_chat(self, view: Json) -> None:
+        """Take over the chat and an open request to undo a move."""
+        self.chat = [chat_line(entry, self.language) for entry in view.get("chat", ())]
+        asked_by = view["undo"]["seat"] if "undo" in view else None
+        self.undo_asked_by = asked_by if asked_by != self.seat else None
 
     def _event_frames(self, message: Json) -> list[Frame]:
         """Return a frame for every event that comes with its table, and then the current frame."""
         events = message.get("events", [])
         lines = [log_line(event) for event in events]
+        if message["type"] == "changed":
+            self._history = without_last(self._history, self._choice)
+        if message.get("seat") == self.seat:
+            self._choice = lines
         self._history += lines
+        self._reopen(message)
+        self.undo_asked_by = None
         self._rounds += [tuple(event["points"]) for event in events if event["event"] == "round-ended"]
-        frames = []
+        frames: list[Frame] = []
         for event, line in zip(events, lines, strict=True):
-            if "numbers" in event:
-                table = self._table(event["numbers"])
-                self._tricks.see(table)
-                frames.append(Frame(table, self.seat, (line,)))
+            frames += self._frames_of_event(event, line)
         self._actors = ()
         self._update(message)
-        return [*frames, self._current_frame(*(() if frames else lines))]
+        ended = self.endings.settle(self._view.state) if self._view is not None else None
+        current = self._current_frame(*(() if frames else lines))
+        return [*frames, *self._ending_frames(ended), current]
+
+    def _frames_of_event(self, event: Json, line: LogLine) -> list[Frame]:
+        """Return the frame of an event, after that of what was complete before it."""
+        state = self.game.state(**event["numbers"]) if "numbers" in event else None
+        ended = self._ending_frames(self.endings.see(event_of(self.game, event), state))
+        if state is None:
+            return ended
+        return [*ended, Frame(self._table(event["numbers"]), self.seat, (line,), changeable=self._changeable())]
+
+    def _ending_frames(self, ending: Ending | None) -> list[Frame]:
+        """Return the frame of an ending: the table when all cards lay there."""
+        if ending is None or ending.view is None:
+            return []
+        return [Frame(self.game.table(ending.view), self.seat, ending=ending)]
 
     def _update(self, facts: Json) -> None:
         """Store the fields of a message that describe the table as it is now."""
         self._commitment = self._commitment or facts.get("commitment")
         if "numbers" in facts:
             self._view = View(self.seat, self.game.state(**facts["numbers"]))
+        self._reopen(facts)
         self._actors = tuple(facts.get("turn", self._actors))
         self._winners = tuple(facts.get("winners", ()))
+
+    def _reopen(self, facts: Json) -> None:
+        """Store how the table looks without this seat's choice, if the choice may be changed."""
+        reopened = facts.get("reopened") if self.seat is not None else None
+        self._reopened = None if reopened is None else View(self.seat, self.game.state(**reopened))
+
+    def _changeable(self) -> Table | None:
+        return None if self._reopened is None else self.game.table(self._reopened)
 
     def _table(self, numbers: Json) -> Table:
         return self.game.table(View(self.seat, self.game.state(**numbers)))
@@ -203,9 +252,8 @@ class RemoteGame(GameSession):
         if self._view is None:
             return Frame(EMPTY_TABLE, self.seat, news, waiting=True)
         table = self.game.table(self._view)
-        self._tricks.see(table)
         actors = tuple(seat for seat in self._actors if seat != self.seat or not self._decided(seat))
-        return Frame(table, self.seat, news, actors, None, self._winners)
+        return Frame(table, self.seat, news, actors, None, self._winners, changeable=self._changeable())
 
     def _decided(self, seat: int) -> bool:
         """Return whether a move of the seat has arrived after the last entry that was shown."""
@@ -220,8 +268,11 @@ class RemoteGame(GameSession):
         """Return a sentence about what somebody did or wrote at the table outside the game itself."""
         kind = message["type"]
         if kind == "said":
-            return [LogLine(Translator(self.language).labelled(plain(message["name"]), plain(message["text"])))]
+            self.chat.append(chat_line(message, self.language))
+            return self.chat[-1:]
         seat = message.get("seat")
+        if kind.startswith("undo"):
+            self.undo_asked_by = seat if kind == "undo-asked" and seat != self.seat else None
         if kind not in TABLE_MESSAGES or seat is None or (seat == self.seat and kind in ("away", "back")):
             return []
         if kind in ("back", "stood-in"):
@@ -265,8 +316,9 @@ class RemoteGame(GameSession):
     # Commands
 
     def written_move(self, seat: int, action: int) -> str:
-        assert self._view is not None
-        return self.game.notation.move(self._view.state, seat, action)
+        view = self._reopened or self._view
+        assert view is not None
+        return self.game.notation.move(view.state, seat, action)
 
     async def decide(self, seat: int, action: int) -> None:
         """Send the move, again if needed, until the server answers."""
@@ -277,11 +329,34 @@ class RemoteGame(GameSession):
             n = await self._connection.move(self.written_move(seat, action))
         self._moved[seat] = max(n, self._moved.get(seat, 0))
 
+    async def change(self, seat: int, action: int) -> None:
+        """Replace this seat's choice while others still choose."""
+        assert self._connection is not None
+        with server_errors(self.address.server):
+            n = await self._connection.change(self.written_move(seat, action))
+        self._moved[seat] = max(n, self._moved.get(seat, 0))
+
     def take_device(self, seat: int) -> None:
         """Do nothing: only one seat plays here."""
 
     def rematch(self) -> None:
         """Return None: only the table's host starts the next game."""
+
+    async def undo(self) -> None:
+        await self._command("undo")
+
+    async def answer_undo(self, agree: bool) -> None:
+        await self._command("agree" if agree else "decline")
+
+    async def say(self, text: str) -> None:
+        await self._command("say", text=text)
+
+    async def _command(self, command: str, **facts: str) -> None:
+        """Send a command that is not a move."""
+        if self.seat is None:
+            raise Problem("server-no-seat")
+        with server_errors(self.address.server):
+            await self._client.do(self.address.table, do=command, **facts)
 
     async def hint(self, seat: int) -> list[SuggestedMove]:
         """Ask the server for a hint."""
@@ -307,18 +382,35 @@ class RemoteGame(GameSession):
         """Return every event so far, in the language that was chosen when the connection was opened."""
         return self._history[:]
 
-    def last_trick(self) -> tuple[Zone, ...]:
-        return self._tricks.last
-
     def score_sheet(self) -> ScoreSheet:
-        if self._view is None or not self._rounds:
+        if self._view is None or not (self._rounds or self._winners):
             return ScoreSheet()
         state = self._view.state
-        return ScoreSheet(tuple(self._rounds), tuple(self.game.rules.points(state, s) for s in range(state.players)))
+        total = tuple(self.game.rules.points(state, seat) for seat in range(state.players))
+        return ScoreSheet(tuple(self._rounds) or (total,), total)
+
+    def farewell(self) -> str:
+        translator = Translator(self.language)
+        if self.over:
+            return translator.say("play-record", {"file": self.record}) if self.record else ""
+        return "" if self.seat is None else translator.say("play-seat-kept")
 
 
 def log_line(event: Json) -> LogLine:
     return LogLine(plain(event["said"]), plain(event["rule"]))
+
+
+def without_last(lines: list[LogLine], removed: list[LogLine]) -> list[LogLine]:
+    """Return lines without the last occurrence of each of these."""
+    kept = lines[::-1]
+    for line in removed:
+        if line in kept:
+            kept.remove(line)
+    return kept[::-1]
+
+
+def chat_line(message: Json, language: str) -> LogLine:
+    return LogLine(Translator(language).labelled(plain(message["name"]), plain(message["text"])))
 
 
 def seated_player(seat: Json, language: str) -> SeatedPlayer:

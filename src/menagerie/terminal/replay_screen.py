@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,7 +14,7 @@ from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
 from menagerie.terminal.game_session import SeatedPlayer
 from menagerie.terminal.info_pages import InfoPage, rule_pages
 from menagerie.terminal.table_renderer import Block, Scene, TableRenderer
-from menagerie.terminal.table_screen_base import TableScreenBase
+from menagerie.terminal.table_screen_base import SIDE_LOG, TableScreenBase
 from menagerie.terminal.text_picture import TargetClicked
 
 PACE = 1.2
@@ -67,9 +68,12 @@ class ReplayScreen(TableScreenBase[None]):
     def draw(self) -> None:
         translator = self._translator()
         seats = tuple(SeatedPlayer(translator.seat(seat)) for seat in range(self.replay.players))
-        renderer = TableRenderer(Scene(self.replay.table(self.at, self.viewpoint), translator, seats), self.columns)
+        scene = Scene(self.replay.table(self.at, self.viewpoint), translator, seats, true_colours=self.true_colours)
         below = self._below(translator)
-        self.put(self._title(translator), renderer.table(self.rows - len(below)), below)
+        self.put(
+            self._title(translator), self.draw_table(TableRenderer(scene, self.columns), self.rows - NEWS_LINES), below
+        )
+        self.put_side(self._told(translator), translator)
         self.put_keys(KEYS, translator)
 
     def _title(self, translator: Translator) -> str:
@@ -89,7 +93,14 @@ class ReplayScreen(TableScreenBase[None]):
         if self.at == self.replay.last:
             names = translator.list(map(translator.seat, self.replay.winners))
             lines.append(Text(translator.say("web-winners", {"names": names}), "bold"))
-        return lines[-NEWS_LINES:] or [Text(translator.say("web-replay-start"))]
+        shown = lines[-NEWS_LINES:] or [Text(translator.say("web-replay-start"))]
+        return [*shown, *[Text()] * (NEWS_LINES - len(shown))]
+
+    def _told(self, translator: Translator) -> Iterator[str]:
+        """Yield the sentences up to this picture."""
+        told = self.replay.pictures[self.at].event_count
+        for number in range(max(0, told - SIDE_LOG), told) if self.side_columns else ():
+            yield translator.phrase(self.replay.event_for(number, self.viewpoint))
 
     # Watching
 

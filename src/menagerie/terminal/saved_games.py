@@ -39,6 +39,10 @@ def folder(name: str) -> Path:
     return path
 
 
+class OpenElsewhere(BadSetup):
+    """Another program has opened this saved game."""
+
+
 class GameLog:
     """A game's log as it stands, and the entries of it that are not yet in the file."""
 
@@ -94,6 +98,24 @@ class SavedGame:
         self._log.unwritten.clear()
         self._log.add_move(seat, move)
 
+    def rewind(self, count: int) -> None:
+        """Take back every move after the first ``count``, on disk too."""
+        log = GameLog(self.lineup)
+        for seat, move in self.moves[:count]:
+            log.unwritten.clear()
+            log.add_move(seat, move)
+        try:
+            lines = self.path.read_bytes()[: self._length].splitlines(keepends=True)
+            kept = length_of_moves(lines, count)
+            self._file.truncate(kept)
+            self._file.seek(kept)
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise BadSetup("file-unwritable", file=str(self.path), reason=reason_of(error)) from None
+        if count == 0:
+            log.unwritten.clear()  # the first deal is written with the head
+        self._log, self._length = log, kept
+
     def finish(self, path: str | Path | None = None) -> Path:
         """Write the finished game's record, to this path or into the folder of records, and delete the saved game."""
         target = Path(path) if path else folder("records") / self.path.name
@@ -131,6 +153,19 @@ class SavedGame:
                 self._file.seek(self._length)
             raise BadSetup("file-unwritable", file=str(self.path), reason=reason_of(error)) from None
         self._length += len(text)
+
+
+def length_of_moves(lines: list[bytes], count: int) -> int:
+    """Return the length of a file's lines up to the move with this number, or up to the first move for 0."""
+    found = 0
+    for number, line in enumerate(lines):
+        is_move = number > 0 and "seat" in json.loads(line)
+        if is_move and found == count == 0:
+            return sum(map(len, lines[:number]))
+        found += is_move
+        if found == count > 0:
+            return sum(map(len, lines[: number + 1]))
+    return sum(map(len, lines))
 
 
 def start(lineup: Lineup) -> SavedGame:
@@ -186,6 +221,27 @@ def resumable() -> list[tuple[Path, Lineup]]:
     return found
 
 
+def latest() -> SavedGame:
+    """Open the game that was saved last. Raise BadSetup if there is none, or if all are open in other terminals."""
+    taken = None
+    for path in saved_paths():
+        try:
+            return resume(path)
+        except BadSetup as problem:
+            taken = taken or (problem if isinstance(problem, OpenElsewhere) else None)
+    raise taken or BadSetup("play-nothing-saved")
+
+
+def delete(path: Path) -> None:
+    """Delete a saved game that is not open elsewhere, damaged or not."""
+    try:
+        resume(path).delete()
+    except OpenElsewhere:
+        raise
+    except BadSetup:
+        path.unlink(missing_ok=True)
+
+
 def resume(path: Path) -> SavedGame:
     """Open a saved game to continue it. Raise BadSetup if it is damaged, or open in another program.
 
@@ -215,7 +271,7 @@ def open_claimed(path: Path) -> tuple[FileIO, GameLog, int, bool]:
         return file, *read(file.readall())
     except OSError:
         file.close()
-        raise BadSetup("play-saved-taken", file=str(path)) from None
+        raise OpenElsewhere("play-saved-taken", file=str(path)) from None
     except (Problem, KeyError, TypeError, ValueError, AttributeError):
         file.close()
         raise BadSetup("play-saved-damaged", file=str(path)) from None

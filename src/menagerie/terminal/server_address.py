@@ -14,7 +14,7 @@ from menagerie.client import Gone, RefusedByServer
 from menagerie.core.errors import BadSetup, Problem
 from menagerie.terminal.game_session import MoveTooLate
 
-TOO_LATE = ("server-moved-already", "not-your-turn", "server-not-playing")
+TOO_LATE = ("server-moved-already", "not-your-turn", "server-not-playing", "choice-final")
 """Refusals that mean that a move came too late."""
 
 NARROW_SPACES = "\u00a0\u202f"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.style import Style
 from rich.text import Text
@@ -20,10 +20,12 @@ from menagerie.core.chance import fresh_word
 from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
 from menagerie.core.levels import DEFAULT_LEVEL
+from menagerie.core.options import Option
 from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import LANGUAGE_NAMES, LANGUAGES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
+from menagerie.terminal.house_rules import rule_label, value_text, values_of
 from menagerie.terminal.lineup import PERSON, Lineup
 from menagerie.terminal.saved_games import SavedGame
 from menagerie.terminal.setup_prompts import summary
@@ -46,14 +48,33 @@ class NewGameSetup:
     players: int = 3
     kinds: tuple[str, ...] = field(default_factory=lambda: (PERSON, *(DEFAULT_LEVEL,) * (most_seats() - 1)))
     names: tuple[str, ...] = field(default_factory=lambda: ("",) * most_seats())
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    """The house rules of this game that differ from their defaults."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Return the house rules that can be chosen."""
+        return load(self.game).options
+
+    def rule_value(self, option: Option) -> Any:
+        """Return the chosen value of a house rule."""
+        return self.rules.get(option.name, option.default(self.players))
+
+    def with_rule_step(self, option: Option, step: int) -> NewGameSetup:
+        """Return a copy with the next or the previous value of a house rule."""
+        value = neighbour_value(values_of(option, self.players), self.rule_value(option), step)
+        rules = {name: kept for name, kept in self.rules.items() if name != option.name}
+        return replace(self, rules=rules if value == option.default(self.players) else {**rules, option.name: value})
 
     def with_step(self, row: Target, step: int) -> NewGameSetup:
         """Return a copy with the next or the previous value of a row."""
         kind, *where = row
         if kind == "game":
-            return replace(self, game=neighbour_value(names(), self.game, step)).with_valid_players()
+            return replace(self, game=neighbour_value(names(), self.game, step), rules={}).with_valid_players()
         if kind == "players":
-            return replace(self, players=neighbour_value(load(self.game).seats, self.players, step))
+            return replace(self, players=neighbour_value(load(self.game).seats, self.players, step), rules={})
+        if kind == "rule":
+            return self.with_rule_step(self.options[int(where[0])], step)
         if kind == "language":
             return replace(self, language=neighbour_value(LANGUAGES, self.language, step))
         kinds = list(self.kinds)
@@ -79,7 +100,7 @@ class NewGameSetup:
             if len(people) > 1
         }
         named = {seat: self.names[seat].strip() or number.get(seat, "") for seat in people}
-        return Lineup(load(self.game), seats, fresh_word(), named)
+        return Lineup(load(self.game), seats, fresh_word(), named, self.rules)
 
 
 def most_seats() -> int:
@@ -101,12 +122,14 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         self.saved: list[tuple[Path, Lineup]] = []
         self.row: Target = ("play",)
         self.problem = ""
+        self.deleting: Path | None = None
+        """The saved game that the next press of Delete deletes."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with VerticalScroll(id="table-area", can_focus=False):
             yield TextPicture("board")
-        yield Static(id="keys")
+        yield Static(id="start-keys")
 
     def on_mount(self) -> None:
         self._load_saved()
@@ -128,7 +151,8 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         """Return all rows from top to bottom."""
         saved: list[Target] = [("saved", number) for number in range(len(self.saved))]
         seats: list[Target] = [("seat", seat) for seat in range(self.setup.players)]
-        return [*saved, ("game",), ("players",), *seats, ("language",), ("play",)]
+        rules: list[Target] = [("rule", number) for number in range(len(self.setup.options))]
+        return [*saved, ("game",), ("players",), *seats, *rules, ("language",), ("play",)]
 
     def _draw(self) -> None:
         translator = Translator(self.setup.language)
@@ -136,34 +160,70 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         self.query_one("#board", TextPicture).draw(
             [line for row in self.rows() for line in self._lines(row, translator)]
         )
-        self.query_one("#keys", Static).update(Text(f" {translator.say('play-start-keys')}", no_wrap=True))
+        self.query_one("#start-keys", Static).update(Text(translator.say("play-start-keys")))
+        self._scroll_to_row()
+
+    def _scroll_to_row(self) -> None:
+        """Keep the row under the cursor in sight."""
+        lines = [row for row in self.rows() for _ in self._lines(row, Translator(self.setup.language))]
+        area, at = self.query_one("#table-area", VerticalScroll), lines.index(self.row) if self.row in lines else 0
+        last = len(lines) - 1 - lines[::-1].index(self.row) if self.row in lines else 0
+        if at < area.scroll_y + 1:
+            area.scroll_to(y=max(0, at - 1), animate=False)
+        elif last >= area.scroll_y + area.size.height:
+            area.scroll_to(y=last - area.size.height + 1, animate=False)
 
     def _lines(self, row: Target, translator: Translator) -> Iterator[Text]:
         here = row == self.row
         if row[0] == "saved":
             if row[1] == 0:
                 yield Text(translator.say("web-my-games"), "dim")
-            yield self._button(row, summary(*self.saved[int(row[1])], self.setup.language), here)
+            path, lineup = self.saved[int(row[1])]
+            yield self._button(row, summary(path, lineup, self.setup.language), here)
+            if path == self.deleting:
+                yield from self._wrapped(Text(translator.say("play-delete-sure"), "bold"))
             return
         if row[0] == "play":
             yield Text()
             yield self._button(row, translator.say("web-play-now"), here)
-            yield from Text(self.problem, "italic").wrap(self.app.console, max(30, self.size.width - 4))
+            yield from self._wrapped(Text(self.problem, "italic"))
+            return
+        if row[0] == "rule":
+            yield from self._rule_lines(row, translator, here)
             return
         if row[0] == "game":
             yield Text()
         label, value = self._value(row, translator)
         line = Text().append(f"{'▶' if here else ' '} {label}".ljust(16), "bold" if here else "")
-        line.append(" ◂ ", Style(meta={"target": ("step", -1, *row)}))
-        line.append(f" {value} ", Style(reverse=here, meta={"target": row}))
-        line.append(" ▸ ", Style(meta={"target": ("step", 1, *row)}))
-        yield line
+        yield self._choice(row, value, here, line)
         if row[0] == "game":
             translator = Translator(self.setup.language, load(self.setup.game))
             for name in filter(translator.knows, (f"{self.setup.game}-{part}" for part in ("about", "goal", "credit"))):
-                about = Text(translator.say(name), "dim")
-                for part in about.wrap(self.app.console, max(30, self.size.width - 22)):
-                    yield Text(" " * 18).append_text(part)
+                yield from self._wrapped(Text(translator.say(name), "dim"), 18)
+
+    def _wrapped(self, text: Text, indent: int = 0) -> Iterator[Text]:
+        """Break a text into lines that fit the screen."""
+        for part in text.wrap(self.app.console, max(30, self.size.width - 4 - indent)):
+            yield Text(" " * indent).append_text(part)
+
+    def _rule_lines(self, row: Target, translator: Translator, here: bool) -> Iterator[Text]:
+        """Yield a house rule: what it is about, and the chosen value below it."""
+        option, game = self.setup.options[int(row[1])], load(self.setup.game)
+        translator = Translator(self.setup.language, game)
+        if row[1] == 0:
+            yield Text()
+            yield Text(f"  {translator.say('web-house-rules')}", "dim")
+        label = rule_label(option, game, translator)
+        yield from self._wrapped(Text(f"{'▶' if here else ' '} {label}", "bold" if here else ""))
+        yield self._choice(
+            row, value_text(option, self.setup.rule_value(option), game, translator), here, Text(" " * 4)
+        )
+
+    def _choice(self, row: Target, value: str, here: bool, line: Text) -> Text:
+        """Return a value between two arrows that change it."""
+        line.append(" ◂ ", Style(meta={"target": ("step", -1, *row)}))
+        line.append(f" {value} ", Style(reverse=here, meta={"target": row}))
+        return line.append(" ▸ ", Style(meta={"target": ("step", 1, *row)}))
 
     def _button(self, row: Target, text: str, here: bool) -> Text:
         return Text().append(f"{'▶' if here else ' '} [ {text} ]", Style(reverse=here, bold=True, meta={"target": row}))
@@ -202,7 +262,7 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         self._draw()
 
     def action_step(self, step: int) -> None:
-        if self.row[0] in ("game", "players", "seat", "language"):
+        if self.row[0] in ("game", "players", "seat", "rule", "language"):
             self.setup = self.setup.with_step(self.row, step)
             self._draw()
 
@@ -218,6 +278,11 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
     def on_key(self, event: Key) -> None:
         """Handle a key: arrows choose and change; letters on a person's seat type a name; elsewhere q quits."""
         seat = int(self.row[1]) if self.row[0] == "seat" else None
+        if self.deleting is not None and event.key != "delete":
+            self.deleting = None
+            self._draw()
+            event.stop()
+            return
         if event.key in ARROWS:
             ARROWS[event.key](self)
         elif event.key == "escape" or (event.key == "q" and seat is None):
@@ -256,11 +321,21 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         self.dismiss((found, self.setup.language))
 
     def action_delete(self) -> None:
-        """Delete the saved game under the cursor."""
-        if self.row[0] == "saved":
-            self.saved[int(self.row[1])][0].unlink(missing_ok=True)
-            self._load_saved()
+        """Ask whether to delete the saved game under the cursor; pressed again, delete it."""
+        if self.row[0] != "saved":
+            return
+        path = self.saved[int(self.row[1])][0]
+        if path != self.deleting:
+            self.deleting = path
             self._draw()
+            return
+        self.deleting = None
+        try:
+            saved_games.delete(path)
+        except Problem as problem:
+            self.problem = Translator(self.setup.language).problem(problem)
+        self._load_saved()
+        self._draw()
 
     def action_quit(self) -> None:
         self.app.exit()

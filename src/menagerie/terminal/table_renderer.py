@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from rich.style import Style
@@ -12,21 +13,20 @@ from rich.text import Text
 
 from menagerie.core.look import FAN, PILE, STACK, Look
 from menagerie.core.table import PLAYED, Fact, Table, TableCard, Zone
+from menagerie.i18n.ending_text import question_help
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.card_style import style_of
+from menagerie.terminal.card_picture import CARD_BACK, SIZES, SMALL, CardFace, CardSize, card_picture, empty_place
+from menagerie.terminal.card_style import CardStyle, style_of
 from menagerie.terminal.decisions import BACK, PendingDecision, Target
 from menagerie.terminal.game_session import SeatedPlayer
 
 Block: TypeAlias = list[Text]
 """Lines that are drawn together."""
 
-CARD_WIDTH = 6
-"""The width of a card in columns."""
-MIN_VISIBLE = 4
-"""The columns of a card that stay visible where cards overlap."""
+VISIBLE = 4
+"""The columns of a card that stay visible where small cards overlap."""
 
-CARD_BACK = "▒"
 EMPTY_PILE = "[ ]"
 GAP = "  "
 
@@ -41,33 +41,63 @@ class Scene:
     actors: tuple[int, ...] = ()
     decision: PendingDecision | None = None
     cursor: Target | None = None
+    hinted: frozenset[int] = frozenset()
+    """The cards of the move that a hint prefers."""
+    true_colours: bool = False
+    """Whether the terminal can show the colours of the cards."""
+    seat_marks: Mapping[int, str] = field(default_factory=dict)
+    """What is said about a seat's card of a trick that has ended: led, won."""
+
+
+def largest_renderer(smallest: TableRenderer, height: int, largest: CardSize) -> TableRenderer:
+    """Return the renderer with the largest cards, up to a given size, with which the table fits."""
+    for size in SIZES[SIZES.index(largest) : -1]:
+        renderer = TableRenderer(smallest.scene, smallest.width, size)
+        if renderer.played_fits() and len(renderer.table(0)) <= height:
+            return renderer
+    return smallest
 
 
 class TableRenderer:
-    """Draws one scene in a given width."""
+    """Draws one scene in a given width, with cards of one size."""
 
-    def __init__(self, scene: Scene, width: int) -> None:
+    def __init__(self, scene: Scene, width: int, size: CardSize = SMALL) -> None:
         assert scene.translator.game is not None
         self.scene = scene
         self.width = width
+        self.size = size
         self.translator = scene.translator
         self.game = scene.translator.game
         self.look = self.game.look
         self.me = scene.translator.me
         self.targets = set(scene.decision.targets()) if scene.decision else set()
         self.barred = {barred.card for barred in scene.table.barred}
+        self.surplus = scene.decision.surplus() if scene.decision else frozenset()
         self.own = {s.card for z in scene.table.zones if z.seat == self.me for s in z.cards}
 
     # The whole table
 
     def table(self, height: int) -> Block:
-        """Return the table: facts, other seats, the middle, the viewer's seat; spaced out if there is room."""
-        others = self.common_facts()
-        for seat in self.other_seats():
-            others += self.row(seat)
-        parts = [others, self.middle(), self.mine() if self.me is not None else []]
-        space = [Text()] if sum(map(len, parts)) + len(parts) <= height else []
-        return [line for part in parts for line in [*part, *space]]
+        """Return the table: facts, other seats, the middle, the viewer's seat; spread out if there is room."""
+        facts, rows, middle, mine = self.parts
+        left = height - sum(map(len, (facts, *rows, middle, mine)))
+        between = [Text()] if left >= len(rows) + 4 else []
+        others = [line for row in rows for line in [*row, *between]]
+        left = max(0, left - len(between) * (len(rows) + 1))
+        above, below = [Text()] * (left // 2), [Text()] * (left - left // 2)
+        return [*facts, *between, *others, *above, *middle, *below, *mine]
+
+    @cached_property
+    def parts(self) -> tuple[Block, list[Block], Block, Block]:
+        """The common facts, the rows of the other seats, the middle, and the viewer's seat."""
+        rows = [self.row(seat) for seat in self.other_seats()]
+        return self.common_facts(), rows, self.middle(), self.mine() if self.me is not None else []
+
+    def played_fits(self) -> bool:
+        """Return whether what was played fits side by side at this size."""
+        played = [zone for zone in self.scene.table.zones if zone.name in PLAYED and zone.cards]
+        laid = sum(max(len(zone.cards) * self.size.width, self.size.width + 4) + 1 for zone in played)
+        return laid <= self.width
 
     def other_seats(self) -> list[int]:
         """Return the other seats in the order of play."""
@@ -114,7 +144,7 @@ class TableRenderer:
         hands = [self.fan(zone) for zone in zones if self.look.layout(zone) == FAN]
         lines = self.flowing([*small, *facts], self.name(self.me), 16)
         cards = [*piles, [Text()], *hands] if piles and hands else [*piles, *hands]
-        return lines + (self.beside(cards) if self.fits(cards) else [line for block in cards for line in block])
+        return lines + self.in_rows(cards)
 
     # Cards in a line
 
@@ -144,7 +174,7 @@ class TableRenderer:
         """Return a card in short form."""
         if shown.card is None:
             return Text().append(f"{CARD_BACK}{signs(self.look, shown)}", self.target_style(target))
-        look = style_of(self.game, "card", shown.card)
+        look = self.style_of("card", shown.card)
         return Text().append(
             f"{look.text}{signs(self.look, shown)}", Style.parse(look.style) + self.target_style(target)
         )
@@ -161,52 +191,57 @@ class TableRenderer:
 
     def swatch(self, tag: str, value: int) -> Text:
         """Return a colour or a kind: its symbol, with its name where it has no rank."""
-        style = style_of(self.game, tag, value)
+        style = self.style_of(tag, value)
         name = "" if style.rank else f" {self.translator.value_name(tag, value)}"
         return Text().append(style.text, style.style).append(name)
 
     # Cards as cards
 
     def card(self, shown: TableCard, target: Target | None, below: int = 0) -> Block:
-        """Return a card of three lines; a card that cannot be played has no colour."""
+        """Return a card; one that cannot be chosen has no colour."""
         here = target is not None and target == self.scene.cursor
-        top, side, bottom = ("┏━━━━┓", "┃", "┗") if here else ("╭────╮", "│", "╰")
-        top = f"{top[:3]}+{below}{top[-1]}" if below else top
         edge = Style(dim=target is None or target[0] == "barred") + self.target_style(target)
-        foot = self.foot(shown).ljust(CARD_WIDTH - 2, "━" if here else "─")
-        last = f"{bottom}{foot}{'┛' if here else '╯'}"
-        middle = Text().append(side, edge).append_text(self.face(shown, carrying(target))).append(side, edge)
-        return [Text().append(top, edge), middle, Text().append(last, edge)]
+        return card_picture(self.face(shown, carrying(target), below), self.size, edge, here)
 
-    def face(self, shown: TableCard, touch: Style) -> Text:
+    def face(self, shown: TableCard, touch: Style, below: int = 0) -> CardFace:
         if shown.card is None:
-            return Text().append(CARD_BACK * (CARD_WIDTH - 2), touch)
-        card = style_of(self.game, "card", shown.card)
-        style = Style(dim=True) if shown.card in self.barred else Style.parse(card.style)
-        return Text().append(f"{card.text}{signs(self.look, shown)}".ljust(CARD_WIDTH - 2), style + touch)
+            return CardFace(CARD_BACK, CARD_BACK, touch, self.foot(shown), below)
+        card = self.style_of("card", shown.card)
+        colours = Style(dim=True) if shown.card in self.barred | self.surplus else Style.parse(card.style)
+        return CardFace(f"{card.text}{signs(self.look, shown)}", card.symbol, colours + touch, self.foot(shown), below)
+
+    def style_of(self, tag: str, value: int) -> CardStyle:
+        return style_of(self.game, tag, value, self.scene.true_colours)
 
     def foot(self, shown: TableCard) -> str:
-        """Return the text at the lower edge: whether the card is picked, and what it is worth."""
+        """Return the text at the lower edge: whether the card is picked or suggested, and what it is worth."""
         picked = self.scene.decision is not None and shown.card in self.scene.decision.picked
         worth = "" if shown.worth is None else f"{self.look.worth_sign}{shown.worth}"
-        return f"{'✓' if picked else ''}{worth}"[: CARD_WIDTH - 2]
+        return f"{'✓' if picked else ''}{'!' if shown.card in self.scene.hinted else ''}{worth}"
 
     def pile(self, zone: Zone) -> Block:
         """Return a pile as a card: its top card, and the number of cards below it."""
         if not zone.cards:
-            style = self.target_style(self.pile_target(zone))
-            return [Text(line, style) for line in ("╭╌╌╌╌╮", "┆    ┆", "╰╌╌╌╌╯")]
+            return empty_place(self.size, self.target_style(self.pile_target(zone)))
         *below, top = zone.cards
         return self.card(top, self.pile_target(zone) or self.target_of(top, zone), len(below))
 
     def fan(self, zone: Zone) -> Block:
         """Return cards side by side; they overlap or take more rows where there are many."""
-        fitting = max(1, (self.width - CARD_WIDTH) // MIN_VISIBLE + 1)
+        fitting = self.cards_in_row(len(zone.cards))
         rows = [zone.cards[start : start + fitting] for start in range(0, len(zone.cards), fitting)]
         return [line for row in rows for line in self.overlapping(row, zone)]
 
+    def cards_in_row(self, count: int) -> int:
+        """Return how many of these cards share a row: small cards overlap, larger ones fill several rows equally."""
+        if self.size == SMALL:
+            return max(1, (self.width - self.size.width) // VISIBLE + 1)
+        fitting = max(1, self.width // self.size.width)
+        rows = max(1, -(-count // fitting))
+        return -(-count // rows) or 1
+
     def overlapping(self, cards: Sequence[TableCard], zone: Zone) -> Block:
-        step = min(CARD_WIDTH, (self.width - CARD_WIDTH) // max(1, len(cards) - 1))
+        step = min(self.size.width, (self.width - self.size.width) // max(1, len(cards) - 1))
         blocks = [self.card(shown, self.target_of(shown, zone)) for shown in cards]
         lines = []
         for parts in zip(*blocks, strict=True):
@@ -220,31 +255,52 @@ class TableRenderer:
 
     def middle(self) -> Block:
         """Return the zones that belong to no seat, and beside them what was played."""
-        common = [zone for zone in self.scene.table.zones if zone.seat is None and zone.cards]
-        lines: Block = []
-        for zone in common:
-            lines += self.flowing([self.strip(zone)]) if self.look.layout(zone) == STACK else self.lanes(zone)
         played = [zone for zone in self.scene.table.zones if zone.name in PLAYED and zone.cards]
         laid = [self.laid(zone) for zone in played]
-        both = ([lines] if lines else []) + laid
-        return self.beside(both) if self.fits(both) else [*lines, *self.beside(laid)]
+        for captions in (True, False):
+            common = self.common_zones(captions)
+            both = ([common] if common else []) + laid
+            if self.fits(both):
+                return self.beside(both)
+        return [*common, *self.beside(laid)]
 
-    def lanes(self, zone: Zone) -> Block:
-        """Return a common zone as one line per suit."""
+    def common_zones(self, captions: bool) -> Block:
+        """Return the zones that belong to no seat."""
+        lines: Block = []
+        for zone in self.scene.table.zones:
+            if zone.seat is None and zone.cards:
+                stacked = self.look.layout(zone) == STACK
+                lines += self.flowing([self.strip(zone)]) if stacked else self.lanes(zone, captions)
+        return lines
+
+    def lanes(self, zone: Zone, captions: bool) -> Block:
+        """Return a common zone as one line per suit; with captions, each says what its group means."""
         lanes: dict[str, Text] = {}
         for shown in zone.cards:
-            symbol = CARD_BACK if shown.card is None else style_of(self.game, "card", shown.card).symbol
+            symbol = CARD_BACK if shown.card is None else self.style_of("card", shown.card).symbol
             lane = lanes.setdefault(symbol, Text(" "))
             lane.append_text(self.chip(shown, self.target_of(shown, zone))).append(" ")
+        for symbol, lane in lanes.items() if captions else ():
+            lane.append(self.caption(symbol), "dim")
         return [Text(f"{self.label('zone', zone.name)} ", "dim"), *lanes.values()]
+
+    def caption(self, symbol: str) -> str:
+        """Return what the group of a suit means: who hunts these animals."""
+        suits = {suit.name: suit.sign for suit in self.look.suits.values()}
+        for group in self.look.groups:
+            if suits[group.suit] == symbol:
+                facts = {name: self.translator.value_name(*value) for name, value in group.facts.items()}
+                return f" {self.translator.say(group.message, facts)}"
+        return ""
 
     def laid(self, zone: Zone) -> Block:
         """Return what a seat has played, with the player's name below."""
         assert zone.seat is not None
         name = Text(self.translator.seat(zone.seat), "dim")
-        name.truncate(CARD_WIDTH + 4, overflow="ellipsis")
+        mark = self.scene.seat_marks.get(zone.seat)
+        name.truncate(self.size.width + 4, overflow="ellipsis")
         cards = self.beside([self.card(shown, self.target_of(shown, zone)) for shown in zone.cards], "")
-        return [*cards, name]
+        return [*cards, name, *([Text(mark, "bold")] if mark else [])]
 
     # Targets
 
@@ -256,7 +312,7 @@ class TableRenderer:
         """
         if shown.card is None or (zone.seat != self.me and shown.card in self.own):
             return None
-        if shown.card in self.barred:
+        if shown.card in self.barred or (shown.card in self.surplus and zone.seat == self.me):
             return "barred", shown.card
         return ("card", shown.card) if ("card", shown.card) in self.targets else None
 
@@ -266,7 +322,7 @@ class TableRenderer:
 
     def target_style(self, target: Target | None) -> Style:
         """Return the style of a target, which carries it; the target under the cursor is reversed."""
-        if target is None or target[0] == "barred":
+        if target is None or (target[0] == "barred" and target != self.scene.cursor):
             return carrying(target)
         return Style(reverse=target == self.scene.cursor or None, bold=True) + carrying(target)
 
@@ -288,6 +344,16 @@ class TableRenderer:
     def fits(self, blocks: Sequence[Block]) -> bool:
         return sum(width_of(block) + len(GAP) for block in blocks) <= self.width
 
+    def in_rows(self, blocks: Sequence[Block]) -> Block:
+        """Return blocks side by side, in as many rows as the width needs."""
+        rows: list[list[Block]] = []
+        for block in blocks:
+            if rows and self.fits([*rows[-1], block]):
+                rows[-1].append(block)
+            else:
+                rows.append([block])
+        return [line for row in rows for line in self.beside(row)]
+
     def beside(self, blocks: Sequence[Block], gap: str = " ") -> Block:
         """Return blocks side by side."""
         height = max(map(len, blocks), default=0)
@@ -303,10 +369,10 @@ class TableRenderer:
 
     # The decision
 
-    def buttons(self) -> Block:
-        """Return the question, and the buttons of the decision."""
-        decision = self.scene.decision
-        if decision is None or self.scene.table.question is None:
+    def buttons(self, helpful: bool = False) -> Block:
+        """Return the question, what is under the cursor, and the buttons of the decision; no line is wrapped yet."""
+        decision, asked = self.scene.decision, self.scene.table.question
+        if decision is None or asked is None:
             return []
         phrase = self.translator.phrase
         shown = [self.button(("choice", choice.action), phrase(choice.phrase)) for choice in decision.buttons()]
@@ -314,8 +380,24 @@ class TableRenderer:
             shown.append(Text(self.translator.say("play-pick-more"), "dim"))
         if decision.has_back:
             shown.append(self.button(BACK, self.translator.say("play-back")))
-        question = Text().append(self.label("question", self.scene.table.question), "bold")
-        return [question.append(f"  {self.under_cursor()}", "italic"), *self.flowing(shown)]
+        question = Text().append(self.label("question", asked), "bold")
+        if not helpful:
+            return [question.append(f"  {self.under_cursor()}", "italic"), *self.flowing(shown)]
+        question.append(f" {question_help(asked, self.translator)}", "dim")
+        return [question, Text(f"{self.under_cursor()} {self.card_help()}", "italic"), *self.flowing(shown)]
+
+    def card_help(self) -> str:
+        """Return what the card under the cursor can do, with the number of the rule."""
+        cursor = self.scene.cursor
+        found = self.game.card_help(int(cursor[1])) if cursor and cursor[0] == "card" else None
+        return f"{self.translator.say(found.message)} ({found.rule})" if found else ""
+
+    def why_not(self, card: int) -> str:
+        """Return the reason why a card cannot be chosen."""
+        if card in self.surplus:
+            assert self.scene.decision is not None
+            return self.translator.say("play-at-most", {"count": self.scene.decision.most_cards})
+        return " ".join(self.translator.phrase(b.reason) for b in self.scene.table.barred if b.card == card)
 
     def under_cursor(self) -> str:
         """Return the card or pile under the cursor in words."""
@@ -327,12 +409,12 @@ class TableRenderer:
             for shown in zone.cards:
                 if cursor == ("card", shown.card):
                     return table_text.card(shown)
+                if cursor == ("barred", shown.card) and shown.card is not None:
+                    return self.translator.labelled(table_text.card(shown), self.why_not(shown.card))
         return ""
 
     def button(self, target: Target, text: str) -> Text:
-        label = Text(text)
-        label.truncate(self.width - 4, overflow="ellipsis")
-        return Text().append(f"[ {label.plain} ]", self.target_style(target))
+        return Text().append(f"[ {text} ]", self.target_style(target))
 
 
 def signs(look: Look, shown: TableCard) -> str:

@@ -9,65 +9,48 @@ from time import monotonic
 
 from rich.style import Style
 from rich.text import Text
-from textual.containers import VerticalScroll
 from textual.events import Key
 
+from menagerie.core.endings import TAKEN, Ending
 from menagerie.core.errors import Problem
-from menagerie.i18n.hint_text import advice
+from menagerie.i18n.ending_text import title_of
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.decisions import PendingDecision, Target, new_decision
-from menagerie.terminal.game_session import Frame, GameSession, LogLine, MoveTooLate
-from menagerie.terminal.info_pages import InfoPage, log_page, rule_pages, score_page, trick_page
+from menagerie.terminal.ending_lines import ending_lines, marks_of, result_lines
+from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
+from menagerie.terminal.info_pages import GRACE, EndingPage, InfoPage, ending_page
+from menagerie.terminal.speed import EventSpeed, next_speed, save_speed, saved_speed
+from menagerie.terminal.table_dialogs import KEYS, TablePages
 from menagerie.terminal.table_renderer import Block, Scene, TableRenderer, target_positions
-from menagerie.terminal.table_screen_base import TableScreenBase
-from menagerie.terminal.text_picture import TargetClicked, TextPicture, neighbour
+from menagerie.terminal.table_screen_base import SIDE_LOG
+from menagerie.terminal.text_picture import TargetClicked, neighbour
 
 TAKE_DEVICE_KEY = "v"
 """The key with which the next of several people takes over the screen."""
 
-GRACE = 0.35
-"""Seconds for which a new decision ignores keys that were meant for what came before."""
+STEADY_LINES = 7
+"""The lines below the table where there is room, so that the table keeps its place."""
 
-PACE = 0.7
-"""Seconds for which each event is shown."""
+CHANGE_KEY = "x"
+"""The key that lets a player change a choice while others still choose."""
 
-NEWS_LINES = 4
-"""The number of latest sentences on the screen."""
-
-MIN_NOTE_LINES = 3
-"""The lines of a hint that are shown even if the table needs the room."""
-
-KEYS = (
-    ("←→⏎", "choose", "play-choose"),
-    ("?", "rules", "web-rules"),
-    ("h", "hint", "web-hint"),
-    ("q", "quit", "play-quit"),
-    ("l", "log", "play-log"),
-    ("s", "scores", "web-sheet"),
-    ("t", "last_trick", "play-trick"),
-    ("p", "pause", "web-replay-pause"),
-    ("f", "fast", "play-quick"),
-)
+ROUND_SECONDS = 3
+"""How many times as long as a trick the end of a round is shown where others wait."""
 
 
-class TableScreen(TableScreenBase[bool]):
+class TableScreen(TablePages):
     """Plays a game session to its end. Returns True if a rematch is wanted."""
 
-    def __init__(self, session: GameSession, pace: float = PACE) -> None:
-        super().__init__()
-        self.session = session
-        self.pace = pace
-        self.frame: Frame | None = None
-        self.decision: PendingDecision | None = None
-        self.cursor: Target | None = None
-        self.notes: Block = []
-        """Lines outside the log: a hint, an error."""
-        self._news: list[LogLine] = []
+    def __init__(self, session: GameSession, speed: EventSpeed | None = None) -> None:
+        super().__init__(session)
+        self.speed = speed or saved_speed()
         self._continue = asyncio.Event()
-        self._paused = False
         self._typed = ""
         self._since = 0.0
-        """When the current decision was first shown."""
+        """When the current decision or scene was first shown."""
+        self._result: Ending | None = None
+        """The end of the game."""
+        self._sending = False
         self._quitting = False
 
     def on_mount(self) -> None:
@@ -76,27 +59,33 @@ class TableScreen(TableScreenBase[bool]):
     # Frames
 
     async def _run(self) -> None:
-        """Show every frame: an event for a while, a decision until it is made."""
+        """Show every frame: an event for a while, what has ended for longer, a decision until it is made."""
         try:
             async for frame in self.session.frames():
                 self._show(frame)
-                if frame.news and not frame.asked:
-                    await self._wait()
+                if frame.ending is not None:
+                    await self._show_ending(frame.ending)
+                elif frame.news and not frame.asked:
+                    await self._wait(self.speed.event)
         except Problem as problem:
             self._note(self._translator().problem(problem))
 
     def _show(self, frame: Frame) -> None:
-        new = self.frame is None or self.frame.table.choices != frame.table.choices or not self.frame.asked
         if self.frame is None or self.frame.viewpoint != frame.viewpoint:
             self._close_info_page()
             history = self.session.history(self.session.language, frame.viewpoint)
-            self._news = (history or list(frame.news))[-NEWS_LINES:]
+            self.news = history or list(frame.news)
+            self.decision = None
         else:
-            self._news = [*self._news, *frame.news][-NEWS_LINES:]
+            self.news = [*self.news, *frame.news][-SIDE_LOG:]
         self.frame = frame
-        if new:
-            self.decision = new_decision(frame.table) if frame.asked else None
-            self.cursor, self.notes = None, []
+        self.changing = self.changing and frame.changeable is not None
+        frame = frame.reopened() if self.changing else frame
+        if self.decision is not None and self.decision.table.choices == frame.table.choices:
+            self.decision = self.decision.on_table(frame.table)
+        else:
+            self.decision = new_decision(frame.table) if frame.asked and not self._sending else None
+            self.cursor, self.notes, self.hinted = None, [], frozenset()
             self._since = monotonic()
         self.draw()
 
@@ -105,48 +94,90 @@ class TableScreen(TableScreenBase[bool]):
         if self.frame is not None and isinstance(self.app.screen, InfoPage):
             self.app.pop_screen()
 
-    async def _wait(self) -> None:
-        """Wait while an event is shown. Any key continues; a paused game waits for a key."""
+    async def _wait(self, seconds: float | None) -> None:
+        """Wait while something is shown. Any key continues."""
         self._continue.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._continue.wait(), None if self._paused else self.pace)
+            await asyncio.wait_for(self._continue.wait(), seconds)
+
+    # What has ended
+
+    async def _show_ending(self, ending: Ending) -> None:
+        """Show the end of a trick on the table, and that of a round or the game on a page of its own."""
+        if ending.kind in TAKEN:
+            await self._wait(self.speed.scene_seconds(self.session.alone))
+            return
+        if ending.kind == "game":
+            self._result = ending
+        seconds = None
+        if ending.kind == "round" and self.session.others_wait and self.speed.scene is not None:
+            seconds = ROUND_SECONDS * self.speed.scene
+        if self.speed.shows_rounds:
+            await self.app.push_screen_wait(self._ending_page(ending, seconds))
+
+    def _ending_page(self, ending: Ending, seconds: float | None = None) -> EndingPage:
+        translator = self._translator()
+        title, parts, _ = ending_page(self.session, ending, translator)
+        return EndingPage(title, parts, translator.say("play-continue"), seconds)
 
     # Drawing
 
-    def _translator(self) -> Translator:
-        return self.session.translator(self.session.language, self.frame.viewpoint if self.frame else None)
-
     def _scene(self, frame: Frame) -> Scene:
-        return Scene(frame.table, self._translator(), self.session.seats, frame.actors, self.decision, self.cursor)
+        return Scene(
+            frame.table,
+            self._translator(),
+            self.session.seats,
+            frame.actors,
+            self.decision,
+            self.cursor,
+            self.hinted,
+            self.true_colours,
+            marks_of(frame.ending, self._translator()) if frame.ending else {},
+        )
 
     def draw(self) -> None:
-        frame = self.frame
+        frame = self.shown
         if frame is None or not self.is_mounted:
             return
-        if self.decision is not None and self.cursor not in self.decision.targets():
+        if self.decision is not None and not self._can_point_at(self.cursor):
             self.cursor = self._first_target()
         renderer = TableRenderer(self._scene(frame), self.columns)
-        below = list(self._bottom(renderer, frame))
-        room = self.rows - len(below)
-        notes = self.wrapped(self.notes)[-max(MIN_NOTE_LINES, room - len(renderer.table(0)) - 1) :]
-        table = renderer.table(room - len(notes) - 1)
-        news = self._news_lines(max(1, room - len(notes) - len(table)))
-        self.put(self._title(), table, [*news, *below, *notes])
-        self.put_keys(KEYS, self._translator())
+        base = len(renderer.table(0))
+        for helpful in (True, False):
+            below = self.wrapped([*self._bottom(renderer, frame, helpful), *self.notes])
+            if len(below) < self.rows - base:
+                break
+        fixed = STEADY_LINES if self.rows - base >= STEADY_LINES else self.rows - base
+        least = 0 if frame.ending or self.decision else 1
+        news = [] if frame.ending else self._news_lines(max(least, fixed - len(below)))
+        news = [Text()] * (fixed - len(below) - len(news)) + news
+        room = self.rows - len(below) - len(news)
+        cramped = frame.ending is not None and base > room
+        table = renderer.middle() if cramped else self.draw_table(renderer, room)
+        self.put(self._title(), table, [*news, *below])
+        self.put_side((line.text for line in self.news), self._translator())
+        self.put_keys((key for key in KEYS if self.offers(key)), self._translator())
         self._scroll(table)
+
+    def _can_point_at(self, target: Target | None) -> bool:
+        """Return whether the cursor may be on a target: one that can be chosen, or one that says why it cannot."""
+        assert self.decision is not None
+        if target is None or target[0] != "barred":
+            return target in self.decision.targets()
+        barred = {barred.card for barred in self.decision.table.barred}
+        return target[1] in barred | self.decision.surplus()
 
     def _scroll(self, table: Block) -> None:
         """Scroll to the cursor, or to the viewer's own cards if they are in sight together."""
         rows = [row for target, row, _ in target_positions(table) if target == self.cursor]
-        area = self.query_one("#table-area", VerticalScroll)
-        if rows and rows[0] < len(table) - area.size.height:
-            area.scroll_to(y=max(0, rows[0] - 1), animate=False)
+        if rows and rows[0] < len(table) - self.table_area.size.height:
+            self.table_area.scroll_to(y=max(0, rows[0] - 1), animate=False)
         else:
-            area.scroll_end(animate=False)
+            self.table_area.scroll_end(animate=False)
 
     def _news_lines(self, room: int) -> Block:
         """Return the latest sentences that fit into this many lines."""
-        return self.wrapped(Text(line.text) for line in self._news)[-room:]
+        return self.wrapped(Text(line.text) for line in self.news[-room:])[-room:] if room else []
 
     def _first_target(self) -> Target:
         """Return where the cursor starts: on a card, if one can be chosen."""
@@ -155,36 +186,54 @@ class TableScreen(TableScreenBase[bool]):
         return next((target for target in targets if target[0] == "card"), targets[0])
 
     def _title(self) -> str:
-        title = self._translator().say(f"{self.session.game.name}-title")
-        return f"{title} · ⏸" if self._paused else title
-
-    def _bottom(self, renderer: TableRenderer, frame: Frame) -> Iterator[Text]:
-        """Yield the lines below the table: the question and its buttons, or what the game waits for."""
         translator = self._translator()
-        if frame.over:
-            yield Text(
-                translator.say("web-winners", {"names": translator.list(map(translator.seat, frame.winners))}), "bold"
-            )
-            if self.session.record:
-                yield Text(translator.say("play-record", {"file": self.session.record}), "dim")
-            if self.session.can_rematch:
-                yield self._button("rematch", translator.say("web-rematch"))
+        speed = translator.labelled(translator.say("web-pace"), translator.say(self.speed.label))
+        return f"{translator.say(f'{self.session.game.name}-title')} · {speed}"
+
+    def _bottom(self, renderer: TableRenderer, frame: Frame, helpful: bool) -> Iterator[Text]:
+        """Yield the lines below the table: the question and its buttons, or what the game waits for.
+
+        ``helpful`` adds what an ability and the card under the cursor can do.
+        """
+        translator = self._translator()
+        if frame.ending is not None:
+            yield Text(title_of(frame.ending, translator), "bold")
+            yield from map(Text, ending_lines(frame.ending, translator))
+            yield self._button("continue", f"⏎ {translator.say('play-continue')}")
+        elif frame.over:
+            yield from self._end(frame, translator)
         elif frame.pass_to is not None:
             name = self.session.seats[frame.pass_to].name
             yield Text(translator.say("web-pass-device", {"name": name}), "bold")
             yield self._button("take_device", f"{TAKE_DEVICE_KEY}: {translator.say('web-i-am', {'name': name})}")
-        elif frame.asked:
-            yield from renderer.buttons()
+        elif self.decision is not None:
+            yield from renderer.buttons(helpful)
+            if self.changing:
+                yield self._button("keep", f"Esc: {translator.say('play-back')}")
         elif frame.actors:
+            if frame.changeable is not None and not self._sending:
+                yield Text(translator.say("web-may-change"))
+                yield self._button("change", f"{CHANGE_KEY}: {translator.say('web-change')}")
             others = translator.list(map(translator.seat, frame.actors))
             yield Text(translator.say("web-waiting", {"names": others}), "dim")
+        if self.session.undo_asked_by is not None:
+            yield Text(translator.say("web-undo-asked", {"name": translator.seat(self.session.undo_asked_by)}), "bold")
+            agree = self._button("agree", f"y: {translator.say('web-agree')}")
+            yield agree.append("  ").append_text(self._button("decline", f"n: {translator.say('web-decline')}"))
+
+    def _end(self, frame: Frame, translator: Translator) -> Iterator[Text]:
+        """Yield the result, where the record is, and what can be done now."""
+        yield from (Text(line, "bold") for line in result_lines(frame.winners, self.session, translator))
+        if self.session.record:
+            yield Text(translator.say("play-record", {"file": self.session.record}), "dim")
+        buttons = [("result", f"⏎ {translator.say('play-result')}")] if self._result else []
+        if self.session.can_rematch:
+            buttons.append(("rematch", f"n: {translator.say('web-rematch')}"))
+        buttons.append(("quit", f"q: {translator.say('play-quit')}"))
+        yield Text("  ").join(self._button(action, label) for action, label in buttons)
 
     def _button(self, action: str, text: str) -> Text:
         return Text().append(f"[ {text} ]", Style(bold=True, reverse=True, meta={"target": ("do", action)}))
-
-    def _note(self, *lines: str) -> None:
-        self.notes = [Text(line, "italic") for line in lines]
-        self.draw()
 
     # Keys and clicks
 
@@ -195,16 +244,29 @@ class TableScreen(TableScreenBase[bool]):
         """
         if self._quitting:
             return
-        self._continue.set()
+        if self.frame is not None and self.frame.ending is not None and event.key in ("enter", "space", "escape"):
+            self._touch(("do", "continue"))
+        elif self.frame is None or self.frame.ending is None:
+            self._continue.set()
         if event.key in ARROWS:
             self.action_go(ARROWS[event.key])
-        elif event.key in COMMANDS:
+        elif event.key in COMMANDS and self._is_command(event.key):
             COMMANDS[event.key](self)
         elif event.character and event.character.isalnum() and self.decision is not None:
             self._find_by_name(event.character)
         else:
             return
         event.stop()
+
+    def _is_command(self, key: str) -> bool:
+        """Return whether a key has a meaning of its own now; else it is a letter of a name."""
+        if key == "c":
+            return self.session.can_chat
+        if key == CHANGE_KEY:
+            return self.decision is None
+        if key in ("y", "n"):
+            return self.session.undo_asked_by is not None or (self.frame is not None and self.frame.over)
+        return True
 
     def _find_by_name(self, letter: str) -> None:
         letter, names = letter.lower(), dict(self._names())
@@ -236,29 +298,25 @@ class TableScreen(TableScreenBase[bool]):
                 yield target, (labels[target].lower(),)
 
     def on_target_clicked(self, message: TargetClicked) -> None:
-        self._continue.set()
         self._touch(message.target)
 
     def action_go(self, key: str) -> None:
         if self.decision is None:
             return
         self._typed = ""
-        lines = [*self.query_one("#board", TextPicture).lines, *self.query_one("#below", TextPicture).lines]
-        self.cursor = neighbour(lines, self.cursor, key)
+        self.cursor = neighbour([*self.board.lines, *self.below.lines], self.cursor, key)
         self.draw()
 
     def action_choose(self) -> None:
-        frame = self.frame
-        if frame is None:
-            return
-        if frame.over:
-            self._quit(self.session.can_rematch)
+        """Choose what is under the cursor; after the end of the game, show the result again."""
+        if self.frame is not None and self.frame.over:
+            self._touch(("do", "result"))
         elif self.cursor is not None and self.decision is not None and self._grace_is_over():
             self._touch(self.cursor)
 
     def _grace_is_over(self) -> bool:
-        """Return False right after a decision appears, so that a key meant to speed things up does not play a card."""
-        return not self.pace or monotonic() > self._since + GRACE
+        """Return False right after something new appears, so that a key meant to speed things up does nothing else."""
+        return not self.speed.event or monotonic() > self._since + GRACE
 
     def action_pass_device(self) -> None:
         """Uncover the hand of the next person. The key does nothing else, so that no hand is uncovered by mistake."""
@@ -268,19 +326,31 @@ class TableScreen(TableScreenBase[bool]):
             self._find_by_name(TAKE_DEVICE_KEY)
 
     def action_scroll(self, pages: int) -> None:
-        area = self.query_one("#table-area", VerticalScroll)
-        area.scroll_relative(y=pages * area.size.height // 2, animate=False)
+        """Scroll the text below the table if it is cut, else the table."""
+        area = self.below_area if self.below_area.max_scroll_y else self.table_area
+        area.scroll_relative(y=pages * max(1, area.size.height // 2), animate=False)
 
-    def action_pause(self) -> None:
-        """Pause: every event waits for a key. Pressed again, events continue by themselves."""
-        self._paused = not self._paused
-        self._note(self._translator().say("play-held") if self._paused else "")
+    def action_speed(self) -> None:
+        """Switch to the next speed, and keep it."""
+        self.speed = next_speed(self.speed)
+        save_speed(self.speed)
+        self.draw()
 
     def action_clear(self) -> None:
-        """Take back the touches of an unfinished decision."""
-        if self.decision is not None and self.frame is not None:
-            self.decision = new_decision(self.frame.table)
-            self.draw()
+        """Take back the touches of an unfinished decision; without any, keep the choice that was to be changed."""
+        if self.decision is None or self.shown is None:
+            return
+        self.changing = self.changing and self.decision.begun
+        self.decision = new_decision(self.shown.table) if self.shown.asked else None
+        self.draw()
+
+    def action_change(self) -> None:
+        """Let the player change a choice, as long as others still choose."""
+        if self.frame is None or self.frame.changeable is None or self._sending:
+            return
+        self.changing = True
+        self.decision, self.cursor, self._since = new_decision(self.frame.changeable), None, 0.0
+        self.draw()
 
     def _touch(self, target: Target) -> None:
         frame = self.frame
@@ -288,15 +358,34 @@ class TableScreen(TableScreenBase[bool]):
             return
         if target[0] == "key":
             self.run_worker(self.run_action(f"screen.{target[1]}"))
-        elif target == ("do", "rematch") and frame.over:
-            self._quit(True)
-        elif target == ("do", "take_device") and frame.pass_to is not None:
-            self.session.take_device(frame.pass_to)
-        elif target[0] == "barred":
-            self._note(*(self._translator().phrase(b.reason) for b in frame.table.barred if b.card == target[1]))
+        elif target[0] == "do":
+            self._do(str(target[1]), frame)
+        elif self.decision is not None and target[0] == "barred":
+            self.cursor = target
+            self.draw()
         elif self.decision is not None and target in self.decision.targets():
             self.cursor = target
             self._decide(self.decision.chosen(target))
+
+    def _do(self, action: str, frame: Frame) -> None:
+        """Do what a button says that is not a move."""
+        if action == "continue" and self._grace_is_over():
+            self._continue.set()
+        elif action == "rematch" and frame.over and self.session.can_rematch:
+            self._quit(True)
+        elif action == "result" and self._result is not None:
+            self.app.push_screen(self._ending_page(self._result))
+        elif action == "quit":
+            self._quit(False)
+        elif action == "take_device" and frame.pass_to is not None:
+            self.session.take_device(frame.pass_to)
+        elif action == "change":
+            self.action_change()
+        elif action == "keep" and self.changing:
+            self.changing, self.decision = False, None
+            self.draw()
+        elif action in ("agree", "decline") and self.session.undo_asked_by is not None:
+            self.send(self.session.answer_undo(action == "agree"))
 
     def _decide(self, found: PendingDecision | int) -> None:
         if isinstance(found, PendingDecision):
@@ -305,52 +394,31 @@ class TableScreen(TableScreenBase[bool]):
             return
         assert self.frame is not None
         assert self.frame.viewpoint is not None
-        self.decision = None
+        self.decision, self._sending = None, True
         self.run_worker(self._send(self.frame.viewpoint, found))
 
     async def _send(self, seat: int, action: int) -> None:
         try:
-            await self.session.decide(seat, action)
+            await (self.session.change if self.changing else self.session.decide)(seat, action)
+            self.changing = False
         except Problem as problem:
-            assert self.frame is not None
-            self.decision = None if isinstance(problem, MoveTooLate) else new_decision(self.frame.table)
+            assert self.shown is not None
+            self.decision = None if isinstance(problem, MoveTooLate) else new_decision(self.shown.table)
+            self.changing = self.changing and self.decision is not None
             self._note(self._translator().problem(problem))
+        finally:
+            self._sending = False
 
-    # Information
+    def action_answer_yes(self) -> None:
+        frame = self.frame
+        if frame is not None:
+            self._do("agree", frame)
 
-    def action_rules(self) -> None:
-        applied = next((line.rule for line in reversed(self._news) if line.rule), "")
-        self.app.push_screen(InfoPage(*rule_pages(self.session.game, self.session.language, applied)))
-
-    def action_log(self) -> None:
-        viewpoint = self.frame.viewpoint if self.frame else None
-        self.app.push_screen(InfoPage(*log_page(self.session, viewpoint)))
-
-    def action_last_trick(self) -> None:
-        self.app.push_screen(InfoPage(*trick_page(self.session, self._translator())))
-
-    def action_scores(self) -> None:
-        self.app.push_screen(InfoPage(*score_page(self.session, self._translator())))
-
-    def action_hint(self) -> None:
-        if self.frame is not None and self.frame.asked:
-            self._note(self._translator().say("play-thinking"))
-            self.run_worker(self._hint(self.frame), group="hint", exclusive=True)
-
-    async def _hint(self, frame: Frame) -> None:
-        assert frame.viewpoint is not None
-        translator = self._translator()
-        try:
-            moves = await self.session.hint(frame.viewpoint)
-        except Problem as problem:
-            self._note(translator.problem(problem))
-            return
-        if self.decision is not None and self.decision.table.choices == frame.table.choices:
-            self._note(translator.say("web-hint-why"), *advice(moves, frame.table, translator))
-
-    def action_fast(self) -> None:
-        """Switch between showing events fast and at the normal pace."""
-        self.pace = 0.0 if self.pace else PACE
+    def action_answer_no(self) -> None:
+        """Decline an undo; after the end of the game, play again."""
+        frame = self.frame
+        if frame is not None:
+            self._do("decline" if self.session.undo_asked_by is not None else "rematch", frame)
 
     def action_quit(self) -> None:
         self._quit(False)
@@ -373,13 +441,18 @@ COMMANDS: dict[str, Callable[[TableScreen], None]] = {
     "escape": TableScreen.action_clear,
     "question_mark": TableScreen.action_rules,
     "h": TableScreen.action_hint,
+    "i": TableScreen.action_help,
+    "u": TableScreen.action_undo,
+    "c": TableScreen.action_chat,
     "q": TableScreen.action_quit,
     "l": TableScreen.action_log,
     "s": TableScreen.action_scores,
     "t": TableScreen.action_last_trick,
-    "p": TableScreen.action_pause,
-    "f": TableScreen.action_fast,
+    "p": TableScreen.action_speed,
+    "y": TableScreen.action_answer_yes,
+    "n": TableScreen.action_answer_no,
     TAKE_DEVICE_KEY: TableScreen.action_pass_device,
+    CHANGE_KEY: TableScreen.action_change,
     "pageup": lambda screen: screen.action_scroll(-1),
     "pagedown": lambda screen: screen.action_scroll(1),
 }

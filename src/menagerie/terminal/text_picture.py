@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.console import Group
+from rich.console import Console, Group
 from rich.style import Style
 from rich.text import Text
 from textual.events import Click
@@ -14,6 +14,9 @@ from textual.widgets import Static
 from menagerie.i18n.translator import Translator
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.table_renderer import Block, target_positions
+
+NO_BREAK, STAND_IN = "\u00a0", "\ue000"
+"""A space at which no line ends, and the letter that takes its place while Rich, which would break there, wraps."""
 
 Key = tuple[str, str, str]
 """A key, the screen action it runs, and the message id of its label."""
@@ -47,6 +50,16 @@ class TextPicture(Static):
             self.post_message(TargetClicked(tuple(target)))
 
 
+def wrapped(text: Text, console: Console, width: int) -> Block:
+    """Break a text into lines between words, but not at a space that keeps a name and its number together."""
+    joined = text.copy()
+    joined.plain = text.plain.replace(NO_BREAK, STAND_IN)
+    lines = [*joined.wrap(console, width)]
+    for line in lines:
+        line.plain = line.plain.replace(STAND_IN, NO_BREAK)
+    return lines
+
+
 def keys_line(keys: Iterable[Key], translator: Translator, width: int) -> Text:
     """Return a line of keys with their labels, as many as fit; each can be clicked."""
     text = Text()
@@ -62,7 +75,7 @@ def neighbour(lines: Iterable[Text], cursor: Target | None, key: str) -> Target 
     """Return the target that an arrow key leads to: along the line, or the nearest one in another line."""
     found: dict[Target, tuple[int, int]] = {}
     for target, row, column in target_positions(lines):
-        if target[0] not in ("barred", "key"):
+        if target[0] not in ("do", "key"):
             found.setdefault(target, (row, column))
     if cursor not in found:
         return next(iter(found), None)

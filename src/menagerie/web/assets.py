@@ -1,20 +1,32 @@
-"""Provide the files that every page needs: one style sheet, one script and the drawings, compressed once."""
+"""Provide the files that pages need: style sheets, scripts, the drawings and previews, compressed once."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 
 from markupsafe import Markup
 
 from menagerie.core.look import Suit
 from menagerie.games import load, names, package_of
+from menagerie.web.board import UNIT
 
-STYLES = ("base.css", "cards.css", "board.css", "pages.css", "replay.css")
-SCRIPTS = ("menagerie.js", "replay.js")
+STYLES = {"menagerie": ("base.css", "cards.css", "board.css", "pages.css"), "replay": ("replay.css",)}
+"""The files of each style sheet. The first belongs to every page, the others to the pages with the script of that
+name."""
+MOST_CARDS = 61
+"""No zone has as many cards as this."""
+
+SCRIPTS = ("menagerie", "notify", "replay")
+"""The first script belongs to every page, the others to the pages that ask for them."""
+
+PREVIEW_SIZE = (1200, 630)
+"""The width and height of the pictures in link previews."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +44,15 @@ def read(name: str) -> str:
 
 
 @cache
-def style() -> Asset:
-    """Return the style sheet, with the colours of every game's suits."""
-    return _asset("menagerie", "css", "text/css", "\n".join([*map(read, STYLES), suit_colours()]))
+def style(name: str = "menagerie") -> Asset:
+    """Return a style sheet; that of every page has the colours of every game's suits."""
+    general = [suit_colours(), counts()] if name == "menagerie" else []
+    return _asset(name, "css", "text/css", dense("\n".join([*map(read, STYLES[name]), *general])))
+
+
+def dense(style: str) -> str:
+    """Remove comments and the space around braces and semicolons from a style sheet."""
+    return re.sub(r"\s*([{};])\s*", r"\1", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)).replace(";}", "}")
 
 
 def suit_colours() -> str:
@@ -43,14 +61,29 @@ def suit_colours() -> str:
     return "\n".join(f".suit-{suit.name} {{ {_colours(suit)} }}" for suit in suits.values())
 
 
+def counts() -> str:
+    """Return the rules that tell style sheets how many cards lie somewhere, and how wide these are side by side."""
+    sizes = (f'[data-size="{count}"] {{ --n: {max(1, count)}; }}' for count in range(MOST_CARDS))
+    units = (f'[data-units="{count}"] {{ --u: {count / UNIT}; }}' for count in range(UNIT, MOST_CARDS))
+    return "\n".join([*sizes, *units])
+
+
 def _colours(suit: Suit) -> str:
     ink = "" if suit.ink is None else f" --suit-ink: light-dark({', '.join(suit.ink)});"
     return f"--suit: light-dark({', '.join(suit.colours)});{ink}"
 
 
 @cache
-def script() -> Asset:
-    return _asset("menagerie", "js", "text/javascript", "\n".join(map(read, SCRIPTS)))
+def script(name: str = SCRIPTS[0]) -> Asset:
+    return _asset(name, "js", "text/javascript", read(f"{name}.js"))
+
+
+@cache
+def preview(game: str = "") -> Asset:
+    """Return the picture for links to pages about a game; without one of its own, the picture for all games."""
+    own = game and load(game).look.preview
+    file = files(package_of(game)).joinpath(own) if own else files("menagerie.web").joinpath("static", "preview.png")
+    return _hashed(f"preview-{game}" if own else "preview", "png", "image/png", file.read_bytes())
 
 
 @cache
@@ -67,9 +100,12 @@ def _drawings(game: str, file: str) -> str:
 
 
 def _asset(name: str, ending: str, kind: str, text: str) -> Asset:
-    body = compact(text).encode()
+    return _hashed(name, ending, f"{kind}; charset=utf-8", compact(text).encode())
+
+
+def _hashed(name: str, ending: str, kind: str, body: bytes) -> Asset:
     mark = hashlib.sha256(body).hexdigest()[:12]
-    return Asset(f"{name}.{mark}.{ending}", f"{kind}; charset=utf-8", body, gzip.compress(body, 9, mtime=0))
+    return Asset(f"{name}.{mark}.{ending}", kind, body, gzip.compress(body, 9, mtime=0))
 
 
 def compact(text: str) -> str:
@@ -84,4 +120,5 @@ def is_comment(line: str) -> bool:
 
 def by_name(name: str) -> Asset | None:
     """Return the file of this name."""
-    return next((asset for asset in (style(), script()) if asset.name == name), None)
+    styles, scripts, previews = map(style, STYLES), map(script, SCRIPTS), map(preview, ("", *names()))
+    return next((asset for asset in chain(styles, scripts, previews) if asset.name == name), None)

@@ -1,38 +1,54 @@
 """Draw a table as HTML: what ``Table`` shows to one viewer, in parts that can be replaced one by one.
 
-Every part is an element with an id. A face-up card carries its code (``data-card``), so that the script can follow it
-from place to place; a face-down card carries nothing but its place. A card that makes one move carries this move
-(``data-move``). For moves that take several touches, cards, piles and seats carry what they are (``data-touch``), and
-the part with the choices lists the touches that lead to each move (``data-ways``), as in ``core.selection``.
+Every part is an element with an id. ``data-part`` names the areas of the page (seat, middle, question, hand …), which
+keep their places while cards move. The part with the choices lists the touches that lead to each move (``data-ways``),
+as in ``core.selection``.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from functools import lru_cache
+from math import ceil
+from typing import TypeAlias
 
 import htpy as h
 from markupsafe import Markup, escape
 
-from menagerie.core.counting import shown_number
-from menagerie.core.game import Game
-from menagerie.core.look import STACK, TROPHY, Group
+from menagerie.core.look import EMBLEM, SEQUENCE, STACK, TROPHY, Group
 from menagerie.core.selection import Stages, Touch, stages_of
 from menagerie.core.table import PLAYED, Choice, Fact, Table, TableCard, Zone
 from menagerie.games import load
+from menagerie.i18n import ending_text
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
-from menagerie.web.card_faces import key_of
+from menagerie.web.card_faces import emblem_key
+from menagerie.web.card_renderer import CardRenderer, zone_id
+from menagerie.web.touchables import NOTHING, Touchables, is_button, only_touch, touchables_of
 
 Parts: TypeAlias = dict[str, Markup]
 """The HTML of each part, by its id."""
 
 CACHED_PARTS = 4096
 """How many parts are kept after they have been drawn."""
+
+FACES = ("a-lion", "a-eagle", "a-rhino", "a-hyena", "a-cheetah", "a-snake")
+"""The animals that stand for the seats of a game without emblems."""
+
+OVERLAP = 0.46
+"""The part of a card that stays visible when the next one lies on it: its rank and its points."""
+
+EDGE = 0.15
+"""The part of a card's back that stays visible when the next one lies on it."""
+
+EMPTY_VESSEL = 1.3
+"""The width of an empty vessel, in cards."""
+
+UNIT = 5
+"""How many units of width there are in the width of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +77,8 @@ class Board:
     """The choices as the record writes them."""
     highlighted: str = ""
     """The suit of the group in the middle where something is happening."""
+    reopened: Board | None = None
+    """The same table before the viewer's choice, if it can still be changed."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,7 +88,7 @@ class Board:
 def board_parts(board: Board) -> Parts:
     """Draw the seats, the middle, and the decision."""
     renderer = renderer_for(board.game, board.language, board.me, board.names)
-    touchables = touchables_of(board, renderer.translator)
+    touchables = touchables_of(board.table, board.moves, renderer.translator)
     common = tuple(zone for zone in board.table.zones if zone.seat is None or zone.name in PLAYED)
     facts = tuple(fact for fact in board.table.facts if fact.seat is None)
     own = {shown.card for zone in board.table.zones if zone.seat == board.me for shown in zone.cards}
@@ -83,88 +101,27 @@ def board_parts(board: Board) -> Parts:
         parts[f"seat-{seat}"] = cached_part(renderer.seat, seat, occupant, zones, facts, active, here)
     stages = tuple(stages_of(choice, board.table) for choice in board.table.choices)
     choices = tuple(zip(board.table.choices, board.moves, stages, strict=True))
-    parts["choices"] = cached_part(renderer.choices, board.table.question, choices)
+    parts["choices"] = (
+        reopening(board.reopened, renderer)
+        if board.reopened
+        else cached_part(renderer.choices, board.table.question, choices)
+    )
     return parts
 
 
-# What can be chosen -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Touchables:
-    """What can be touched: cards that make a move at once, cards, piles and seats that begin or complete a move.
-
-    Cards that cannot be played come with the reason.
-    """
-
-    moves: tuple[tuple[int, str], ...] = ()
-    cards: frozenset[int] = frozenset()
-    piles: frozenset[tuple[int, int]] = frozenset()
-    first_piles: frozenset[tuple[int, int]] = frozenset()
-    """The piles with which a move begins; the others are targets."""
-    seats: frozenset[int] = frozenset()
-    barred: tuple[tuple[int, str], ...] = ()
-
-    def move_of(self, card: int) -> str | None:
-        return next((move for touched, move in self.moves if touched == card), None)
-
-    def without(self, cards: Container[int | None]) -> Touchables:
-        """Return the same for another place, where a card may lie that looks like one of these."""
-        moves = tuple((card, move) for card, move in self.moves if card not in cards)
-        return replace(self, moves=moves, cards=frozenset(card for card in self.cards if card not in cards))
-
-    def at(self, seat: int) -> Touchables:
-        """Return what can be touched at another seat: its piles, and the seat itself."""
-        piles = frozenset(pile for pile in self.piles if pile[0] == seat)
-        return Touchables(piles=piles, first_piles=self.first_piles & piles, seats=self.seats & {seat})
-
-    def reason_for(self, card: int) -> str | None:
-        return next((reason for barred, reason in self.barred if barred == card), None)
-
-
-NOTHING = Touchables()
-
-
-def touchables_of(board: Board, translator: Translator) -> Touchables:
-    """Find which card makes which move at once, and what else is touched on the way to a move."""
-    ways = [(stages_of(c, board.table), m) for c, m in zip(board.table.choices, board.moves, strict=True)]
-    touches: Counter[Touch] = Counter(touch for stages, _ in ways for touch in set().union(*stages))
-    at_once = {way[1]: touch for way in ways if (touch := only_touch(way[0], touches)) is not None}
-    touched = {touch for stages, move in ways if move not in at_once for stage in needed(stages) for touch in stage}
-    return Touchables(
-        tuple((int(touch[1]), move) for move, touch in at_once.items()),
-        frozenset(int(touch[1]) for touch in touched if touch[0] == "card"),
-        piles_in(touched),
-        piles_in(touch for stages, _ in ways for touch in (stages[0] if stages else ())),
-        frozenset(int(touch[1]) for touch in touched if touch[0] == "seat"),
-        tuple((barred.card, translator.phrase(barred.reason)) for barred in board.table.barred),
+def reopening(board: Board, renderer: BoardRenderer) -> Markup:
+    """Draw a button that lets the viewer choose again, with the parts of the page that it brings back."""
+    parts = board_parts(board)
+    kept = {name: parts[name] for name in (f"seat-{board.me}", "choices")}
+    say = renderer.translator.say
+    return escape(
+        h.div("#choices.choices")[
+            h.p(".waiting")[say("web-may-change")],
+            h.div(".buttons")[
+                h.button(".choice", type="button", data_reopen=json.dumps(kept, ensure_ascii=False))[say("web-change")]
+            ],
+        ]
     )
-
-
-def piles_in(touches: Iterable[Touch]) -> frozenset[tuple[int, int]]:
-    """Return the seats and slots of the piles among some touches."""
-    return frozenset((int(touch[1]), int(touch[2])) for touch in touches if touch[0] == "pile")
-
-
-def only_touch(stages: Stages, touches: Counter[Touch]) -> Touch | None:
-    """Return the card that alone makes a move, and no other one; None if it takes more than that."""
-    if len(stages) != 1 or len(stages[0]) != 1:
-        return None
-    (touch,) = stages[0]
-    return touch if touch[0] == "card" and touches[touch] == 1 else None
-
-
-def needed(stages: Stages) -> Stages:
-    """Return the touches that a move needs: none if a button makes it, for example the choice of a seat."""
-    return () if is_button(stages) else stages
-
-
-def is_button(stages: Stages) -> bool:
-    """Say whether a move is tied to nothing, or to a seat alone."""
-    return all(touch[0] == "seat" for stage in stages for touch in stage)
-
-
-# Drawing ------------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=256)
@@ -179,16 +136,40 @@ def cached_part(draw: Callable[..., h.Element], *what: Hashable) -> Markup:
     return escape(draw(*what))
 
 
-class BoardRenderer:
+def arrangement(renderer: BoardRenderer) -> dict[str, str]:
+    """Return the attributes by which style sheets arrange a table."""
+    others = len(renderer.translator.names) - (renderer.me is not None)
+    return {
+        "data_others": str(others),
+        "data_seats": "open" if renderer.shows_cards_at_seats else "closed",
+        "data_piles": str(renderer.piles),
+        "data_me": "" if renderer.me is None else str(renderer.me),
+    }
+
+
+class BoardRenderer(CardRenderer):
     """Draws tables of one game, in one language, for one seat."""
 
-    def __init__(self, game: Game[Any], translator: Translator) -> None:
-        self.game = game
-        self.look = game.look
-        self.translator = translator
-        self.me = translator.me
-        self.label = cache(self._label)
-        self.name_of = cache(self._name_of)
+    def around(self) -> list[int]:
+        """Return the seats in the order of play, the viewer's own last."""
+        count = len(self.translator.names)
+        first = 0 if self.me is None else self.me + 1
+        return [(first + step) % count for step in range(count)]
+
+    def colour(self, seat: int) -> int:
+        """Return the number of a seat's colour, which partners share."""
+        teams = self.game.teams(len(self.translator.names))
+        return next(number for number, team in enumerate(teams) if seat in team)
+
+    @property
+    def piles(self) -> int:
+        """The number of piles that every seat has in this game."""
+        return self.look.piles.get(len(self.translator.names), 0)
+
+    @property
+    def shows_cards_at_seats(self) -> bool:
+        """Whether face-up cards lie before the seats of this game; a game without a look may have some."""
+        return bool(self.look.piles) or not self.look.zones or any(zone.vessel for zone in self.look.zones.values())
 
     # Seats
 
@@ -201,33 +182,96 @@ class BoardRenderer:
         active: bool,
         touchables: Touchables,
     ) -> h.Element:
+        """Draw a seat: who sits there and what lies before them. The viewer's own hand is a part of its own."""
         mine = seat == self.me
         kinds = ["seat", "mine" if mine else "other", "active" if active else "", "away" if occupant.away else ""]
         if any(self.look.facts.get(fact.name) == TROPHY and fact.value for fact in facts):
             kinds.append("golden")
-        piles = [zone for zone in zones if zone.slot is not None]
-        hand = [zone for zone in zones if zone.name == "hand"]
-        rest = [
-            zone
-            for zone in zones
-            if zone.slot is None and zone.name != "hand" and (zone.cards or self.look.is_empty_place(zone))
+        emblem = next((fact for fact in facts if self.look.facts.get(fact.name) == EMBLEM), None)
+        held, shown = self._held_and_shown(zones)
+        piles = self._piles(seat, zones, touchables)
+        who = h.div(".who", data_part="seat" if mine else None)[
+            self._header(occupant, self._face(seat, emblem), active),
+            self._facts(fact for fact in facts if fact is not emblem),
+            h.div(".held")[(self.zone(zone, NOTHING) for zone in held)] if held else None,
+            self._shown(shown, [], touchables) if mine else None,
         ]
         return h.section(
             id=f"seat-{seat}",
-            class_=" ".join(filter(None, kinds)),
+            class_=" ".join(filter(None, [*kinds, f"colour-{self.colour(seat)}"])),
             data_seat=str(seat),
-            data_touch=self._key(("seat", seat)) if seat in touchables.seats else None,
+            data_part=None if mine else "seat",
+            data_touch=self.key(("seat", seat)) if seat in touchables.seats else None,
             aria_label=self.translator.seat(seat),
         )[
-            h.header(".occupant")[
-                h.h2(".name")[occupant.name],
-                self._badge(occupant),
-                h.span(".clock", data_until=str(occupant.until))[""] if occupant.until and active else None,
-            ],
-            self._facts(facts),
-            h.div(".side")[(self._zone(zone, touchables) for zone in rest)] if rest else None,
-            h.div(".piles")[(self._pile(zone, touchables) for zone in piles)] if piles else None,
-            (self._zone(zone, touchables) for zone in hand),
+            [who, self._hand(zones, piles, touchables)]
+            if mine
+            else h.div(".box")[who, self._shown(shown, piles, touchables)]
+        ]
+
+    def _held_and_shown(self, zones: tuple[Zone, ...]) -> tuple[list[Zone], list[Zone]]:
+        """Return the zones of a seat that are shown small, as backs and counts, and those with face-up cards.
+
+        Piles and the viewer's own hand are drawn elsewhere. Of a hand in which some cards are known, these are shown.
+        """
+        held, shown = [], []
+        for zone in zones:
+            if zone.slot is not None or (zone.name == "hand" and zone.seat == self.me):
+                continue
+            known = tuple(card for card in zone.cards if card.card is not None)
+            if self.look.layout(zone) == STACK or (not known and not self.look.zone(zone).vessel):
+                if zone.cards or self.look.is_empty_place(zone):
+                    held.append(zone)
+                continue
+            shown.append(replace(zone, cards=known))
+            if len(known) < len(zone.cards):
+                held.append(replace(zone, cards=tuple(card for card in zone.cards if card.card is None)))
+        return held, shown
+
+    def _piles(self, seat: int, zones: tuple[Zone, ...], touchables: Touchables) -> list[h.Renderable]:
+        piles = {zone.slot: zone for zone in zones if zone.slot is not None}
+        count = max([self.piles, *(slot + 1 for slot in piles)])
+        return [self.pile(seat, slot, piles.get(slot), touchables) for slot in range(count)]
+
+    def _shown(self, zones: list[Zone], piles: list[h.Renderable], touchables: Touchables) -> h.Element | None:
+        """Draw what lies face up before a seat, in a place whose cards are as large as it allows."""
+        if not zones and not piles:
+            return None
+        vessels = [bool(self.look.zone(zone).vessel) for zone in zones]
+        widths = [
+            max(EMPTY_VESSEL if vessel else 0, 0.04 + width_of(zone.cards))
+            for zone, vessel in zip(zones, vessels, strict=True)
+        ]
+        kinds = ["displayed", "with-piles" if piles else "", "with-vessel" if any(vessels) else ""]
+        return h.div(class_=" ".join(filter(None, kinds)))[
+            h.div(".fit", data_units=units(1.05 * len(piles) + sum(widths)))[
+                piles, (self.zone(zone, touchables, "shown") for zone in zones)
+            ]
+        ]
+
+    def _hand(self, zones: tuple[Zone, ...], piles: list[h.Renderable], touchables: Touchables) -> h.Element:
+        """Draw the viewer's own cards: the hand, and the piles."""
+        hand = [zone for zone in zones if zone.name == "hand"]
+        count = sum(len(zone.cards) for zone in hand) + len(piles)
+        return h.div(class_="hand with-piles" if piles else "hand", data_part="hand")[
+            h.div(".fit", data_size=str(count))[(self.zone(zone, touchables) for zone in hand), piles]
+        ]
+
+    def _face(self, seat: int, emblem: Fact | None) -> h.Renderable:
+        if emblem and emblem.tag and isinstance(emblem.value, int):
+            name = str(self.translator.value_name(emblem.tag, emblem.value))
+            said = self.translator.labelled(self.label("fact", emblem.name), name)
+            return h.span(".portrait", role="img", aria_label=said, title=said)[
+                art.suit_symbol(self.game, emblem.tag, emblem.value)
+            ]
+        return h.span(".portrait")[art.picture(FACES[seat % len(FACES)])]
+
+    def _header(self, occupant: Occupant, face: h.Renderable, active: bool) -> h.Element:
+        return h.header(".occupant")[
+            face,
+            h.h2(".name")[occupant.name],
+            self._badge(occupant),
+            h.span(".clock", data_until=str(occupant.until))[""] if occupant.until and active else None,
         ]
 
     def _badge(self, occupant: Occupant) -> h.Renderable | None:
@@ -235,168 +279,67 @@ class BoardRenderer:
             return h.span(".badge")[self.translator.say(f"level-{occupant.level}")]
         return h.span(".badge.gone")[self.translator.say("web-away")] if occupant.away else None
 
-    # Zones
-
-    def _zone(self, zone: Zone, touchables: Touchables) -> h.Renderable:
-        label = self.label("zone", zone.name)
-        count = len(zone.cards)
-        if self.look.layout(zone) == STACK:
-            return self._stack(zone, label)
-        backs = sum(shown.card is None for shown in zone.cards)
-        read = (
-            self.translator.labelled(label, self.translator.say("play-face-down", {"count": backs})) if backs else label
-        )
-        group = h.div(
-            id=zone_id(zone), class_=self._zone_class(zone), data_count=str(count), role="group", aria_label=read
-        )
-        icon = art.picture(self.look.zone(zone).icon) if self.look.zone(zone).icon else None
-        caption = None if zone.name == "hand" else h.span(".caption", aria_hidden="true")[icon, label]
-        return group[caption, h.div(".cards", data_size=str(count))[self._cards(zone, touchables)]]
-
-    def _zone_class(self, zone: Zone) -> str:
-        """Return the classes of a zone, which come from its layout."""
-        uncaptioned = "" if self.look.zone(zone).captioned else " uncaptioned"
-        return f"zone {self.look.layout(zone)}{uncaptioned}"
-
-    def _cards(self, zone: Zone, touchables: Touchables) -> Iterator[h.Renderable]:
-        for place, shown in self.placed(zone_id(zone), zone.cards):
-            yield self._card(shown, touchables if zone.seat == self.me else NOTHING, place)
-
-    def placed(self, zone: str, cards: tuple[TableCard, ...]) -> Iterator[tuple[str, TableCard]]:
-        """Return each card with the id of its element: face-up cards by code, face-down cards by number."""
-        seen: Counter[str] = Counter()
-        for shown in cards:
-            name = "back" if shown.card is None else self.game.notation.code("card", shown.card)
-            seen[name] += 1
-            yield f"{zone}-{name}" + (f"-{seen[name]}" if seen[name] > 1 else ""), shown
-
-    def _stack(self, zone: Zone, label: str) -> h.Renderable:
-        """Draw the top card and the number of cards; face-up cards are listed on demand."""
-        count = len(zone.cards)
-        said = self.translator.labelled(label, self.translator.say("play-cards", {"count": count}))
-        top = self._card(zone.cards[-1], NOTHING, f"{zone_id(zone)}-top", silent=True) if count else None
-        pile = [top, h.span(".count", aria_hidden="true")[str(count)]]
-        name = self._zone_class(zone)
-        if not any(shown.card is not None for shown in zone.cards):
-            return h.div(id=zone_id(zone), class_=name, data_count=str(count), role="img", aria_label=said, title=said)[
-                pile, h.span(".caption", aria_hidden="true")[label]
-            ]
-        return h.details(id=zone_id(zone), class_=f"{name} open", data_count=str(count), data_keep=True)[
-            h.summary(aria_label=said, title=said)[pile, h.span(".caption", aria_hidden="true")[label]],
-            h.div(".cards.small.spread")[self._cards(zone, NOTHING)],
-        ]
-
-    def _pile(self, zone: Zone, touchables: Touchables) -> h.Renderable:
-        """Draw cards on top of each other; touching the top card, or the empty place, touches the pile."""
-        assert zone.seat is not None
-        assert zone.slot is not None
-        label = f"{self.label('zone', zone.name)} {shown_number(zone.slot)}"
-        own = touchables if zone.seat == self.me else NOTHING
-        touchable = (zone.seat, zone.slot) in touchables.piles
-        first = ["touchable"] if (zone.seat, zone.slot) in touchables.first_piles else []
-        placed = list(self.placed(zone_id(zone), zone.cards))
-        cards = [self._card(shown, own, under, silent=True) for under, shown in placed[:-1]]
-        place, top = placed[-1] if placed else ("", None)
-        if top is None:
-            said = self.translator.list([label, self.translator.seat(zone.seat)])
-            cards.append(
-                h.button(class_=" ".join(["card", "empty", *first]), type="button", aria_label=said)
-                if touchable
-                else h.span(".card.empty", aria_hidden="true")
-            )
-        elif touchable and not self._is_touchable(top, own):
-            said = self.translator.list([label, self.translator.seat(zone.seat), self.name_of(top)])
-            cards.append(self._element("button", top, place, said, first))
-        else:
-            cards.append(self._card(top, own, place))
-        read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))
-        return h.div(
-            id=zone_id(zone),
-            class_=f"zone pile under-{max(0, len(placed) - 1)}",
-            data_count=str(len(zone.cards)),
-            data_touch=self._key(("pile", zone.seat, zone.slot)) if touchable else None,
-            role="group",
-            aria_label=read,
-        )[cards]
-
-    def _is_touchable(self, shown: TableCard, touchables: Touchables) -> bool:
-        """Say whether a card is a button of its own."""
-        return shown.card is not None and (shown.card in touchables.cards or touchables.move_of(shown.card) is not None)
-
-    # Cards
-
-    def _card(self, shown: TableCard, touchables: Touchables, place: str, silent: bool = False) -> h.Renderable:
-        if shown.card is None:
-            return self._element("span", shown, place, None, [])
-        move, reason = touchables.move_of(shown.card), touchables.reason_for(shown.card)
-        if move is not None:
-            return self._element("button", shown, place, self.name_of(shown), ["playable"], data_move=move)
-        if shown.card in touchables.cards:
-            key = self._key(("card", shown.card))
-            return self._element(
-                "button", shown, place, self.name_of(shown), ["playable"], data_touch=key, aria_pressed="false"
-            )
-        if reason is not None and not silent:
-            said = self.translator.labelled(self.name_of(shown), reason)
-            return self._element(
-                "button", shown, place, said, ["barred"], data_why=reason, aria_disabled="true", title=reason
-            )
-        return self._element("span", shown, place, None if silent else self.name_of(shown), [])
-
-    def _element(
-        self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
-    ) -> h.Renderable:
-        """Draw a card with its face, its marks, and its name for screen readers."""
-        names = ["card", *classes, *(self.look.marks[mark].style for mark in shown.marks if mark in self.look.marks)]
-        if shown.card is None:
-            names.append("back")
-        else:
-            names.append(art.suit_of(self.game, shown.card))
-            more |= {"data_card": self.game.notation.code("card", shown.card)}
-        more["data_face"] = key_of(self.game.name, shown.card, shown.worth)
-        if kind == "button":
-            more["type"] = "button"
-        elif said:
-            more["role"] = "img"
-        attributes = {"aria_label": said, **more} if said else {"aria_hidden": "true", **more}
-        return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
-
-    def _name_of(self, shown: TableCard) -> str:
-        """Return the name of a card with its marks, for screen readers."""
-        if shown.card is None:
-            return self.translator.say("play-face-down", {"count": 1})
-        notes = [self.label("mark", mark) for mark in shown.marks]
-        if shown.worth is not None:
-            notes.insert(0, self.translator.say(f"{self.game.name}-worth", {"worth": shown.worth}))
-        name = str(self.translator.value_name("card", shown.card))
-        return f"{name} ({', '.join(notes)})" if notes else name
-
     # The middle
 
     def middle(
         self, zones: tuple[Zone, ...], facts: tuple[Fact, ...], touchables: Touchables, highlighted: str
     ) -> h.Element:
+        """Draw what lies before nobody, and what each seat has played."""
         common = [zone for zone in zones if zone.seat is None]
+        stacks = [zone for zone in common if self.look.layout(zone) == STACK]
         played = {zone.seat: zone for zone in zones if zone.seat is not None}
-        return h.section("#middle", aria_label=self.translator.say("web-middle"))[
-            self._facts(facts),
-            h.div(".common")[(self._common(zone, touchables, highlighted) for zone in common)],
-            h.div(".played")[(self.laid(seat, played.get(seat), touchables) for seat in self.around())],
+        widths = [width_of(played[seat].cards) if seat in played else 1 for seat in range(len(self.translator.names))]
+        order = [fact for fact in facts if self.look.facts.get(fact.name) == SEQUENCE]
+        return h.section("#middle", data_part="middle", aria_label=self.translator.say("web-middle"))[
+            h.div(class_="spot grouped" if self.look.groups else "spot")[
+                h.div(".news")[self._facts(fact for fact in facts if fact not in order)],
+                h.div(".common")[(self._sequence(fact) for fact in order), map(self.stack, stacks)]
+                if order or stacks
+                else None,
+                [self._groups(zone, touchables, highlighted) for zone in common if zone not in stacks],
+                h.div(".played", data_units=units(sum(widths)))[
+                    (self.laid(seat, played.get(seat), touchables) for seat in self.around())
+                ],
+            ]
         ]
 
-    def _common(self, zone: Zone, touchables: Touchables, highlighted: str) -> h.Renderable:
-        """Draw cards that lie before nobody: a stack, or groups by suit."""
-        if self.look.layout(zone) == STACK:
-            return self._stack(zone, self.label("zone", zone.name))
+    def _sequence(self, fact: Fact) -> h.Renderable:
+        """Draw a fact whose values are an order as a row of cards, the first of which stands out."""
+        assert isinstance(fact.value, tuple)
+        assert fact.tag is not None
+        named = [(value, str(self.translator.value_name(fact.tag, value))) for value in fact.value]
+        label = self.label("fact", fact.name)
+        return h.div(
+            ".sequence", role="img", aria_label=self.translator.labelled(label, ", ".join(n for _, n in named))
+        )[
+            h.span(".caption")[label],
+            h.span(".cards", data_size=str(len(named)))[
+                (
+                    h.span(
+                        class_=f"card kind {art.suit_named(self.game, fact.tag, value)}",
+                        id=f"{fact.name}-{value}",
+                        title=name,
+                        data_face=emblem_key(self.game.name, fact.tag, value),
+                    )[""]
+                    for value, name in named
+                )
+            ],
+        ]
+
+    def _groups(self, zone: Zone, touchables: Touchables, highlighted: str) -> h.Renderable:
+        """Draw cards that lie before nobody, in groups by suit."""
         groups: dict[str, list[h.Renderable]] = {f"suit-{group.suit}": [] for group in self.look.groups}
+        before = None
         for place, shown in self.placed(zone_id(zone), zone.cards):
             kind = "" if shown.card is None else art.suit_of(self.game, shown.card)
-            groups.setdefault(kind, []).append(self._card(shown, touchables, place))
+            groups.setdefault(kind, []).append(self.card(shown, touchables, place, same=shown == before))
+            before = shown
         help_cards = {f"suit-{group.suit}": self._help_card(group) for group in self.look.groups}
         return h.div(
             id=zone_id(zone),
             class_="zone groups",
             data_count=str(len(zone.cards)),
+            data_size=str(len(groups)),
             role="group",
             aria_label=self.label("zone", zone.name),
         )[
@@ -409,33 +352,26 @@ class BoardRenderer:
         ]
 
     def _help_card(self, group: Group) -> h.Element:
-        """Draw what a group is about: a small drawing in the corner of a large one."""
+        """Draw what a group is about: the first drawing has an effect on the second."""
         facts = {name: self.translator.value_name(tag, value) for name, (tag, value) in group.facts.items()}
         said = self.translator.say(group.message, facts)
-        small, large = group.drawings
         return h.div(".help", role="img", aria_label=said, title=said)[
-            h.span(".corner")[art.picture(small)], h.span(".large")[art.picture(large)]
+            art.picture(group.drawings[0]), h.span(".arrow")["▸"], art.picture(group.drawings[1])
         ]
 
     def laid(self, seat: int, zone: Zone | None, touchables: Touchables, where: str = "laid") -> h.Renderable:
         """Draw what a seat has played in this trick."""
         cards = zone.cards if zone else ()
         fan = (
-            h.div(".cards")[
-                (self._card(shown, touchables, place) for place, shown in self.placed(f"{where}-{seat}", cards))
+            h.div(".cards", data_size=str(len(cards)))[
+                (self.card(shown, touchables, place) for place, shown in self.placed(f"{where}-{seat}", cards))
             ]
             if cards
             else h.span(".card.empty")
         )
-        return h.div(class_="laid", id=f"{where}-{seat}", data_from=f"seat-{seat}")[
-            h.span(".caption")[self.translator.seat(seat)], fan
+        return h.div(class_=f"laid colour-{self.colour(seat)}", id=f"{where}-{seat}", data_from=f"seat-{seat}")[
+            fan, h.span(".caption")[self.translator.seat(seat)]
         ]
-
-    def around(self) -> list[int]:
-        """Return the seats in the order of play, the viewer's own last."""
-        count = len(self.translator.names)
-        first = 0 if self.me is None else self.me + 1
-        return [(first + step) % count for step in range(count)]
 
     # Facts
 
@@ -446,68 +382,75 @@ class BoardRenderer:
     def _fact(self, fact: Fact) -> h.Renderable:
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
         shown = [self._value(fact, value) for value in values] if fact.tag else [str(fact.value)]
-        return h.div(class_=f"fact {self.look.facts.get(fact.name, '')}".strip())[
-            h.dt[self.label("fact", fact.name)], h.dd[shown]
+        sign, label = self.look.fact_signs.get(fact.name, ""), self.label("fact", fact.name)
+        drawn = art.picture(sign) if sign.startswith("i-") else sign
+        kinds = ["fact", "signed" if sign else "", "minor" if fact.name in self.look.minor_facts else ""]
+        return h.div(class_=" ".join(filter(None, kinds)), title=label)[
+            h.dt[h.span(".sign", aria_hidden="true")[drawn] if sign else None, h.span(".label")[label]], h.dd[shown]
         ]
 
     def _value(self, fact: Fact, value: int) -> h.Renderable:
         tag = fact.tag or ""
         name = str(self.translator.value_name(tag, value))
         symbol = None if tag == "seat" else art.suit_symbol(self.game, tag, value)
-        if not symbol:
-            return h.span(".value")[name]
-        return h.span(class_="value", id=f"{fact.name}-{'' if fact.seat is None else fact.seat}-{value}")[symbol, name]
+        return h.span(".value", title=name if symbol else None)[symbol, h.span(".label")[name] if symbol else name]
 
     # The decision
 
     def choices(self, question: str | None, choices: tuple[tuple[Choice, str, Stages], ...]) -> h.Element:
         """Draw buttons for what is tied to nothing on the table, and list the touches that lead to the other moves.
 
-        Where cards are chosen together, one button confirms them; it also stands for choosing none.
+        Where cards are chosen together, one button confirms them; it also stands for choosing none. A button that is
+        tied to nothing, for example not to use an ability, comes last.
         """
         if question is None:
             return h.div("#choices.choices")
-        sets = any(len(choice.cards) > 1 for choice, _, _ in choices)
+        most = max((len(choice.cards) for choice, _, _ in choices), default=0)
         none = [move for _, move, stages in choices if not stages]
-        confirmed = none if sets and len(none) == 1 else []
+        confirmed = none if most > 1 and len(none) == 1 else []
         touches: Counter[Touch] = Counter(touch for _, _, stages in choices for touch in set().union(*stages))
-        buttons, ways = [], []
+        buttons: dict[str, h.Element] = {}
+        ways = []
         for choice, move, stages in choices:
             if is_button(stages) and move not in confirmed:
-                buttons.append(h.button(".choice", type="button", data_move=move)[self._said(choice)])
+                buttons[move] = h.button(".choice", type="button", data_move=move)[self._button_label(choice)]
             elif only_touch(stages, touches) is None:
-                ways.append([move, self._stages(stages), self._said(choice)])
-        confirm = h.button(".choice.confirm", type="button", data_confirm=True, disabled=True)[""] if sets else None
-        return h.div("#choices.choices")[
-            h.p(".question")[self.label("question", question)],
-            h.div(".buttons")[confirm, buttons],
+                ways.append([move, self._stages(stages), self._said(choice), self._short(choice)])
+        confirm = h.button(".choice.confirm", type="button", data_confirm=True, disabled=True)[""] if most > 1 else None
+        return h.div(
+            "#choices.choices", data_most=self.translator.say("web-at-most", {"count": most}) if most > 1 else None
+        )[
+            h.p(".question")[self.label("question", question), question_help(self.translator, question)],
+            h.div(".buttons")[confirm, (buttons[move] for move in sorted(buttons, key=none.__contains__))],
             h.div(hidden=True, data_ways=json.dumps(ways, ensure_ascii=False, separators=(",", ":"))) if ways else None,
         ]
 
     def _stages(self, stages: Stages) -> str:
-        return "|".join(" ".join(self._key(touch) for touch in sorted(stage)) for stage in stages)
-
-    def _key(self, touch: Touch) -> str:
-        """Return how a touch is written in HTML."""
-        kind, *where = touch
-        if kind == "card":
-            return f"c:{self.game.notation.code('card', int(where[0]))}"
-        return f"{str(kind)[0]}:{'-'.join(map(str, where))}"
+        return "|".join(" ".join(self.key(touch) for touch in sorted(stage)) for stage in stages)
 
     def _said(self, choice: Choice) -> str:
         return self.translator.phrase(choice.phrase)
 
-    def _label(self, kind: str, name: str) -> str:
-        return self.translator.say(f"{self.game.name}-{kind}-{name}")
+    def _short(self, choice: Choice) -> str:
+        return self.translator.short_phrase(choice.phrase) or ""
+
+    def _button_label(self, choice: Choice) -> h.Node:
+        """Draw a move for a button: in full, and in a few words for small windows."""
+        said, short = self._said(choice), self._short(choice)
+        return [h.span(".long")[said], h.span(".short", aria_hidden="true")[short]] if short else said
 
 
-def last_trick(renderer: BoardRenderer, trick: tuple[Zone, ...]) -> h.Element:
-    """Draw the last trick."""
-    played = {zone.seat: zone for zone in trick}
-    laid = [renderer.laid(seat, played[seat], NOTHING, "last") for seat in renderer.around() if seat in played]
-    return h.div("#last-content.played")[laid or renderer.translator.say("web-no-trick")]
+def width_of(cards: Sequence[TableCard]) -> float:
+    """Return the width of cards that lie on each other, in cards: of a face-down card only the edge has to be seen."""
+    return 1 + sum(OVERLAP if shown.card is not None else EDGE for shown in cards[1:])
 
 
-def zone_id(zone: Zone) -> str:
-    """Return the id of a zone's element."""
-    return "-".join(["z", zone.name, *(str(at) for at in (zone.seat, zone.slot) if at is not None)])
+def units(width: float) -> str:
+    """Return a width in cards as the number of units that style sheets know."""
+    return str(ceil(round(UNIT * width, 6)))
+
+
+def question_help(translator: Translator, question: str) -> h.Node:
+    """Draw what the ability that asks does; where there is no room, a button says it."""
+    said = ending_text.question_help(question, translator)
+    return [h.small[said], h.button(".ask-why", type="button", data_why=said, aria_label=said)["?"]] if said else None

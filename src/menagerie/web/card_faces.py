@@ -20,10 +20,19 @@ def key_of(game: str, card: int | None, worth: int | None) -> str:
     return f"{game}.back" if card is None else f"{game}.{card}.{worth or 0}"
 
 
+def emblem_key(game: str, tag: str, value: int) -> str:
+    """Return the key of a card that stands for a whole suit."""
+    return f"{game}.{tag}.{value}"
+
+
 def face_of(key: str) -> Markup:
-    """Return the face or the back of a card."""
-    name, what, *worth = key.split(".")
-    return art.back(load(name)) if what == "back" else art.face(load(name), int(what), int(worth[0]))
+    """Return the face or the back of a card, or the emblem of a suit."""
+    name, what, *more = key.split(".")
+    if what == "back":
+        return art.back(load(name))
+    if what.isdigit():
+        return art.face(load(name), int(what), int(more[0]))
+    return art.emblem(load(name), what, int(more[0]))
 
 
 def filled(html: str) -> str:

@@ -14,12 +14,12 @@ from markupsafe import Markup
 
 from menagerie import games
 from menagerie.core.game import Game
-from menagerie.core.look import CardPrint, Look
+from menagerie.core.look import CardPrint, Look, Suit
 
 MOST_DRAWN = 4
 """Up to this many crowns or bones are drawn one by one; more are shown as a number."""
 WIDE, SQUARE, SMALL = "0 0 240 140", "0 0 100 100", "0 0 24 24"
-CARD = "0 0 100 140"
+CARD, VESSEL = "0 0 100 140", "0 0 100 40"
 LARGE = 80
 TURNED = {"transform": "rotate(180 50 70) scale(.8)"}
 
@@ -39,6 +39,16 @@ def suit_symbol(game: Game[Any], tag: str, value: int) -> Markup:
     return _suit_symbol(game.name, tag, value)
 
 
+def emblem(game: Game[Any], tag: str, value: int) -> Markup:
+    """Draw a card that stands for a whole suit: its animal and its symbol, without a rank."""
+    return _emblem(game.name, tag, value)
+
+
+def suit_named(game: Game[Any], tag: str, value: int) -> str:
+    """Return the class that gives something the colour of the suit that a value stands for."""
+    return f"suit-{_suit_for(game.name, tag, value).name}"
+
+
 def suit_of(game: Game[Any], card: int) -> str:
     """Return the class that gives a card the colour of its suit."""
     return _suit_of(game.name, card)
@@ -47,12 +57,18 @@ def suit_of(game: Game[Any], card: int) -> str:
 @cache
 def picture(name: str) -> Markup:
     """Draw something on its own: a crown, an animal, a game's picture, the logo."""
-    box = {"g": WIDE, "s": SMALL, "l": CARD, "b": CARD}.get(name.partition("-")[0], SQUARE)
+    box = {"g": WIDE, "s": SMALL, "l": CARD, "b": CARD, "v": VESSEL}.get(name.partition("-")[0], SQUARE)
     return _drawing("picture", box, use(href=f"#{name}"))
 
 
 def _drawing(classes: str, box: str, *parts: Node) -> Markup:
-    return svg(class_=classes, viewBox=box, aria_hidden="true")[parts].__html__()
+    stretched = {VESSEL: "none"}.get(box)
+    return svg(class_=classes, viewBox=box, preserveAspectRatio=stretched, aria_hidden="true")[parts].__html__()
+
+
+def _card_drawing(classes: str, *parts: Node) -> Markup:
+    """Draw a card; where it is shown shorter than it is, its lower part is cut off."""
+    return svg(class_=classes, viewBox=CARD, preserveAspectRatio="xMidYMin slice", aria_hidden="true")[parts].__html__()
 
 
 @cache
@@ -84,11 +100,30 @@ def _suit_symbol(name: str, tag: str, value: int) -> Markup:
 
 
 @cache
+def _emblem(name: str, tag: str, value: int) -> Markup:
+    suit, look = _suit_for(name, tag, value), _look(name)
+    assert look.printed is not None
+    printed = look.printed({**_facts(name, "card", 0), **_facts(name, tag, value)})
+    return _card_drawing(
+        f"face suit-{suit.name}",
+        use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
+        _frame(),
+        _animal(printed.animal, (14, 50, 72)),
+        g(class_="corner")[rect(class_="tab", x=28, y=-12, width=44, height=58, rx=9)],
+        use(class_="suit", href=f"#s-{suit.name}", x=33, y=8, width=34, height=34),
+    )
+
+
+def _suit_for(name: str, tag: str, value: int) -> Suit:
+    return _look(name).suits[str(next(iter(_facts(name, tag, value).values())))]
+
+
+@cache
 def _back(name: str) -> Markup:
     if _look(name).back:
-        return _drawing("face", CARD, use(href=f"#{_look(name).back}"), _frame())
+        return _card_drawing("face", use(href=f"#{_look(name).back}"), _frame())
     logo = use(href="#logo", x=20, y=40, width=60, height=60)
-    return _drawing("face", CARD, rect(class_="plain", width=100, height=140), logo, _frame())
+    return _card_drawing("face", rect(class_="plain", width=100, height=140), logo, _frame())
 
 
 @cache
@@ -96,14 +131,14 @@ def _face(name: str, card: int, worth: int) -> Markup:
     look, printed = _look(name), _print_of(name, card)
     if printed is None:
         return _plain_face(games.load(name).notation.code("card", card))
-    return _drawing(
+    return _card_drawing(
         f"face suit-{printed.suit}",
-        CARD,
         use(class_="ground", href=f"#{printed.ground}", width=100, height=140),
         _frame(),
         g(class_="worth")[_worth(look.worth, worth)] if worth else None,
         g(class_="corner")[_tab(53), _rank(printed), _suit(printed)],
         _animal(printed.animal, look.animal_place),
+        g(class_="small")[_small(printed, look.worth, worth)],
         g(TURNED, class_="turned")[_tab(33), _rank(printed)],
     )
 
@@ -111,8 +146,8 @@ def _face(name: str, card: int, worth: int) -> Markup:
 def _plain_face(code: str) -> Markup:
     middle = _written("code", code, 80 if len(code) > 3 else None, 50, 86)
     rank = _rank(CardPrint(code, "plain", "", ""))
-    return _drawing(
-        "face suit-plain", CARD, _frame(), middle, g(class_="corner")[rank], g(TURNED, class_="turned")[rank]
+    return _card_drawing(
+        "face suit-plain", _frame(), middle, g(class_="corner")[rank], g(TURNED, class_="turned")[rank]
     )
 
 
@@ -155,6 +190,26 @@ def _worth(drawings: tuple[str, str], worth: int) -> list[Element]:
     if count > MOST_DRAWN:
         return [_tab(84), _written("count", str(count), None, 16, 67), _point(drawing, 66)]
     return [_tab(56 + pitch * count), *(_point(drawing, 51 + pitch * place) for place in range(count))]
+
+
+def _small(printed: CardPrint, drawings: tuple[str, str], worth: int) -> list[Node]:
+    """Draw what a small card shows: a large rank and suit, and the points as a number and one crown or bone."""
+    wide = len(printed.rank) > 1 or printed.minus
+    minus = tspan(class_="minus", dy=-8)["−"] if printed.minus else None
+    return [
+        rect(class_="tab", x=-12, y=-12, width=78 if worth else 64, height=98 if worth else 58, rx=9),
+        _written("rank", [printed.rank, minus], 42 if wide else None, 26, 40),
+        rect(class_="tab", x=62, y=-12, width=50, height=50, rx=9),
+        use(class_="suit", href=f"#s-{printed.suit}", x=66, y=4, width=30, height=30),
+        *(
+            [
+                _written("points", str(abs(worth)), None, 14, 79),
+                use(href=f"#{drawings[worth < 0]}", x=22, y=43, width=44, height=44),
+            ]
+            if worth
+            else []
+        ),
+    ]
 
 
 def _point(drawing: str, y: int) -> Element:

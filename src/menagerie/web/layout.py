@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import htpy as h
 
+from menagerie.games import load
 from menagerie.i18n.translator import LANGUAGE_NAMES, Translator
 from menagerie.web import assets
 from menagerie.web.cards import picture
@@ -22,6 +23,8 @@ class Reader:
     path: str = "/"
     query: tuple[tuple[str, str], ...] = ()
     """The query of that address."""
+    base: str = ""
+    """The address of the server as others reach it, without a slash at the end."""
 
     @property
     def translator(self) -> Translator:
@@ -31,8 +34,12 @@ class Reader:
         return self.translator.say(message, facts)
 
 
-def document(reader: Reader, title: str, *inside: h.Node, **data: str) -> str:
-    """Draw a whole page."""
+def document(
+    reader: Reader, title: str, *inside: h.Node, game: str = "", scripts: tuple[str, ...] = (), **data: str
+) -> str:
+    """Draw a whole page with more scripts than every page has, and their style sheets; links to it show a preview of
+    the game."""
+    features = ("menagerie", *scripts)
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
             h.head[
@@ -40,13 +47,42 @@ def document(reader: Reader, title: str, *inside: h.Node, **data: str) -> str:
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[title],
+                link_preview(reader, title, game),
                 h.link(rel="icon", href=ICON),
-                h.link(rel="stylesheet", href=f"/static/{assets.style().name}"),
-                h.script(src=f"/static/{assets.script().name}", defer=True),
+                (
+                    h.link(rel="stylesheet", href=f"/static/{assets.style(name).name}")
+                    for name in features
+                    if name in assets.STYLES
+                ),
+                (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in features),
             ],
             h.body(**data)[assets.sprite(), inside],
         ]
     )
+
+
+def link_preview(reader: Reader, title: str, game: str) -> h.Node:
+    """Describe the page for programs that show a preview of a link: a title, a sentence and a picture."""
+    translator = Translator(reader.language, load(game) if game else None)
+    about = translator.say(f"{game}-about") if game else reader.say("web-lobby-lead")
+    picture = assets.preview(game)
+    properties = {
+        "type": "website",
+        "site_name": "menagerie",
+        "locale": reader.language,
+        "title": title,
+        "description": about,
+        "url": f"{reader.base}{reader.path}",
+        "image": f"{reader.base}/static/{picture.name}",
+        "image:width": str(assets.PREVIEW_SIZE[0]),
+        "image:height": str(assets.PREVIEW_SIZE[1]),
+        "image:alt": translator.say(f"{game}-title") if game else reader.say("web-lobby"),
+    }
+    return [
+        h.meta(name="description", content=about),
+        h.meta(name="twitter:card", content="summary_large_image"),
+        (h.meta(property=f"og:{name}", content=content) for name, content in properties.items()),
+    ]
 
 
 ICON = (
@@ -99,8 +135,10 @@ def same_page(reader: Reader, choice: h.Element) -> h.Element:
     ]
 
 
-def page(reader: Reader, title: str, *inside: h.Node, kind: str = "") -> str:
-    """Draw a whole page."""
+def page(
+    reader: Reader, title: str, *inside: h.Node, kind: str = "", game: str = "", scripts: tuple[str, ...] = ()
+) -> str:
+    """Draw a whole page; links to it show a preview of the game."""
     return document(
         reader,
         f"{title} · menagerie",
@@ -108,6 +146,8 @@ def page(reader: Reader, title: str, *inside: h.Node, kind: str = "") -> str:
         header(reader, None, languages(reader), themes(reader)),
         h.main("#main", class_=f"page {kind}".strip())[inside],
         footer(reader),
+        game=game,
+        scripts=scripts,
     )
 
 
@@ -116,6 +156,7 @@ def footer(reader: Reader) -> h.Element:
     ways = (
         ("/", "web-home"),
         ("/learn", "web-learn-all"),
+        ("/me", "web-profile"),
         ("/ratings", "web-ratings"),
         ("/replay", "web-import"),
         ("/api/docs", "web-api"),

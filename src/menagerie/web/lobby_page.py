@@ -16,9 +16,19 @@ from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, select_field, text_field
 from menagerie.web.layout import Reader, page
+from menagerie.web.notify_choice import notify_choice
 
-USUAL = 4
-"""The usual number of players, where a game allows it."""
+MOST_AT_ONCE = 3
+"""How many of the viewer's games are shown at the top; the others can be unfolded."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastChoice:
+    """What the viewer chose the last time they played a game against bots."""
+
+    game: str
+    players: int
+    level: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,19 @@ class Lobby:
     finished: tuple[ListedTable, ...] = ()
     form: Form = Form("")  # noqa: RUF009
     """The form that was sent last, if something is wrong with it."""
+    choices: tuple[LastChoice, ...] = ()
+    """What the viewer chose the last time they played each game, the latest first."""
+
+    @property
+    def games(self) -> list[str]:
+        """Return all games: first the one that the viewer played last, then the shortest."""
+        last = [choice.game for choice in self.choices[:1]]
+        return [*last, *(name for name in shortest_first() if name not in last)]
+
+    def chosen(self, game: str) -> LastChoice:
+        """Return what the viewer chose the last time, or what is usual."""
+        usual = LastChoice(game, load(game).suggested_players, DEFAULT_LEVEL)
+        return next((choice for choice in self.choices if choice.game == game), usual)
 
     def form_of(self, name: str) -> Form:
         """Return the form of this name, as it was sent or empty."""
@@ -66,30 +89,26 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         reader,
         reader.say("web-lobby"),
         h.div(".welcome")[
-            h.div[h.h1[reader.say("web-lobby")], h.p(".lead")[reader.say("web-lobby-lead")]],
+            h.div[h.h1[reader.say("web-lobby")], None if lobby.mine else h.p(".lead")[reader.say("web-lobby-lead")]],
             viewer_part(reader, lobby),
         ],
         trouble(lobby),
-        turns(reader, lobby.mine),
-        h.div(".games")[(game_part(reader, name, lobby.form_of(f"play-{name}")) for name in shortest_first())],
-        tables_part(reader, "mine", "web-my-games", "web-no-my-games", lobby.mine, my_table) if lobby.name else None,
+        running_part(reader, lobby.mine),
+        h.div(".games")[
+            (game_part(reader, name, lobby.form_of(f"play-{name}"), lobby.chosen(name)) for name in lobby.games)
+        ],
         tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
         tables_part(reader, "finished", "web-finished", "web-no-finished", lobby.finished, finished_table)
         if lobby.name
         else None,
         kind="lobby",
+        scripts=("notify",),
     )
 
 
 def game_picture(name: str) -> Markup:
     """Return the picture that stands for a game."""
     return picture(load(name).look.picture)
-
-
-def usual_players(name: str) -> int:
-    """Return the default number of players."""
-    seats = load(name).seats
-    return USUAL if USUAL in seats else seats[len(seats) // 2]
 
 
 def trouble(lobby: Lobby) -> h.Element | None:
@@ -109,6 +128,7 @@ def viewer_part(reader: Reader, lobby: Lobby) -> h.Element:
                 h.button(".choice")[reader.say("web-save")],
             ],
         ],
+        h.a(href="/me")[reader.say("web-profile")] if lobby.name else None,
         h.form(method="post", action="/device")[h.button(".plain")[reader.say("web-other-device")]]
         if lobby.name
         else None,
@@ -122,16 +142,27 @@ def name_field(reader: Reader, form: Form, name: str) -> h.Element:
     )
 
 
-def turns(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | None:
-    """Draw a reminder if it is the viewer's turn at some table."""
-    count = sum(table.turn for table in mine)
-    return h.p(".reminder")[h.a(href="#mine")[reader.say("web-your-turns", count=count)]] if count else None
+def running_part(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | None:
+    """Draw the games that the viewer can continue, the latest first."""
+    if not mine:
+        return None
+    return h.section(".tables", id="mine", aria_labelledby="mine-title")[
+        h.h2(id="mine-title")[reader.say("web-my-games")],
+        table_list(reader, mine[:MOST_AT_ONCE], my_table),
+        h.details[
+            h.summary[reader.say("web-more-games", count=len(mine) - MOST_AT_ONCE)],
+            table_list(reader, mine[MOST_AT_ONCE:], my_table),
+        ]
+        if mine[MOST_AT_ONCE:]
+        else None,
+        notify_choice(reader) if any(table.others for table in mine) else None,
+    ]
 
 
 # The games ------------------------------------------------------------------------------------------------------------
 
 
-def game_part(reader: Reader, name: str, form: Form) -> h.Element:
+def game_part(reader: Reader, name: str, form: Form, chosen: LastChoice) -> h.Element:
     """Draw a game: its picture, its description, and the ways to play it."""
     translator = Translator(reader.language, load(name))
     title = translator.say(f"{name}-title")
@@ -140,7 +171,7 @@ def game_part(reader: Reader, name: str, form: Form) -> h.Element:
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, translator),
         h.div(".description")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
-        play_form(name, form, translator),
+        play_form(name, form, translator, chosen),
         h.div(".buttons")[
             link(f"/new/{name}", translator.say("web-with-friends"), title, translator),
             link(f"/learn/{name}", translator.say("web-learn"), title, translator),
@@ -168,7 +199,7 @@ def link(path: str, text: str, about: str, translator: Translator) -> h.Element:
     return h.a(".choice", href=path, aria_label=translator.labelled(text, about))[text]
 
 
-def play_form(name: str, form: Form, translator: Translator) -> h.Element:
+def play_form(name: str, form: Form, translator: Translator, chosen: LastChoice) -> h.Element:
     """Draw the form that starts a game against bots."""
     say = translator.say
     counts = [(str(count), str(count)) for count in load(name).seats]
@@ -176,8 +207,8 @@ def play_form(name: str, form: Form, translator: Translator) -> h.Element:
     title = say(f"{name}-title")
     return h.form(".play", method="post", action="/play")[
         h.input(type="hidden", name="game", value=name),
-        select_field(form, "players", say("web-players"), counts, str(usual_players(name))),
-        select_field(form, "level", say("web-bots-level"), levels, DEFAULT_LEVEL),
+        select_field(form, "players", say("web-players"), counts, str(chosen.players)),
+        select_field(form, "level", say("web-bots-level"), levels, chosen.level),
         h.button(".choice.primary", aria_label=translator.labelled(say("web-play-now"), title))[say("web-play-now")],
     ]
 
@@ -196,16 +227,20 @@ def tables_part(
     """Draw a list of tables, or a sentence if there are none."""
     return h.section(".tables", id=name, aria_labelledby=f"{name}-title")[
         h.h2(id=f"{name}-title")[reader.say(title)],
-        h.ul[
-            (
-                h.li(class_="turn" if table.turn else "")[
-                    game_picture(table.game), part(table, Translator(reader.language, load(table.game)))
-                ]
-                for table in tables
-            )
-        ]
-        if tables
-        else h.p(".none")[reader.say(none)],
+        table_list(reader, tables, part) if tables else h.p(".none")[reader.say(none)],
+    ]
+
+
+def table_list(
+    reader: Reader, tables: tuple[ListedTable, ...], part: Callable[[ListedTable, Translator], h.Node]
+) -> h.Element:
+    return h.ul[
+        (
+            h.li(class_="turn" if table.turn else "")[
+                game_picture(table.game), part(table, Translator(reader.language, load(table.game)))
+            ]
+            for table in tables
+        )
     ]
 
 
@@ -219,7 +254,9 @@ def my_table(table: ListedTable, translator: Translator) -> h.Node:
         if table.turn
         else say("web-waiting", {"names": translator.list(table.waiting)})
     )
-    go = h.a(class_="choice primary" if table.turn else "choice", href=f"/t/{table.id}")[say("web-continue")]
+    title = translator.labelled(say("web-continue"), say(f"{table.game}-title"))
+    kind = "choice primary" if table.turn else "choice"
+    go = h.a(class_=kind, href=f"/t/{table.id}", aria_label=title)[say("web-continue")]
     return [about(table, translator, state), go]
 
 

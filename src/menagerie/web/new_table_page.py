@@ -14,7 +14,7 @@ from menagerie.games import load
 from menagerie.i18n.translator import Translator
 from menagerie.web.form_fields import Form, checkbox_field, problem_part, radio_field, select_field, text_field
 from menagerie.web.layout import Reader, page
-from menagerie.web.lobby_page import frame_facts, game_picture, name_field, usual_players
+from menagerie.web.lobby_page import frame_facts, game_picture, name_field
 
 NOBODY = "nobody"
 """The value of a seat that does not exist."""
@@ -67,12 +67,13 @@ def opening_page(reader: Reader, opening: NewTableForm) -> str:
             ],
         ],
         kind="new",
+        game=opening.game,
     )
 
 
 def seats_part(reader: Reader, opening: NewTableForm, translator: Translator) -> h.Element:
     """Draw the viewer's own seat, and a choice for each of the others."""
-    form, usual = opening.form, usual_players(opening.game)
+    form, usual = opening.form, load(opening.game).suggested_players
     return h.fieldset(".panel")[
         h.legend[translator.say("web-seats")],
         h.div(".grid")[
@@ -149,7 +150,7 @@ def option_field(opening: NewTableForm, option: Option, translator: Translator) 
         field_of(option),
         label,
         "",
-        placeholder=example_of(usual_players(opening.game)),
+        placeholder=example_of(load(opening.game).suggested_players),
         autocomplete="off",
     )
 

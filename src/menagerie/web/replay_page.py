@@ -18,7 +18,7 @@ from menagerie.core.chance import commitment
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
-from menagerie.web.board import Board, Occupant, board_parts, renderer_for
+from menagerie.web.board import Board, Occupant, arrangement, board_parts, renderer_for
 from menagerie.web.cards import picture
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.layout import page as framed
@@ -80,6 +80,8 @@ def page(reader: Reader, showing: ReplayPicture) -> str:
         header(reader, game_title(showing), languages(reader), themes(reader)),
         main_of(showing, chronicle(showing)),
         h.div("#toast", role="status"),
+        game=showing.replay.game.name,
+        scripts=("replay",),
         data_replay=f"/replay/{showing.id}",
     )
 
@@ -108,29 +110,37 @@ def main_of(showing: ReplayPicture, events: h.Node = None) -> Markup:
         h.main(
             "#main",
             class_=f"replay g-{board.game}",
-            data_others=str(len(others)),
             data_hands="open" if showing.viewpoint == "open" else None,
             data_at=str(showing.at),
             data_last=str(replay.last),
             data_event=str(showing.event_count),
             data_title=title_of(showing),
         )[
-            h.div(".stage")[
-                h.h2(".unseen")[say("web-replay-table")],
-                h.div(".around")[(parts[f"seat-{seat}"] for seat in others), parts["middle"]],
-                None if board.me is None else parts[f"seat-{board.me}"],
+            h.div(".scroll")[
+                h.div(
+                    ".stage.table",
+                    role="region",
+                    tabindex="0",
+                    aria_labelledby="stage-title",
+                    **arrangement(renderer),
+                )[
+                    h.h2("#stage-title.unseen")[say("web-replay-table")],
+                    h.div("#others")[(parts[f"seat-{seat}"] for seat in others)],
+                    parts["middle"],
+                    None if board.me is None else parts[f"seat-{board.me}"],
+                ],
+                h.div(".beside")[
+                    viewpoint_nav(showing),
+                    points_part(showing),
+                    h.section(".events", aria_labelledby="events-title")[
+                        h.h2("#events-title")[say("web-replay-events")],
+                        h.div("#events", data_keep=True)[events],
+                    ],
+                    fairness(showing),
+                ],
             ],
             h.div(".console")[
                 h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)], steps(showing)
-            ],
-            h.div(".beside")[
-                viewpoint_nav(showing),
-                points_part(showing),
-                h.section(".events", aria_labelledby="events-title")[
-                    h.h2("#events-title")[say("web-replay-events")],
-                    h.div("#events", data_keep=True)[events],
-                ],
-                fairness(showing),
             ],
         ]
     )
@@ -410,4 +420,5 @@ def bringing(
         ],
         h.p(".small-print")[say("web-import-limits", largest=largest // 1024, most=most)],
         kind="bringing",
+        scripts=("replay",),
     )

@@ -14,7 +14,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader, page
-from menagerie.web.lobby_page import frame_facts, game_picture, link, play_form, sentence
+from menagerie.web.lobby_page import Lobby, frame_facts, game_picture, link, play_form, sentence
 
 
 def learn_index(reader: Reader) -> str:
@@ -58,13 +58,14 @@ def learn_page(reader: Reader, name: str) -> str:
                 frame_facts(name, translator),
                 h.p[translator.say(f"{name}-about")],
                 sentence(translator, f"{name}-goal"),
-                play_form(name, Form(f"play-{name}"), translator),
+                play_form(name, Form(f"play-{name}"), translator, Lobby().chosen(name)),
                 h.div(".buttons")[link(f"/new/{name}", translator.say("web-with-friends"), title, translator)],
             ],
         ],
         h.div(".learning")[contents(chapters, translator), rules_part(game, chapters, translator)],
         sentence(translator, f"{name}-credit", ".credit"),
         kind="learn",
+        game=name,
     )
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import htpy as h
 import segno
-from babel.numbers import format_decimal
 
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import game_picture
+from menagerie.web.profile_page import rating_text
 
 
 def link_page(reader: Reader, name: str) -> str:
@@ -93,14 +93,10 @@ def ratings_part(reader: Reader, game: str, rated: list[Rated]) -> h.Element:
 def rated_row(place: int, player: Rated, translator: Translator) -> h.Element:
     return h.tr(class_="mine" if player.mine else "")[
         h.td[str(place)],
-        h.th(scope="row")[player.name],
-        h.td[f"{rounded(player.strength, translator)} ± {rounded(player.doubt, translator)}"],
+        h.th(scope="row")[h.a(href="/me")[player.name] if player.mine else player.name],
+        h.td[rating_text(player.strength, player.doubt, translator)],
         h.td[str(player.games)],
     ]
-
-
-def rounded(number: float, translator: Translator) -> str:
-    return format_decimal(round(number, 1), format="0.0", locale=translator.language)
 
 
 # For programs ---------------------------------------------------------------------------------------------------------

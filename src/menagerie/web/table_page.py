@@ -5,15 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.levels import LEVELS
+from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import Board, BoardRenderer, Parts, board_parts, cached_part, renderer_for
+from menagerie.web.board import Board, BoardRenderer, Parts, arrangement, board_parts, cached_part, renderer_for
+from menagerie.web.card_help import card_help
+from menagerie.web.cards import picture
+from menagerie.web.ending_panel import headline, no_ending
 from menagerie.web.layout import Reader, document, header, languages, themes
+from menagerie.web.notify_choice import mute_sounds, notify_choice
+
+PACES = ("slow", "normal", "fast", "wait")
+"""How quickly events are shown; the last one waits for the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +39,14 @@ class Status:
     may_undo: bool = False
     may_ask: bool = False
     """Whether hints are allowed here and it is the viewer's turn."""
-    points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str | None = None
     pass_to: int | None = None
     """The seat that looks next, if several people share this device."""
 
 
-def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Markup:
-    """Draw the table with all its parts."""
+def main_of(board: Board, status: Status, parts: Parts, said: str = "", ending: h.Node = None) -> Markup:
+    """Draw the table with all its parts; with the end of the game, if it is over."""
     renderer = renderer_for(board.game, board.language, board.me, board.names)
     others = [seat for seat in renderer.around() if seat != board.me]
     own = [] if board.me is None else [parts[f"seat-{board.me}"]]
@@ -47,21 +55,19 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
             "#main",
             class_=f"table g-{board.game}",
             data_phase=status.phase,
-            data_others=str(len(others)),
-            data_me="" if board.me is None else str(board.me),
+            **arrangement(renderer),
+            data_people=str(sum(occupant.level is None for occupant in board.occupants)),
         )[
-            h.div("#board")[
-                h.div("#others", role="group", tabindex="0", aria_label=renderer.translator.say("web-others"))[
-                    (parts[f"seat-{seat}"] for seat in others)
-                ],
-                parts["middle"],
+            h.div("#others", role="group", aria_label=renderer.translator.say("web-others"))[
+                (parts[f"seat-{seat}"] for seat in others)
             ],
-            h.div("#front")[
-                h.section("#ask", aria_label=renderer.translator.say("web-now"))[
-                    h.p("#latest")[said], parts["status"], parts["choices"]
-                ],
-                own,
+            parts["middle"],
+            h.section("#ask", aria_label=renderer.translator.say("web-now"))[
+                h.p("#latest", data_part="said")[said],
+                h.div("#question", data_part="question")[parts["status"], parts["choices"]],
             ],
+            own,
+            ending or no_ending(),
         ]
     )
 
@@ -69,7 +75,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "") -> Marku
 def parts_of(board: Board, status: Status) -> Parts:
     """Draw all parts of a table that can be replaced separately."""
     renderer = renderer_for(board.game, board.language, board.me, board.names)
-    asked = board.table.question is not None
+    asked = board.table.question is not None or board.reopened is not None
     return {
         **board_parts(board),
         "status": cached_part(status_part, renderer, status, board.actors, asked),
@@ -122,8 +128,6 @@ def pass_device(seat: int, translator: Translator) -> h.Element:
 
 def result(status: Status, translator: Translator) -> h.Element:
     """Draw the winners, and what can be done now."""
-    names = [translator.seat(seat) for seat in status.winners]
-    won = translator.me in status.winners
     again = (
         h.a(".choice.primary", href=f"/t/{status.rematch}")[translator.say("web-to-rematch")]
         if status.rematch
@@ -131,19 +135,8 @@ def result(status: Status, translator: Translator) -> h.Element:
         if status.seated
         else None
     )
-    order = sorted(range(len(status.points)), key=lambda seat: -status.points[seat])
     return h.div(".result")[
-        h.h2[
-            translator.say("web-you-won") if won else translator.say("web-winners", {"names": translator.list(names)})
-        ],
-        h.ol(".ranking")[
-            (
-                h.li(class_="won" if seat in status.winners else "")[
-                    h.span[translator.names[seat]], h.b[str(status.points[seat])]
-                ]
-                for seat in order
-            )
-        ],
+        h.h2[headline(status.winners, translator)],
         h.div(".buttons")[
             again,
             h.a(".choice", href=f"/replay/{status.id}/0")[translator.say("web-replay")],
@@ -156,54 +149,62 @@ def tools_part(status: Status, language: str) -> h.Element:
     """Draw the tools that are always available."""
     translator = Translator(language)
 
-    def opens(name: str, message: str) -> h.Element:
-        return h.button(type="button", data_open=name)[translator.say(message)]
+    def tool(name: str, drawing: h.Node = None, **attributes: str | bool) -> h.Element:
+        label = translator.say(f"web-{name}")
+        return h.button(type="button", title=label, **attributes)[drawing or icon(name), h.span(".label")[label]]
 
-    return h.nav("#tools", aria_label=translator.say("web-tools"))[
-        h.button(type="button", data_hint=True, disabled=not status.may_ask)[translator.say("web-hint")],
-        h.button(type="button", data_do='{"do":"undo"}', disabled=not status.may_undo)[translator.say("web-undo")]
+    return h.nav("#tools", data_part="tools", aria_label=translator.say("web-tools"))[
+        h.a(href="/", title=translator.say("web-home"))[picture("logo"), h.span(".label")[translator.say("web-home")]],
+        tool("hint", data_hint=True, disabled=not status.may_ask),
+        tool("undo", data_do='{"do":"undo"}', disabled=not status.may_undo)
         if status.phase == "playing" and status.seated
         else None,
-        opens("last", "web-last"),
-        opens("sheet", "web-sheet"),
-        opens("log", "web-log"),
-        opens("chat", "web-chat"),
-        opens("rules", "web-rules"),
-        opens("menu", "web-menu"),
+        (tool(name, data_open=name) for name in ("last", "sheet", "log", "chat", "rules")),
+        mute_sounds(translator),
+        tool("menu", data_open="menu"),
     ]
+
+
+ICONS = {
+    "hint": "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z",
+    "undo": "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-3",
+    "last": "M4 6h9v13H4zM9 3l11 3-3 13-4-1",
+    "sheet": "M5 3h14v18H5zM8 8h8M8 12h8M8 16h5",
+    "log": "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+    "chat": "M4 5h16v11H11l-5 4v-4H4z",
+    "rules": "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zv14",
+    "menu": "M4 6h16M4 12h16M4 18h16",
+}
+
+
+def icon(name: str) -> h.Element:
+    """Draw the icon of a tool."""
+    return h.svg(".icon", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=ICONS[name])]
 
 
 # The page -------------------------------------------------------------------------------------------------------------
 
 
+Sentence: TypeAlias = tuple[str, str, str]
+"""An event in a sentence, the number of the rule that applied, and the event in a few words if that is possible."""
+
+
+def sentence_of(event: Event, translator: Translator) -> Sentence:
+    """Return an event as the table and the log say it."""
+    return translator.phrase(event), type(event).rule, translator.short_phrase(event) or ""
+
+
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The events so far as sentences, each with the number of the rule that applied, and the points of each round."""
+    """The events so far."""
 
-    sentences: tuple[tuple[str, str], ...] = ()
-    rounds: tuple[tuple[int, ...], ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
 
-def sheet(names: tuple[str, ...], past: Past, points: Sequence[int], translator: Translator) -> Markup:
-    """Draw the score sheet: round by round, and the total so far."""
-    return escape(
-        h.div("#sheet-content")[
-            h.table[
-                h.thead[
-                    h.tr[h.th(scope="col")[translator.say("web-round")], (h.th(scope="col")[name] for name in names)]
-                ],
-                h.tbody[
-                    (
-                        h.tr[h.th(scope="row")[str(number)], (h.td[str(value)] for value in made)]
-                        for number, made in enumerate(past.rounds, 1)
-                    )
-                ],
-                h.tfoot[h.tr[h.th(scope="row")[translator.say("web-total")], (h.td[str(value)] for value in points)]],
-            ]
-            if past.rounds
-            else h.p[translator.say("web-no-rounds")]
-        ]
-    )
+def latest_of(past: Past) -> str:
+    """Return what the table says about the latest event."""
+    text, _, short = past.sentences[-1] if past.sentences else ("", "", "")
+    return short or text
 
 
 def page(
@@ -215,13 +216,17 @@ def page(
     return document(
         reader,
         f"{title} · menagerie",
-        header(reader, title),
+        h.header(".unseen")[h.h1[title]] if "tools" in parts else header(reader, title),
         parts["main"],
         parts.get("tools", h.nav("#tools")),
         (dialog(name, reader.say(f"web-{name}"), inside, reader) for name, inside in drawers),
         h.div("#live.unseen", aria_live="polite", role="log"),
+        card_help(game, reader.language),
+        h.aside("#enlarged.overlay", hidden=True, aria_hidden="true"),
         h.div("#toast", role="status"),
         h.div("#lost", hidden=True, role="alert")[reader.say("web-lost")],
+        game=game,
+        scripts=("notify",),
         data_table=table,
         data_game=game,
         data_n=str(n),
@@ -253,7 +258,13 @@ def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool
                 h.div(".tools")[languages(reader), themes(reader)],
                 h.label[h.input(type="checkbox", data_preference="sound"), say("web-sound")],
                 h.label[h.input(type="checkbox", data_preference="confirm"), say("web-confirm")],
-                h.label[h.input(type="checkbox", data_preference="quick"), say("web-quick")],
+                h.label[
+                    say("web-pace"),
+                    h.select(data_preference="pace", autocomplete="off")[
+                        (h.option(value=pace, selected=pace == "normal")[say(f"web-pace-{pace}")] for pace in PACES)
+                    ],
+                ],
+                notify_choice(reader) if seated else None,
                 for_players(reader) if seated else None,
                 h.a(".choice", href=f"/t/{table}/screen")[say("web-screen")],
             ],
@@ -289,7 +300,7 @@ def log_lines(past: Past) -> h.Element:
     return h.ol("#log-lines")[
         (
             h.li[said, h.button(".rule", type="button", data_rule=rule)[rule] if rule else None]
-            for said, rule in past.sentences
+            for said, rule, _ in past.sentences
         )
     ]
 

@@ -12,8 +12,8 @@ from menagerie.core.counting import shown_number
 from menagerie.core.levels import LEVELS
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.cards import picture
 from menagerie.web.layout import Reader
+from menagerie.web.lobby_page import game_picture
 from menagerie.web.table_page import do
 
 
@@ -27,6 +27,8 @@ class WaitingSeat:
     mine: bool = False
     invitation: str = ""
     """The link to a reserved seat, which only the host sees."""
+    away: bool = False
+    """Whether its person is not connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class WaitingRoom:
     link: str
     hand: bool = False
     """Whether this phone shows only a hand."""
+    screen: bool = False
+    """Whether this is a screen for everybody, with nothing to click."""
     key: str = ""
     options: tuple[str, ...] = ()
     """The house rules as sentences."""
@@ -53,25 +57,28 @@ def waiting_room(place: WaitingRoom, reader: Reader) -> Markup:
     """Draw the seats, the invitation, and the button that starts the game."""
     translator = Translator(reader.language, load(place.game))
     say = translator.say
-    ready = all(chair.kind in ("bot", "person") for chair in place.chairs)
     return escape(
         h.main("#main", class_=f"waiting-room g-{place.game}", data_phase="open")[
-            picture(f"g-{place.game}"),
+            game_picture(place.game),
             h.h1[say(f"{place.game}-title")],
             h.p(".lead")[say(f"{place.game}-about")],
             h.ul(".options")[(h.li[rule] for rule in place.options)] if place.options else None,
             h.ol(".chairs")[
                 (h.li[chair_part(place, number, chair, translator)] for number, chair in enumerate(place.chairs))
             ],
-            h.div(".buttons")[
-                do(say("web-start"), {"do": "start"}, "primary") if place.host and ready else None,
-                h.p[say("web-host-starts") if ready and not place.host else say("web-waiting-for-players")]
-                if not (place.host and ready)
-                else None,
-            ],
+            together_form(place, translator),
+            h.div(".buttons")[start_part(place, translator)],
             None if place.one_device else invitation(place, translator),
         ]
     )
+
+
+def start_part(place: WaitingRoom, translator: Translator) -> h.Element:
+    """Draw the button that starts the game, or what it waits for."""
+    ready = all(chair.kind in ("bot", "person") for chair in place.chairs)
+    if ready and place.host and not place.screen:
+        return do(translator.say("web-start"), {"do": "start"}, "primary")
+    return h.p[translator.say("web-host-starts" if ready else "web-waiting-for-players")]
 
 
 def chair_part(place: WaitingRoom, number: int, chair: WaitingSeat, translator: Translator) -> h.Node:
@@ -82,11 +89,15 @@ def chair_part(place: WaitingRoom, number: int, chair: WaitingSeat, translator: 
         "open": say("web-free"),
         "reserved": say("web-reserved"),
     }.get(chair.kind, chair.name)
+    note = say("web-away") if chair.away else say("seat-you") if chair.mine and not place.screen else ""
+    occupant = h.span(class_=f"occupant {chair.kind}")[who, h.em[note] if note else None]
+    if place.screen:
+        return occupant
     reserved = chair.kind == "reserved" and place.key
     return [
-        h.span(class_=f"occupant {chair.kind}")[who, h.em[say("seat-you")] if chair.mine else None],
+        occupant,
         h.code(".invitation")[chair.invitation] if chair.invitation else None,
-        sit_form(place, number, translator)
+        (name_of_seat if place.one_device and chair.kind == "open" else sit_form)(place, number, translator)
         if (chair.kind == "open" or reserved) and (place.one_device or not place.seated)
         else None,
         do(say("web-quit"), {"do": "leave", "seat": number}) if chair.mine else None,
@@ -94,8 +105,37 @@ def chair_part(place: WaitingRoom, number: int, chair: WaitingSeat, translator: 
     ]
 
 
+TOGETHER = "sit-together"
+"""The form in which several people on one device give their names."""
+
+
+def name_of_seat(place: WaitingRoom, number: int, translator: Translator) -> h.VoidElement:
+    """Draw the field for the name of a person on this device; one button seats everybody whose name is filled in."""
+    first = number == next(seat for seat, chair in enumerate(place.chairs) if chair.kind == "open")
+    return h.input(
+        id=f"name-{number}",
+        name=f"name-{number}",
+        form=TOGETHER,
+        maxlength="40",
+        required=first,
+        value=place.name if first and not place.seated else "",
+        autocomplete="off",
+        aria_label=translator.say("web-name-of-seat", {"number": str(shown_number(number))}),
+        placeholder=translator.say("web-who"),
+    )
+
+
+def together_form(place: WaitingRoom, translator: Translator) -> h.Element | None:
+    """Draw the button that seats the people on this device."""
+    if place.screen or not place.one_device or all(chair.kind != "open" for chair in place.chairs):
+        return None
+    return h.form(id=TOGETHER, class_="sit buttons", method="post", action=f"/t/{place.id}/sit")[
+        h.button(".choice")[translator.say("web-sit-together")]
+    ]
+
+
 def sit_form(place: WaitingRoom, number: int, translator: Translator) -> h.Element:
-    named = place.seated and place.one_device
+    """Draw the form with which a person takes a seat."""
     return h.form(".sit", method="post", action=f"/t/{place.id}/sit")[
         h.input(type="hidden", name="seat", value=str(number)),
         h.input(type="hidden", name="key", value=place.key) if place.key else None,
@@ -104,7 +144,7 @@ def sit_form(place: WaitingRoom, number: int, translator: Translator) -> h.Eleme
             name="name",
             required=True,
             maxlength="40",
-            value="" if named else place.name,
+            value=place.name,
             autocomplete="nickname",
             aria_label=translator.say("web-name"),
             placeholder=translator.say("web-name"),
@@ -127,11 +167,13 @@ def offers(number: int, chair: WaitingSeat, translator: Translator) -> h.Element
 
 
 def invitation(place: WaitingRoom, translator: Translator) -> h.Element:
+    """Draw the QR code and the link; on a screen for everybody only to be read."""
+    code = segno.make(place.link).svg_data_uri(scale=4)
     return h.section(".invite", aria_labelledby="invite")[
-        h.h2("#invite")[translator.say("web-invite")],
-        h.img(
-            src=segno.make(place.link).svg_data_uri(scale=4), alt=translator.say("web-qr"), width="180", height="180"
-        ),
-        h.p[h.input(readonly=True, value=place.link, aria_label=translator.say("web-link"), data_copy=True)],
-        h.p[h.a(href=f"/t/{place.id}/screen")[translator.say("web-screen")]],
+        h.h2("#invite")[translator.say("web-join-by-phone" if place.screen else "web-invite")],
+        h.img(src=code, alt=translator.say("web-qr"), width="180", height="180"),
+        h.p(".address")[place.link]
+        if place.screen
+        else h.p[h.input(readonly=True, value=place.link, aria_label=translator.say("web-link"), data_copy=True)],
+        None if place.screen else h.p[h.a(href=f"/t/{place.id}/screen")[translator.say("web-screen")]],
     ]

@@ -5,8 +5,10 @@ from menagerie.core.game import Game, Notation, Rules
 from menagerie.core.options import SeatOrder
 from menagerie.games.awimbawe import (
     chance_outcomes,
+    explanations,
     heuristic,
     knowledge,
+    normal_form,
     notation,
     rules,
     scoring,
@@ -42,6 +44,7 @@ GAME = Game(
         win_probability=scoring.win_probability,
         between_rounds=scoring.between_rounds,
         heuristic=heuristic.heuristic,
+        action_unit=normal_form.action_unit,
         tally=tallies.tally,
     ),
     notation=Notation(
@@ -72,5 +75,10 @@ GAME = Game(
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
     look=LOOK,
+    reasons=explanations.reasons,
+    why_won=explanations.why_won,
+    card_help=explanations.card_help,
+    explanations=explanations.EXPLANATIONS,
+    usual_players=2,
     comparable="hearts",
 )

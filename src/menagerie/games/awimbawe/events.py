@@ -33,6 +33,7 @@ class AwimbawePlayed(Event):
     """A seat played a card."""
 
     rule: ClassVar[str] = "AWI-10"
+    plays: ClassVar[bool] = True
     seat: Seat
     card: Card
 
@@ -171,6 +172,7 @@ class ElephantScared(Event):
     """The mouse of the led colour met its elephant, and won."""
 
     rule: ClassVar[str] = "AWI-19"
+    ends: ClassVar[str] = "trick"
     seat: Seat
     card: Card
 
@@ -180,6 +182,8 @@ class AwimbaweTrickWon(Event):
     """A seat won a trick and took these cards."""
 
     rule: ClassVar[str] = "AWI-13"
+    ends: ClassVar[str] = "trick"
+    takes: ClassVar[bool] = True
     seat: Seat
     cards: Cards
 
@@ -189,6 +193,7 @@ class HyenasGathered(Event):
     """There were hyenas in the trick; the event has the winning side's number of hyenas."""
 
     rule: ClassVar[str] = "AWI-24"
+    ends: ClassVar[str] = "trick"
     seat: Seat
     hyenas: int
 
@@ -198,6 +203,7 @@ class Eliminated(Event):
     """The fourth hyena drove a seat out of the round."""
 
     rule: ClassVar[str] = "AWI-24"
+    ends: ClassVar[str] = "trick"
     seat: Seat
 
 
@@ -206,6 +212,7 @@ class LostToHyenas(Event):
     """The fourth hyena lost the round for a seat's side."""
 
     rule: ClassVar[str] = "AWI-24"
+    ends: ClassVar[str] = "trick"
     seat: Seat
 
 
@@ -214,6 +221,7 @@ class RoundUndecided(Event):
     """Nobody won the round; it is played again."""
 
     rule: ClassVar[str] = "AWI-25"
+    ends: ClassVar[str] = "round"
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +229,7 @@ class RivalTurnedGold(Event):
     """The winners of their first round turned their rival card to gold."""
 
     rule: ClassVar[str] = "AWI-26"
+    ends: ClassVar[str] = "round"
     rival: Rival
     winners: Seats
 

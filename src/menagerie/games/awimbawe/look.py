@@ -8,12 +8,12 @@ from menagerie.core.look import EMBLEM, STACK, TROPHY, CardPrint, Look, MarkLook
 
 SUITS = {
     "S": Suit("steppe", ("#8a6d00", "#e3c95e"), "≈", "black on yellow"),
-    "D": Suit("desert", ("#b0541a", "#f0a468"), "▲", "bright_white on red"),
+    "D": Suit("desert", ("#b0541a", "#f0a468"), "▲", "black on bright_red"),
     "M": Suit("mountain", ("#655a92", "#b9aee0"), "◆", "bright_white on magenta"),
     "F": Suit("forest", ("#2b7a3b", "#86d08a"), "♣", "black on green"),
     "I": Suit("ice", ("#1b76a6", "#8fd2f5"), "✶", "black on cyan"),
-    "X": Suit("multicolour", ("#9c2f7e", "#f19bd8"), "★", "black on white"),
-    "A": Suit("eagle", ("#4f3c2c", "#d9c3a8"), "▼", "bright_white on blue"),
+    "X": Suit("multicolour", ("#9c2f7e", "#f19bd8"), "★", "black on bright_magenta"),
+    "A": Suit("eagle", ("#4f3c2c", "#d9c3a8"), "▼", "bright_white on bright_black"),
 }
 ANIMALS = ("", "mouse", "rhino", "cheetah", "hyena", "snake", "elephant")
 """By the value of a card that is not an eagle."""
@@ -30,14 +30,20 @@ def printed(facts: Mapping[str, str | int]) -> CardPrint:
 LOOK = Look(
     minutes=30,
     picture="g-awimbawe",
+    preview="preview.png",
     back="b-awimbawe",
     drawings="drawings.svg",
     suits=SUITS,
+    suit_name=("awimbawe-colour", "suit"),
     printed=printed,
+    cards=40,
     worth=("i-crown", "i-no-crown"),
     worth_sign="♛",
-    zones={"won": ZoneLook(STACK), "aside": ZoneLook(STACK), "hyenas": ZoneLook(captioned=False)},
+    zones={"won": ZoneLook(STACK), "aside": ZoneLook(STACK), "hyenas": ZoneLook(STACK, icon="a-hyena")},
     facts={"rival": EMBLEM, "rounds-won": TROPHY},
+    fact_signs={"rounds-won": "i-gold", "crowns": "i-crown", "lacks": "✗"},
+    minor_facts=("team",),
+    piles={2: 4, 3: 4, 4: 3},
     drawn_tags=("rival",),
     marks={"blocked": MarkLook("turned", "✗"), "fled": MarkLook("faded", "»")},
     rule_pictures={

@@ -153,17 +153,17 @@ def _choices(state: AwimbaweState, me: int | None) -> tuple[Choice, ...]:
 
 def _choice(state: AwimbaweState, me: int, action: int) -> Choice:
     """The move and the card, pile or seat that it is tied to."""
-    said = phrase(state, me, action)
+    words = phrase(state, me, action)
     if action < COLOURS:
-        return Choice(action, said, cards=(action,))
+        return Choice(action, words, cards=(action,))
     if action < LEADERS:
-        return Choice(action, said)
+        return Choice(action, words)
     if action < OPEN_CARDS:
-        return Choice(action, said, seat=(action - LEADERS) % (HANDS - LEADERS))
+        return Choice(action, words, seat=(action - LEADERS) % (HANDS - LEADERS))
     if action < PUSHES:
-        return Choice(action, said, *_top(state, action - OPEN_CARDS))
+        return Choice(action, words, *_top(state, action - OPEN_CARDS))
     pile, destination = divmod(action - PUSHES, 4)
-    return Choice(action, said, *_top(state, pile), onto=destination)
+    return Choice(action, words, *_top(state, pile), onto=destination)
 
 
 def _top(state: AwimbaweState, pile: int) -> tuple[tuple[int, ...], int, int]:

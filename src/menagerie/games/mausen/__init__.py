@@ -6,6 +6,7 @@ from menagerie.core.options import Flag, OneOf
 from menagerie.games.mausen import (
     chance_outcomes,
     deal,
+    explanations,
     heuristic,
     knowledge,
     notation,
@@ -75,5 +76,9 @@ GAME = Game(
     features=FEATURES,
     miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
     look=LOOK,
+    reasons=explanations.reasons,
+    why_won=explanations.why_won,
+    card_help=explanations.card_help,
+    explanations=explanations.EXPLANATIONS,
     comparable="goofspiel",
 )

@@ -28,6 +28,7 @@ class Revealed(Event):
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "MAU-3"
+    ends: ClassVar[str] = "hunt"
 
     cards: CardsBySeat
 
@@ -37,6 +38,8 @@ class Hunted(Event):
     """A hunter took all animals of its prey."""
 
     rule: ClassVar[str] = "MAU-8"
+    ends: ClassVar[str] = "hunt"
+    takes: ClassVar[bool] = True
 
     seat: Seat
     hunter: Card
@@ -49,6 +52,7 @@ class FoundNothing(Event):
     """A hunter found no prey."""
 
     rule: ClassVar[str] = "MAU-11"
+    ends: ClassVar[str] = "hunt"
 
     seat: Seat
     hunter: Card
@@ -60,6 +64,7 @@ class Tied(Event):
     """A species was played, but the tie left it without a hunter."""
 
     rule: ClassVar[str] = "MAU-7"
+    ends: ClassVar[str] = "hunt"
 
     species: SpeciesTag
 
@@ -69,6 +74,7 @@ class MiddleEmptied(Event):
     """No animal was left in the middle: everyone must lay one there."""
 
     rule: ClassVar[str] = "MAU-12"
+    ends: ClassVar[str] = "hunt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,7 @@ class Restocked(Event):
 
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "MAU-12"
+    ends: ClassVar[str] = "hunt"
 
     cards: CardsBySeat
 

@@ -11,9 +11,9 @@ from menagerie.games.mausen.events import FoundNothing, Hunted, Tied
 
 SUITS = {
     "E": Suit("elephant", ("#476a92", "#a3c4ea"), "■", "bright_white on blue"),
-    "D": Suit("dog", ("#a8402f", "#f3a596"), "◆", "black on yellow"),
-    "C": Suit("cat-species", ("#1b7566", "#84d6c4"), "▲", "bright_white on magenta"),
-    "M": Suit("mouse", ("#8a6a00", "#f5d45c"), "●", "black on green"),
+    "D": Suit("dog", ("#a8402f", "#f3a596"), "◆", "bright_white on red"),
+    "C": Suit("cat-species", ("#1b7566", "#84d6c4"), "▲", "black on cyan"),
+    "M": Suit("mouse", ("#8a6a00", "#f5d45c"), "●", "black on yellow"),
 }
 
 
@@ -44,12 +44,17 @@ def help_card(hunter: Species) -> Group:
 LOOK = Look(
     minutes=20,
     picture="g-mausen",
+    preview="preview.png",
     back="b-mausen",
     drawings="drawings.svg",
     suits=SUITS,
+    suit_name=("mausen-species", "species"),
     printed=printed,
+    cards=16,
     animal_place=(17, 39, 80),
     zones={"captured": ZoneLook(STACK)},
+    fact_signs={"points": "Σ"},
+    minor_facts=("unshown",),
     groups=tuple(map(help_card, Species)),
     highlighted=highlighted,
     rule_pictures={

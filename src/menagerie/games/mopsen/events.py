@@ -58,6 +58,7 @@ class MopsenPlayed(Event):
     """A seat played a card."""
 
     rule: ClassVar[str] = "MOP-7"
+    plays: ClassVar[bool] = True
     seat: Seat
     card: Card
 
@@ -67,6 +68,8 @@ class MopsenTrickWon(Event):
     """A seat played the trick's highest card, which goes on its bowl."""
 
     rule: ClassVar[str] = "MOP-8"
+    ends: ClassVar[str] = "trick"
+    takes: ClassVar[bool] = True
     seat: Seat
     card: Card
 
@@ -76,6 +79,7 @@ class Jostled(Event):
     """The kind of the trick's lowest card, which this seat played, went to the top of the pecking order."""
 
     rule: ClassVar[str] = "MOP-10"
+    ends: ClassVar[str] = "trick"
     seat: Seat
     kind: KindTag
     order: Order
@@ -86,6 +90,7 @@ class Discarded(Event):
     """Cards of the trick went, open, to the discards."""
 
     rule: ClassVar[str] = "MOP-11"
+    ends: ClassVar[str] = "trick"
     cards: Cards
 
 
@@ -94,6 +99,7 @@ class Pinched(Event):
     """A seat took a card of the trick into its hand."""
 
     rule: ClassVar[str] = "MOP-10"
+    ends: ClassVar[str] = "trick"
     seat: Seat
     card: Card
 
@@ -103,6 +109,7 @@ class PinchedNothing(Event):
     """A seat that could have pinched a card did not."""
 
     rule: ClassVar[str] = "MOP-10"
+    ends: ClassVar[str] = "trick"
     seat: Seat
 
 

@@ -69,6 +69,7 @@ values-bad-value = { $file } gibt der Karte { $card } den Wert { $value }. Die W
 
 not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Gewartet wird auf: { $waiting }.
 illegal-move = Platz { $seat } kann „{ $move }“ hier nicht spielen.
+choice-final = Du kannst deine Wahl nur so lange ändern, bis alle gewählt haben.
 
 # Records
 
@@ -108,9 +109,9 @@ record-result-differs = das Ergebnis ist { $right }; in der Aufzeichnung steht {
 
 cli-about = menagerie: Mausen, Awimbawé und Mopsen, drei Kartenspiele mit Tieren.
 cli-usage = Aufruf:
-cli-usage-of-all = Aufruf: menagerie BEFEHL …
+cli-usage-of-all = Aufruf: menagerie [BEFEHL …]
 cli-arguments = Optionen
-cli-more = „menagerie BEFEHL --help“ zeigt die Hilfe zu einem Befehl.
+cli-more = Ohne Befehl öffnet menagerie die Lobby im Browser. „menagerie BEFEHL --help“ zeigt die Hilfe zu einem Befehl.
 cli-command-play = Gegen Bots, mit Freunden oder an einem Online-Tisch spielen.
 cli-command-simulate = Viele zufällige Spiele spielen und auszählen oder aufzeichnen.
 cli-command-verify = Prüfen, ob aufgezeichnete Spiele den Regeln und ihrem Startwert folgen.
@@ -249,6 +250,9 @@ unknown-foreign-bot = Unbekannter Bot „{ $bot }“. Schreibe openspiel:N mit N
 own-bot-missing = { $file } hat keine Klasse „{ $name }“ mit einer Methode „choose“.
 own-bot-broken = { $file } lässt sich nicht ausführen: { $reason }
 extra-missing = { $argument } braucht das Extra „{ $extra }“: pip install 'menagerie-games[{ $extra }]'.
+unknown-engine = Es gibt keine Engine „{ $found }“. Für { $variable } gibt es: { $known }.
+engine-damaged = Die Datei { $file } der Engine fehlt oder ist beschädigt. Bitte installiere menagerie neu.
+engine-outdated = Die Engine ist älter als die Regeln. Baue sie mit „make engine“ neu oder installiere menagerie neu.
 ray-unreachable = Kein Ray-Cluster unter „{ $address }“: { $reason }
 arena-how-many = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $bots }. Nenne mehr oder weniger Bots oder gib --players an.
 arena-json-or-csv = Gib entweder --json oder --csv an, nicht beides.
@@ -310,6 +314,9 @@ cli-column-simulations-search = Simulationen/s
 cli-column-simulations-two-threads = zwei Threads
 cli-column-simulations-heuristic = Heuristik
 cli-column-second-thread = zwei Threads : einer
+cli-column-engine-native = nativ
+cli-column-engine-wasm = WebAssembly
+cli-column-engine-ratio = WebAssembly : nativ
 cli-way-search = Suche
 cli-way-two-threads = Suche, zwei Threads
 cli-way-habit = Suche, Heuristik
@@ -394,12 +401,20 @@ web-menu = Menü
 web-close = Schließen
 web-sound = Töne
 web-confirm = Karten erst nach zweimaligem Tippen spielen
-web-quick = Schnelle Animationen
+web-pace = Tempo
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-wait = auf mich warten
 web-stand-in = Bot, der für dich spielt, wenn du abwesend bist
 web-other-device = Auf einem anderen Gerät weiterspielen
 web-quit = Tisch verlassen
-web-quit-sure = Tisch verlassen? Ein Bot übernimmt deinen Platz.
+web-quit-sure = Tisch verlassen? Ein Bot übernimmt deinen Platz. In einem gewerteten Spiel zählt das als Niederlage.
 web-screen = Auf dem Fernseher zeigen
+web-at-most = { $count ->
+    [one] Höchstens eine Karte.
+   *[other] Höchstens { $count } Karten.
+}
 web-lost = Verbindung verloren. Neuer Versuch läuft …
 web-copied = Kopiert
 web-start = Spiel starten
@@ -410,12 +425,18 @@ web-reserved = Reserviert
 web-seat-for = Wer bekommt Platz { $number }?
 web-name = Dein Name
 web-sit = Hier Platz nehmen
+web-name-of-seat = Name für Platz { $number }
+web-sit-together = Plätze einnehmen
+web-join-by-phone = Zum Mitspielen Code scannen
 web-invite = Freunde einladen
 web-link = Link zu diesem Tisch
 web-qr = QR-Code für den Link zu diesem Tisch
 web-hint-why = Der starke Bot schlägt vor:
 web-hint-line = gewinnt { $win }{ "\u00A0" }% der Spiele und bringt im Mittel { $points } Punkte.
 web-hint-mixed = In { $share }{ "\u00A0" }% solcher Fälle spielen, um unberechenbar zu bleiben.
+web-hint-mixture = Wo alle gleichzeitig wählen, ist eine Mischung am besten: Die Züge sind danach sortiert, wie oft man sie spielen sollte, nicht nur nach ihrer Gewinnchance.
+web-change = Wahl ändern
+web-may-change = Du hast gewählt. Solange noch jemand wählt, kannst du deine Wahl ändern.
 
 ## Replays
 
@@ -481,10 +502,6 @@ web-new-here = Willkommen!
 web-rename = Namen ändern
 web-set-name = Namen festlegen
 web-save = Speichern
-web-your-turns = { $count ->
-    [one] In einem Spiel bist du an der Reihe.
-   *[other] In { $count } Spielen bist du an der Reihe.
-}
 web-players-range = { $fewest }–{ $most } Spieler
 web-minutes = etwa { $minutes } Minuten
 web-players = Spieler
@@ -493,7 +510,10 @@ web-play-now = Sofort spielen
 web-with-friends = Mit Freunden spielen
 web-learn = Regeln
 web-my-games = Deine Spiele
-web-no-my-games = Du hast keine laufenden Spiele. Such dir oben eins aus.
+web-more-games = { $count ->
+    [one] ein weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
 web-not-started = Noch nicht gestartet
 web-your-turn = Du bist dran
 web-continue = Weiterspielen
@@ -557,6 +577,32 @@ web-rank = Rang
 web-who = Name
 web-strength = Wertung
 web-games-played = Spiele
+web-profile = Dein Profil
+web-profile-of = Profil von { $name }
+web-profile-lead = Diese Seite siehst nur du. Andere sehen in den Bestenlisten deinen Namen, deine Wertung und die Zahl deiner gewerteten Spiele.
+web-profile-none = Du hast noch kein Spiel beendet. Such dir in der Lobby eins aus:
+web-profile-rating = Wertung { $rating } · gewertete Spiele: { $games }
+web-count-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+web-count-won = gewonnen: { $count }
+web-count-lost = verloren: { $count }
+web-count-left = vorzeitig verlassen: { $count }
+web-count-shared = an einem Gerät: { $count }
+web-outcome-won = gewonnen
+web-outcome-lost = verloren
+web-outcome-left = vorzeitig verlassen
+web-outcome-shared = an einem Gerät
+web-date = Datum
+web-result = Ergebnis
+web-latest-games = Letzte Spiele: { $game }
+web-replay-short = Ansehen
+web-rating-course = Wertung im Lauf der Zeit
+web-rating-course-desc = Die Wertung nach jedem von { $games } gewerteten Spielen, von { $first } bis { $last }. Das Band um die Linie zeigt, wie unsicher sie war. Die Zahlen stehen in der Tabelle darunter.
+web-notify = Benachrichtige mich, wenn ich an einem Tisch mit anderen am Zug bin
+web-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
+web-mute-sounds = Töne stummschalten
 web-api = API
 web-error = Das hat nicht geklappt
 web-error-missing = Nicht gefunden
@@ -598,7 +644,7 @@ server-not-over = Das Spiel ist noch nicht zu Ende.
 server-game-over = Das Spiel ist zu Ende.
 server-rematch-there = Die Revanche ist an Tisch { $table }.
 server-undo-not-last = Nur der letzte Zug lässt sich zurücknehmen, und der war nicht deiner.
-server-undo-final = Was alle gleichzeitig wählen, ist endgültig.
+server-undo-final = Was alle gleichzeitig wählen, lässt sich nicht zurücknehmen. Bis alle gewählt haben, kannst du deine Wahl ändern.
 server-undo-revealed = Dieser Zug hat verdeckte Karten aufgedeckt und lässt sich nicht zurücknehmen.
 server-undo-asked = Du hast schon gefragt. Noch haben nicht alle geantwortet.
 server-undo-not-asked = Niemand hat dich gefragt, ob ein Zug zurückgenommen werden darf.
@@ -637,24 +683,21 @@ server-nobody = Niemand mit diesem Namen sitzt an diesem Tisch oder hat hier gec
 play-nobody = Mindestens ein Platz muss mit einem Menschen besetzt sein.
 play-too-many-people = { $people } Personen passen nicht an einen Tisch für { $players }.
 play-nothing-saved = Es gibt kein gespeichertes Spiel, das du fortsetzen kannst.
-play-saved-taken = Das gespeicherte Spiel { $file } ist schon anderswo geöffnet.
+play-saved-taken = Das gespeicherte Spiel { $file } ist in einem anderen Terminal geöffnet. Beende es zuerst dort.
 play-saved-damaged = Das gespeicherte Spiel { $file } lässt sich nicht lesen.
 play-saved-summary = { $game } · { $who } · { $when }
 play-which-saved = Welches Spiel möchtest du fortsetzen (Eingabetaste: neues Spiel)?
 play-no-such-saved = „{ $answer }“ ist keines davon. Gib eine Zahl von 1 bis { $last } ein oder drücke nur die Eingabetaste.
-play-kept = Das Spiel ist gespeichert. Mit „menagerie play“ kannst du es fortsetzen.
 play-record = Aufzeichnung: { $file }
 play-press-enter = { $name }: Die Eingabetaste zeigt deine Karten.
-play-aside = Gib eine Nummer oder einen Zug ein. h: Tipp, l: Verlauf, t: letzter Stich, s: Punkte, r: Regeln (r NUMMER: eine Regel), q: beenden.
+play-aside = Gib eine Nummer oder einen Zug ein. h: Tipp, u: Zug zurücknehmen, l: Verlauf, t: letzter Stich, s: Punkte, r: Regeln (r NUMMER: eine Regel), c TEXT: chatten, q: beenden.
 cli-arg-people = Namen der Personen an diesem Bildschirm; die erste bekommt --seat (Standard: nur du)
 cli-arg-resume = das letzte nicht beendete Spiel fortsetzen
 play-back = Zurück
-play-quick = Schnell
 play-quit = Beenden
 play-thinking = Bot denkt nach …
 play-person = Person { $number }
-play-start-keys = ↑ ↓ wählen  ← → ändern  Eingabe: weiter  Buchstaben: Name  q: beenden
-play-held = Pause. Beliebige Taste: nächster Schritt. p: weiter.
+play-start-keys = ↑ ↓ wählen  ← → ändern  Eingabe: weiter  Buchstaben: Name  Entf: löschen  q: beenden
 cli-arg-lines = Zeilenmodus statt Vollbild
 
 ## At a server's table, and watching
@@ -698,3 +741,85 @@ play-many-steps = { $count } Möglichkeiten, Schritt für Schritt:
 play-step-back = b: zurück
 play-no-such-set = Mit diesen Karten gibt es hier keinen Zug.
 play-which-level = Wie stark sind die anderen (Eingabetaste: { $level })?
+
+# Endings
+
+ending-trick = Ende des Stichs
+ending-hunt = Ende der Jagd
+ending-round = Ende der Runde
+ending-game = Ende des Spiels
+ending-mark-led = ausgespielt
+ending-mark-won = gewonnen
+ending-points = Punkte
+ending-nobody-won = Niemand gewinnt.
+ending-nobody-hunted = Niemand erwischt ein Tier.
+ending-hunters = Erfolgreich gejagt: { $names }.
+ending-led = { $seat-is ->
+    [you] Du hast ausgespielt.
+   *[other] { $seat } hat ausgespielt.
+}
+ending-won = { $count ->
+    [1] { $winner-is ->
+        [you] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+   *[other] Gewonnen: { $winners }.
+}
+ending-ahead = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}
+ending-margin = { $count ->
+    [1] { $winner-is ->
+        [you] Du gewinnst
+       *[other] { $winner } gewinnt
+    } mit
+   *[other] Gewonnen: { $winners }, mit
+} { $ahead } Vorsprung vor { $behind-is ->
+    [you] dir.
+   *[other] { $behind }.
+}
+play-kept-in = Das Spiel ist in { $file } gespeichert. Mit „menagerie play --resume“ setzt du es fort.
+play-not-kept = Noch niemand hat gezogen, deshalb wurde nichts gespeichert.
+play-undo-alone = Zurücknehmen kann man nur, wenn eine Person allein gegen Bots spielt.
+play-undo-wait = Zurücknehmen geht, wenn du am Zug bist.
+play-undo-nothing = Es gibt noch keinen Zug, den du zurücknehmen kannst.
+play-continue = Weiter
+play-result = Ergebnis
+play-at-most = { $count ->
+    [one] Höchstens eine Karte.
+   *[other] Höchstens { $count } Karten: Lege zuerst eine zurück.
+}
+play-help = Hilfe
+play-keys = Tasten
+play-legend = Karten und Zeichen
+play-sign-back = verdeckte Karten, mit ihrer Zahl
+play-sign-below = Karten unter der obersten
+play-sign-picked = ausgewählt
+play-sign-hint = vom Tipp vorgeschlagen
+play-sign-turn = am Zug
+play-delete-sure = Dieses gespeicherte Spiel endgültig löschen? Entf: ja. Jede andere Taste: nein.
+play-hint-mixed = Das Beste zuerst. Auch ein Zug, der etwas seltener gewinnt, kann vorn stehen: Wer immer gleich wählt, wird berechenbar, deshalb wechselt der Bot ab.
+play-hint-tried = Das Beste zuerst: Der Bot vertraut dem Zug, den er am häufigsten durchgespielt hat. Die Zahlen der selteneren Züge sind weniger sicher.
+play-yes = ja
+play-no = nein
+play-chat-keys = Eingabe: senden · Esc: schließen
+play-no-chat = Hier ist niemand zum Chatten.
+
+# Training
+
+cli-command-train = Ein Netz ein Spiel lernen lassen, indem es gegen sich selbst spielt; ein unterbrochener Lauf geht weiter.
+cli-arg-hours = die Trainingsstunden des ganzen Laufs (Standard: 2)
+cli-arg-run = der Ordner des Laufs (Standard: je Spiel einer in deinem Datenordner)
+cli-arg-train-seed = ein Wort oder eine Zahl; derselbe Startwert ergibt dasselbe Training
+train-begun = Training in { $folder }, { $updates ->
+    [0] von Anfang an
+    [one] nach { $updates } Schritt
+   *[other] nach { $updates } Schritten
+}.
+train-line = { $hours } h, { $decisions } Entscheidungen: { $shares }
+train-busy = In { $folder } trainiert gerade ein anderes Programm.
+train-bad-checkpoint = { $file } ist kein Zwischenstand von { $game }. Verschiebe die Datei oder nenne mit --run einen anderen Ordner.
+cli-arg-export = am Ende das Netz, gepackt, und seine Herkunft in diesen Ordner schreiben
+train-exported = Das Netz liegt in { $file }.
+no-network = Für { $game } gibt es kein trainiertes Netz.

@@ -69,6 +69,7 @@ values-bad-value = { $file } gives card { $card } the value { $value }. Values i
 
 not-your-turn = Seat { $seat } has nothing to decide right now. Waiting for: { $waiting }.
 illegal-move = Seat { $seat } cannot play “{ $move }” here.
+choice-final = You can change your choice only until the last player has chosen.
 
 # Records
 
@@ -108,9 +109,9 @@ record-result-differs = the result is { $right }, but the record has { $found }.
 
 cli-about = menagerie: Mausen, Awimbawé and Mopsen, three animal card games.
 cli-usage = Usage:
-cli-usage-of-all = Usage: menagerie COMMAND …
+cli-usage-of-all = Usage: menagerie [COMMAND …]
 cli-arguments = Options
-cli-more = Run “menagerie COMMAND --help” for help with a command.
+cli-more = Without a command, menagerie opens the lobby in the browser. Run “menagerie COMMAND --help” for help with a command.
 cli-command-play = Play a game against bots, with friends, or at an online table.
 cli-command-simulate = Play many random games and count or record them.
 cli-command-verify = Check that recorded games follow the rules and their seed.
@@ -249,6 +250,9 @@ unknown-foreign-bot = Unknown bot “{ $bot }”. Write openspiel:N with N simul
 own-bot-missing = { $file } has no class “{ $name }” with a method “choose”.
 own-bot-broken = Cannot run { $file }: { $reason }
 extra-missing = { $argument } needs the extra “{ $extra }”: pip install 'menagerie-games[{ $extra }]'.
+unknown-engine = There is no engine “{ $found }”. Set { $variable } to one of: { $known }.
+engine-damaged = The file { $file } of the engine is missing or damaged. Please install menagerie again.
+engine-outdated = The engine is older than the rules. Build it again with “make engine”, or install menagerie again.
 ray-unreachable = No Ray cluster at “{ $address }”: { $reason }
 arena-how-many = { $game } is for { $fewest } to { $most } players, not { $bots }. Name more or fewer bots, or use --players.
 arena-json-or-csv = Use either --json or --csv, not both.
@@ -310,6 +314,9 @@ cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = two threads
 cli-column-simulations-heuristic = heuristic
 cli-column-second-thread = two threads : one
+cli-column-engine-native = native
+cli-column-engine-wasm = WebAssembly
+cli-column-engine-ratio = WebAssembly : native
 cli-way-search = search
 cli-way-two-threads = search, two threads
 cli-way-habit = search, heuristic
@@ -394,12 +401,20 @@ web-menu = Menu
 web-close = Close
 web-sound = Sounds
 web-confirm = Tap a card twice to play it
-web-quick = Fast animations
+web-pace = Speed
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-wait = wait for me
 web-stand-in = Bot that plays for you while you are away
 web-other-device = Continue on another device
 web-quit = Leave table
-web-quit-sure = Leave the table? A bot will take over for you.
+web-quit-sure = Leave the table? A bot will take over for you. In a rated game, this counts as a loss.
 web-screen = Show on a TV
+web-at-most = { $count ->
+    [one] At most one card.
+   *[other] At most { $count } cards.
+}
 web-lost = Connection lost. Reconnecting …
 web-copied = Copied
 web-start = Start game
@@ -410,12 +425,18 @@ web-reserved = Reserved
 web-seat-for = Who takes seat { $number }
 web-name = Your name
 web-sit = Sit here
+web-name-of-seat = Name for seat { $number }
+web-sit-together = Take these seats
+web-join-by-phone = Scan the code to join
 web-invite = Invite friends
 web-link = Link to this table
 web-qr = QR code for the link to this table
 web-hint-why = The strong bot suggests:
 web-hint-line = wins { $win }% of the games and scores { $points } points on average.
 web-hint-mixed = Play it in { $share }% of such cases to stay unpredictable.
+web-hint-mixture = Where everyone chooses at the same time, the best play is a mixture: the moves are sorted by how often to play them, not by their winning chance alone.
+web-change = Change my choice
+web-may-change = You have chosen. You can change your mind until everyone has.
 
 ## Replays
 
@@ -481,10 +502,6 @@ web-new-here = Welcome!
 web-rename = Change name
 web-set-name = Set your name
 web-save = Save
-web-your-turns = { $count ->
-    [one] It is your turn in one game.
-   *[other] It is your turn in { $count } games.
-}
 web-players-range = { $fewest }–{ $most } players
 web-minutes = about { $minutes } minutes
 web-players = Players
@@ -493,7 +510,10 @@ web-play-now = Play now
 web-with-friends = Play with friends
 web-learn = Rules
 web-my-games = Your games
-web-no-my-games = You have no games in progress. Choose one above.
+web-more-games = { $count ->
+    [one] one more game
+   *[other] { $count } more games
+}
 web-not-started = Not started yet
 web-your-turn = Your turn
 web-continue = Continue
@@ -557,6 +577,32 @@ web-rank = Rank
 web-who = Name
 web-strength = Rating
 web-games-played = Games
+web-profile = Your profile
+web-profile-of = Profile of { $name }
+web-profile-lead = Only you can see this page. In the ratings, others see your name, your rating and the number of your rated games.
+web-profile-none = You have not finished a game yet. Choose one in the lobby:
+web-profile-rating = Rating { $rating } · rated games: { $games }
+web-count-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-count-won = won: { $count }
+web-count-lost = lost: { $count }
+web-count-left = left early: { $count }
+web-count-shared = on one device: { $count }
+web-outcome-won = won
+web-outcome-lost = lost
+web-outcome-left = left early
+web-outcome-shared = on one device
+web-date = Date
+web-result = Result
+web-latest-games = Latest games of { $game }
+web-replay-short = Replay
+web-rating-course = Rating over time
+web-rating-course-desc = The rating after each of { $games } rated games, from { $first } to { $last }. The band around the line shows how uncertain it was. The table below has the numbers.
+web-notify = Notify me when it is my turn at a table with others
+web-notify-refused = Your browser does not allow notifications from this page. You can change that in its settings.
+web-mute-sounds = Mute sounds
 web-api = API
 web-error = Something went wrong
 web-error-missing = Not found
@@ -598,7 +644,7 @@ server-not-over = The game is not over yet.
 server-game-over = The game is over.
 server-rematch-there = The rematch is at table { $table }.
 server-undo-not-last = You can only undo the last move, and it was not yours.
-server-undo-final = Choices that everyone makes at the same time are final.
+server-undo-final = What everyone chooses at the same time cannot be undone. You can change your choice until the last player has chosen.
 server-undo-revealed = This move revealed hidden cards and cannot be undone.
 server-undo-asked = You have already asked. Not everyone has answered yet.
 server-undo-not-asked = Nobody has asked you to undo a move.
@@ -637,24 +683,21 @@ server-nobody = Nobody with that name is at this table or has chatted here.
 play-nobody = At least one seat must be taken by a person.
 play-too-many-people = { $people } people do not fit at a table for { $players }.
 play-nothing-saved = There is no saved game to continue.
-play-saved-taken = The saved game { $file } is already open elsewhere.
+play-saved-taken = The saved game { $file } is open in another terminal. Close it there first.
 play-saved-damaged = Cannot read the saved game { $file }.
 play-saved-summary = { $game } · { $who } · { $when }
 play-which-saved = Which game do you want to continue (Enter: new game)?
 play-no-such-saved = “{ $answer }” is not one of them. Enter a number from 1 to { $last }, or just press Enter.
-play-kept = The game is saved. Run “menagerie play” to continue.
 play-record = Record: { $file }
 play-press-enter = { $name }: press Enter to see your cards.
-play-aside = Enter a number or a move. h: hint, l: log, t: last trick, s: scores, r: rules (r NUMBER: one rule), q: quit.
+play-aside = Enter a number or a move. h: hint, u: undo, l: log, t: last trick, s: scores, r: rules (r NUMBER: one rule), c TEXT: chat, q: quit.
 cli-arg-people = names of the people at this screen; the first one takes --seat (default: only you)
 cli-arg-resume = continue the most recent unfinished game
 play-back = Back
-play-quick = Fast
 play-quit = Quit
 play-thinking = Thinking …
 play-person = Person { $number }
-play-start-keys = ↑ ↓ select  ← → change  Enter: continue  letters: name  q: quit
-play-held = Paused. Any key: next step. p: resume.
+play-start-keys = ↑ ↓ select  ← → change  Enter: continue  letters: name  Del: delete  q: quit
 cli-arg-lines = use line mode instead of the full screen
 
 ## At a server's table, and watching
@@ -698,3 +741,85 @@ play-many-steps = { $count } choices, step by step:
 play-step-back = b: back
 play-no-such-set = These cards make no move here.
 play-which-level = How strong are the others (Enter: { $level })?
+
+# Endings
+
+ending-trick = End of the trick
+ending-hunt = End of the hunt
+ending-round = End of the round
+ending-game = End of the game
+ending-mark-led = led
+ending-mark-won = won
+ending-points = Points
+ending-nobody-won = Nobody wins.
+ending-nobody-hunted = Nobody catches anything.
+ending-hunters = Successful hunters: { $names }.
+ending-led = { $seat-is ->
+    [you] You led.
+   *[other] { $seat } led.
+}
+ending-won = { $count ->
+    [1] { $winner-is ->
+        [you] You win.
+       *[other] { $winner } wins.
+    }
+   *[other] Won by: { $winners }.
+}
+ending-ahead = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+ending-margin = { $count ->
+    [1] { $winner-is ->
+        [you] You win
+       *[other] { $winner } wins
+    }
+   *[other] Won by: { $winners }
+}, { $ahead } ahead of { $behind-is ->
+    [you] you.
+   *[other] { $behind }.
+}
+play-kept-in = The game is saved in { $file }. Run “menagerie play --resume” to continue it.
+play-not-kept = Nobody has moved yet, so nothing was saved.
+play-undo-alone = A move can only be undone when one person plays against bots.
+play-undo-wait = Undo works when it is your turn.
+play-undo-nothing = There is no move to undo yet.
+play-continue = Continue
+play-result = Result
+play-at-most = { $count ->
+    [one] At most one card.
+   *[other] At most { $count } cards: put one back first.
+}
+play-help = Help
+play-keys = Keys
+play-legend = Cards and signs
+play-sign-back = cards face down, with their number
+play-sign-below = cards below the top card
+play-sign-picked = picked
+play-sign-hint = suggested by the hint
+play-sign-turn = to move
+play-delete-sure = Delete this saved game for good? Delete key: yes. Any other key: no.
+play-hint-mixed = Best first. A move that wins a little less often can still come first: always choosing the same way would make you predictable, so the bot mixes its moves.
+play-hint-tried = Best first: the bot trusts the move that it tried most often. The numbers of moves that it tried less often are less certain.
+play-yes = yes
+play-no = no
+play-chat-keys = Enter: send · Esc: close
+play-no-chat = There is nobody here to chat with.
+
+# Training
+
+cli-command-train = Let a network learn a game by playing against itself; a run that was stopped continues.
+cli-arg-hours = the hours of training of the whole run (default: 2)
+cli-arg-run = the folder of the run (default: one for each game in your data folder)
+cli-arg-train-seed = a word or number; the same seed gives the same training
+train-begun = Training in { $folder }, { $updates ->
+    [0] from the start
+    [one] after { $updates } update
+   *[other] after { $updates } updates
+}.
+train-line = { $hours } h, { $decisions } decisions: { $shares }
+train-busy = Another program is training in { $folder }.
+train-bad-checkpoint = { $file } is not a checkpoint of { $game }. Move it away or name another folder with --run.
+cli-arg-export = write the network, packed, and how it came about to this folder in the end
+train-exported = The network is in { $file }.
+no-network = There is no trained network for { $game }.

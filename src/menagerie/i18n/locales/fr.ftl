@@ -68,6 +68,7 @@ values-bad-value = { $file } donne à la carte { $card } la valeur { $value } 
 
 not-your-turn = La place { $seat } n’a rien à décider maintenant ; en attente de : { $waiting }.
 illegal-move = La place { $seat } ne peut pas jouer « { $move } » ici.
+choice-final = Tu peux changer ton choix seulement jusqu’à ce que tout le monde ait choisi.
 
 # Parties enregistrées
 
@@ -107,9 +108,9 @@ record-result-differs = le résultat est { $right }, mais l’enregistrement ind
 
 cli-about = menagerie : Mausen, Awimbawé et Mopsen, trois jeux de cartes avec des animaux.
 cli-usage = Usage :
-cli-usage-of-all = Usage : menagerie COMMANDE …
+cli-usage-of-all = Usage : menagerie [COMMANDE …]
 cli-arguments = Arguments
-cli-more = « menagerie COMMANDE --help » affiche l’aide d’une commande.
+cli-more = Sans commande, menagerie ouvre l’accueil dans le navigateur. « menagerie COMMANDE --help » affiche l’aide d’une commande.
 cli-command-play = Jouer contre des bots.
 cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
 cli-command-verify = Vérifier que les parties d’un fichier respectent les règles et leur graine.
@@ -249,6 +250,9 @@ unknown-foreign-bot = Le bot « { $bot } » n’existe pas ; après opensp
 own-bot-missing = { $file } n’a pas de classe « { $name } » avec une méthode « choose ».
 own-bot-broken = Impossible d’exécuter { $file } : { $reason }
 extra-missing = { $argument } nécessite l’extra « { $extra } » : pip install 'menagerie-games[{ $extra }]'.
+unknown-engine = Il n’y a pas de moteur « { $found } ». Valeurs possibles de { $variable } : { $known }.
+engine-damaged = Le fichier { $file } du moteur manque ou est endommagé. Réinstalle menagerie.
+engine-outdated = Le moteur est plus ancien que les règles. Reconstruis-le avec « make engine » ou réinstalle menagerie.
 ray-unreachable = Aucun cluster Ray ne répond à l’adresse « { $address } » : { $reason }
 arena-how-many = { $game } ne se joue pas à { $bots }, mais de { $fewest } à { $most } joueurs. Indique autant de bots, ou ajoute --players.
 arena-json-or-csv = Indique --json ou --csv, pas les deux.
@@ -313,6 +317,9 @@ cli-column-simulations-search = simulations/s
 cli-column-simulations-two-threads = sur deux threads
 cli-column-simulations-heuristic = avec heuristique
 cli-column-second-thread = deux threads : un
+cli-column-engine-native = natif
+cli-column-engine-wasm = WebAssembly
+cli-column-engine-ratio = WebAssembly : natif
 cli-way-search = recherche
 cli-way-two-threads = recherche sur deux threads
 cli-way-habit = recherche avec heuristique
@@ -397,12 +404,20 @@ web-menu = Menu
 web-close = Fermer
 web-sound = Sons
 web-confirm = Toucher deux fois une carte pour la jouer
-web-quick = Accélérer les animations
+web-pace = Vitesse
+web-pace-slow = lente
+web-pace-normal = normale
+web-pace-fast = rapide
+web-pace-wait = m’attendre
 web-stand-in = Qui joue pour toi en ton absence
 web-other-device = Continuer sur un autre appareil
 web-quit = Quitter la table
-web-quit-sure = Quitter la table ? Un bot jouera à ta place.
+web-quit-sure = Quitter la table ? Un bot jouera à ta place. Dans une partie classée, cela compte comme une défaite.
 web-screen = Afficher sur une télévision
+web-at-most = { $count ->
+    [one] Une carte au plus.
+   *[other] { $count } cartes au plus.
+}
 web-lost = Connexion perdue, nouvelle tentative…
 web-copied = Copié
 web-start = Commencer la partie
@@ -413,12 +428,18 @@ web-reserved = Réservée
 web-seat-for = Qui prend la place { $number }
 web-name = Ton nom
 web-sit = Prendre cette place
+web-name-of-seat = Nom pour la place { $number }
+web-sit-together = Prendre ces places
+web-join-by-phone = Scannez le code pour jouer
 web-invite = Inviter des amis
 web-link = Lien vers cette table
 web-qr = Code QR du lien vers cette table
 web-hint-why = Le bot fort suggère :
 web-hint-line = gagne { $win } % des parties et rapporte { $points } points en moyenne.
 web-hint-mixed = À jouer dans { $share } % des cas, pour rester imprévisible.
+web-hint-mixture = Quand tout le monde choisit en même temps, le mieux est de varier : les coups sont classés selon la fréquence à laquelle les jouer, pas seulement selon leurs chances de gagner.
+web-change = Changer mon choix
+web-may-change = Tu as choisi. Tu peux encore changer d’avis tant que tout le monde n’a pas choisi.
 
 ## Watching a game again
 
@@ -484,10 +505,6 @@ web-new-here = Bienvenue !
 web-rename = Changer de nom
 web-set-name = Choisir un nom
 web-save = Enregistrer
-web-your-turns = { $count ->
-    [1] C’est à toi de jouer dans une partie.
-   *[other] C’est à toi de jouer dans { $count } parties.
-}
 web-players-range = { $fewest }–{ $most } joueurs
 web-minutes = environ { $minutes } minutes
 web-players = Joueurs
@@ -496,7 +513,10 @@ web-play-now = Jouer maintenant
 web-with-friends = Avec des amis
 web-learn = Apprendre
 web-my-games = Tes parties
-web-no-my-games = Tu n’as aucune partie en cours. Choisis un jeu ci-dessus.
+web-more-games = { $count ->
+    [one] une autre partie
+   *[other] { $count } autres parties
+}
 web-not-started = Pas encore commencée
 web-your-turn = À toi de jouer
 web-continue = Continuer
@@ -561,6 +581,32 @@ web-rank = Rang
 web-who = Nom
 web-strength = Cote
 web-games-played = Parties
+web-profile = Ton profil
+web-profile-of = Profil de { $name }
+web-profile-lead = Cette page n’est visible que par toi. Dans les classements, les autres voient ton nom, ta cote et le nombre de tes parties classées.
+web-profile-none = Tu n’as encore terminé aucune partie. Choisis un jeu à l’accueil :
+web-profile-rating = Cote : { $rating } · parties classées : { $games }
+web-count-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+web-count-won = gagnées : { $count }
+web-count-lost = perdues : { $count }
+web-count-left = abandonnées : { $count }
+web-count-shared = sur un seul appareil : { $count }
+web-outcome-won = gagnée
+web-outcome-lost = perdue
+web-outcome-left = abandonnée
+web-outcome-shared = sur un seul appareil
+web-date = Date
+web-result = Résultat
+web-latest-games = Dernières parties : { $game }
+web-replay-short = Revoir
+web-rating-course = Évolution de la cote
+web-rating-course-desc = La cote après chacune des { $games } parties classées, de { $first } à { $last }. La bande autour de la ligne montre son incertitude. Les chiffres sont dans le tableau ci-dessous.
+web-notify = Me prévenir quand c’est mon tour à une table avec d’autres personnes
+web-notify-refused = Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
+web-mute-sounds = Couper les sons
 web-api = Pour les programmes
 web-error = Une erreur s’est produite
 web-error-missing = Introuvable
@@ -602,7 +648,7 @@ server-not-over = La partie n’est pas encore terminée.
 server-game-over = La partie est terminée.
 server-rematch-there = La revanche est à la table { $table }.
 server-undo-not-last = Le dernier coup n’était pas le tien ; seul le dernier coup peut être annulé.
-server-undo-final = Ce qu’on choisit en même temps que les autres est définitif.
+server-undo-final = Ce qu’on choisit en même temps que les autres ne peut pas être annulé. Jusqu’à ce que tout le monde ait choisi, tu peux changer ton choix.
 server-undo-revealed = Ce coup a révélé une information cachée ; il ne peut pas être annulé.
 server-undo-asked = La demande est déjà faite ; les autres n’ont pas encore tous répondu.
 server-undo-not-asked = Personne ne te demande d’annuler un coup.
@@ -641,24 +687,21 @@ server-nobody = Personne de ce nom n’est assis à cette table ni n’y a écri
 play-nobody = Il faut au moins une personne à la table.
 play-too-many-people = { $people } personnes ne tiennent pas à une table de { $players }.
 play-nothing-saved = Il n’y a aucune partie à reprendre.
-play-saved-taken = La partie sauvegardée { $file } est déjà ouverte ailleurs.
+play-saved-taken = La partie sauvegardée { $file } est ouverte dans un autre terminal. Quitte-la d’abord là-bas.
 play-saved-damaged = La partie sauvegardée { $file } est illisible.
 play-saved-summary = { $game } · { $who } · { $when }
 play-which-saved = Quelle partie reprends-tu (Entrée : nouvelle partie) ?
 play-no-such-saved = « { $answer } » n’est pas dans la liste ; choisis un nombre de 1 à { $last }, ou appuie sur Entrée.
-play-kept = La partie est sauvegardée ; « menagerie play » te la proposera de nouveau.
 play-record = Enregistrement : { $file }
 play-press-enter = { $name } : appuie sur Entrée pour voir tes cartes.
-play-aside = Tape un numéro ou un coup. h : indice, l : journal, t : dernier pli, s : scores, r : règles (r NUMÉRO : une seule), q : quitter.
+play-aside = Tape un numéro ou un coup. h : indice, u : annuler, l : journal, t : dernier pli, s : scores, r : règles (r NUMÉRO : une seule), c TEXTE : discuter, q : quitter.
 cli-arg-people = noms des personnes devant cet écran ; la première a la place --seat (par défaut : toi seul)
 cli-arg-resume = reprendre la dernière partie quittée
 play-back = Retour
-play-quick = rapide
 play-quit = Quitter
 play-thinking = Réflexion…
 play-person = Personne { $number }
-play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : continuer  lettres : nom  q : quitter
-play-held = En pause : une touche montre la suite ; p reprend.
+play-start-keys = ↑ ↓ choisir  ← → changer  Entrée : continuer  lettres : nom  Suppr : supprimer  q : quitter
 cli-arg-lines = ligne par ligne, pas en plein écran
 
 ## At a server's table, and watching
@@ -702,3 +745,85 @@ play-many-steps = { $count } choix, étape par étape :
 play-step-back = b : retour
 play-no-such-set = Aucun coup n’est possible avec ces cartes.
 play-which-level = De quelle force sont les autres (Entrée : { $level }) ?
+
+# Fins
+
+ending-trick = Fin du pli
+ending-hunt = Fin de la chasse
+ending-round = Fin de la manche
+ending-game = Fin de la partie
+ending-mark-led = entame
+ending-mark-won = gagne
+ending-points = Points
+ending-nobody-won = Personne ne gagne.
+ending-nobody-hunted = Personne ne capture d’animal.
+ending-hunters = Chasse réussie : { $names }.
+ending-led = { $seat-is ->
+    [you] Tu as entamé.
+   *[other] { $seat } a entamé.
+}
+ending-won = { $count ->
+    [1] { $winner-is ->
+        [you] Tu gagnes.
+       *[other] { $winner } gagne.
+    }
+   *[other] Victoire : { $winners }.
+}
+ending-ahead = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+ending-margin = { $count ->
+    [1] { $winner-is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } avec
+   *[other] Victoire : { $winners }, avec
+} { $ahead } d’avance sur { $behind-is ->
+    [you] toi.
+   *[other] { $behind }.
+}
+play-kept-in = La partie est sauvegardée dans { $file }. Pour la reprendre : « menagerie play --resume ».
+play-not-kept = Personne n’a encore joué ; rien n’a été sauvegardé.
+play-undo-alone = On ne peut annuler un coup que si une seule personne joue contre des bots.
+play-undo-wait = On peut annuler quand c’est son tour.
+play-undo-nothing = Il n’y a encore aucun coup à annuler.
+play-continue = Continuer
+play-result = Résultat
+play-at-most = { $count ->
+    [one] Une carte au plus.
+   *[other] { $count } cartes au plus : repose d’abord une carte.
+}
+play-help = Aide
+play-keys = Touches
+play-legend = Cartes et signes
+play-sign-back = cartes face cachée, avec leur nombre
+play-sign-below = cartes sous celle du dessus
+play-sign-picked = choisie
+play-sign-hint = suggérée par l’indice
+play-sign-turn = doit jouer
+play-delete-sure = Supprimer définitivement cette partie ? Suppr : oui. Toute autre touche : non.
+play-hint-mixed = Le meilleur d’abord. Un coup qui gagne un peu moins souvent peut passer devant : choisir toujours de la même façon rend prévisible, c’est pourquoi le bot varie.
+play-hint-tried = Le meilleur d’abord : le bot se fie au coup qu’il a le plus souvent essayé. Les chiffres des coups moins essayés sont moins sûrs.
+play-yes = oui
+play-no = non
+play-chat-keys = Entrée : envoyer · Échap : fermer
+play-no-chat = Il n’y a personne ici avec qui discuter.
+
+# Training
+
+cli-command-train = Laisser un réseau apprendre un jeu en jouant contre lui-même ; un entraînement interrompu reprend.
+cli-arg-hours = les heures d’entraînement au total (par défaut : 2)
+cli-arg-run = le dossier de l’entraînement (par défaut : un par jeu dans ton dossier de données)
+cli-arg-train-seed = un mot ou un nombre ; la même graine donne le même entraînement
+train-begun = Entraînement dans { $folder }, { $updates ->
+    [0] depuis le début
+    [one] après { $updates } mise à jour
+   *[other] après { $updates } mises à jour
+}.
+train-line = { $hours } h, { $decisions } décisions : { $shares }
+train-busy = Un autre programme s’entraîne déjà dans { $folder }.
+train-bad-checkpoint = { $file } n’est pas un point de reprise de { $game }. Déplace ce fichier ou indique un autre dossier avec --run.
+cli-arg-export = à la fin, écrire dans ce dossier le réseau compressé et son origine
+train-exported = Le réseau est dans { $file }.
+no-network = Il n’y a pas de réseau entraîné pour { $game }.

@@ -68,6 +68,7 @@ values-bad-value = { $file } dà alla carta { $card } il valore { $value }; i va
 
 not-your-turn = Il posto { $seat } non ha nulla da decidere ora; in attesa di: { $waiting }.
 illegal-move = Il posto { $seat } non può giocare «{ $move }» qui.
+choice-final = Puoi cambiare la tua scelta solo finché non hanno scelto tutti.
 
 # Partite registrate
 
@@ -107,9 +108,9 @@ record-result-differs = il risultato è { $right }, ma la registrazione indica {
 
 cli-about = menagerie: Mausen, Awimbawé e Mopsen, tre giochi di carte con gli animali.
 cli-usage = Uso:
-cli-usage-of-all = Uso: menagerie COMANDO …
+cli-usage-of-all = Uso: menagerie [COMANDO …]
 cli-arguments = Argomenti
-cli-more = «menagerie COMANDO --help» mostra l’aiuto di un comando.
+cli-more = Senza comando, menagerie apre la lobby nel browser. «menagerie COMANDO --help» mostra l’aiuto di un comando.
 cli-command-play = Gioca contro i bot.
 cli-command-simulate = Gioca molte partite a caso e le conta o le registra.
 cli-command-verify = Controlla che le partite di un file rispettino le regole e il loro seed.
@@ -248,6 +249,9 @@ unknown-foreign-bot = Il bot «{ $bot }» non esiste; dopo openspiel: va un nume
 own-bot-missing = { $file } non ha una classe «{ $name }» con un metodo «choose».
 own-bot-broken = Impossibile eseguire { $file }: { $reason }
 extra-missing = { $argument } richiede l’extra «{ $extra }»: pip install 'menagerie-games[{ $extra }]'.
+unknown-engine = Non esiste il motore «{ $found }». Valori possibili per { $variable }: { $known }.
+engine-damaged = Il file { $file } del motore manca o è danneggiato. Reinstalla menagerie.
+engine-outdated = Il motore è più vecchio delle regole. Ricompilalo con «make engine» o reinstalla menagerie.
 ray-unreachable = Nessun cluster Ray risponde all’indirizzo «{ $address }»: { $reason }
 arena-how-many = { $game } non si gioca in { $bots }, ma da { $fewest } a { $most } giocatori. Indica altrettanti bot, o aggiungi --players.
 arena-json-or-csv = Indica --json o --csv, non entrambi.
@@ -312,6 +316,9 @@ cli-column-simulations-search = simulazioni/s
 cli-column-simulations-two-threads = su due thread
 cli-column-simulations-heuristic = con euristica
 cli-column-second-thread = due thread : uno
+cli-column-engine-native = nativo
+cli-column-engine-wasm = WebAssembly
+cli-column-engine-ratio = WebAssembly : nativo
 cli-way-search = ricerca
 cli-way-two-threads = ricerca su due thread
 cli-way-habit = ricerca con euristica
@@ -396,12 +403,20 @@ web-menu = Menu
 web-close = Chiudi
 web-sound = Suoni
 web-confirm = Tocca due volte una carta per giocarla
-web-quick = Velocizza le animazioni
+web-pace = Velocità
+web-pace-slow = lenta
+web-pace-normal = normale
+web-pace-fast = veloce
+web-pace-wait = aspetta me
 web-stand-in = Chi gioca per te quando non ci sei
 web-other-device = Continua su un altro dispositivo
 web-quit = Lascia il tavolo
-web-quit-sure = Lasciare il tavolo? Un bot giocherà al posto tuo.
+web-quit-sure = Lasciare il tavolo? Un bot giocherà al posto tuo. In una partita classificata vale come sconfitta.
 web-screen = Mostra su un televisore
+web-at-most = { $count ->
+    [one] Al massimo una carta.
+   *[other] Al massimo { $count } carte.
+}
 web-lost = Connessione persa, nuovo tentativo…
 web-copied = Copiato
 web-start = Inizia la partita
@@ -412,12 +427,18 @@ web-reserved = Riservato
 web-seat-for = Chi prende il posto { $number }
 web-name = Il tuo nome
 web-sit = Siediti qui
+web-name-of-seat = Nome per il posto { $number }
+web-sit-together = Occupa questi posti
+web-join-by-phone = Inquadra il codice per giocare
 web-invite = Invita gli amici
 web-link = Link a questo tavolo
 web-qr = Codice QR del link a questo tavolo
 web-hint-why = Il bot forte suggerisce:
 web-hint-line = vince il { $win }% delle partite e porta in media { $points } punti.
 web-hint-mixed = Da giocare nel { $share }% dei casi, per non essere prevedibile.
+web-hint-mixture = Quando tutti scelgono insieme, conviene variare: le mosse sono ordinate per quante volte giocarle, non solo per la probabilità di vittoria.
+web-change = Cambia la scelta
+web-may-change = Hai scelto. Puoi cambiare idea finché non hanno scelto tutti.
 
 ## Watching a game again
 
@@ -484,10 +505,6 @@ web-new-here = Ti diamo il benvenuto!
 web-rename = Cambia nome
 web-set-name = Scegli un nome
 web-save = Salva
-web-your-turns = { $count ->
-    [one] Tocca a te in una partita.
-   *[other] Tocca a te in { $count } partite.
-}
 web-players-range = { $fewest }–{ $most } giocatori
 web-minutes = circa { $minutes } minuti
 web-players = Giocatori
@@ -496,7 +513,10 @@ web-play-now = Gioca ora
 web-with-friends = Con gli amici
 web-learn = Impara
 web-my-games = Le tue partite
-web-no-my-games = Non hai partite in corso. Scegli un gioco qui sopra.
+web-more-games = { $count ->
+    [one] un’altra partita
+   *[other] altre { $count } partite
+}
 web-not-started = Non ancora iniziata
 web-your-turn = Tocca a te
 web-continue = Continua
@@ -560,6 +580,32 @@ web-rank = Posizione
 web-who = Nome
 web-strength = Rating
 web-games-played = Partite
+web-profile = Il tuo profilo
+web-profile-of = Profilo di { $name }
+web-profile-lead = Solo tu vedi questa pagina. Nelle classifiche gli altri vedono il tuo nome, il tuo rating e il numero delle tue partite classificate.
+web-profile-none = Non hai ancora finito nessuna partita. Scegli un gioco nella lobby:
+web-profile-rating = Rating { $rating } · partite classificate: { $games }
+web-count-games = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+web-count-won = vinte: { $count }
+web-count-lost = perse: { $count }
+web-count-left = abbandonate: { $count }
+web-count-shared = su un solo dispositivo: { $count }
+web-outcome-won = vinta
+web-outcome-lost = persa
+web-outcome-left = abbandonata
+web-outcome-shared = su un solo dispositivo
+web-date = Data
+web-result = Risultato
+web-latest-games = Ultime partite: { $game }
+web-replay-short = Rivedi
+web-rating-course = Rating nel tempo
+web-rating-course-desc = Il rating dopo ciascuna di { $games } partite classificate, da { $first } a { $last }. La fascia attorno alla linea mostra quanto era incerto. I numeri sono nella tabella qui sotto.
+web-notify = Avvisami quando tocca a me a un tavolo con altre persone
+web-notify-refused = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-mute-sounds = Disattiva i suoni
 web-api = Per i programmi
 web-error = Si è verificato un errore
 web-error-missing = Non trovato
@@ -601,7 +647,7 @@ server-not-over = La partita non è ancora finita.
 server-game-over = La partita è finita.
 server-rematch-there = La rivincita è al tavolo { $table }.
 server-undo-not-last = L’ultima mossa non era tua; si può annullare solo l’ultima mossa.
-server-undo-final = Quello che si sceglie insieme agli altri è definitivo.
+server-undo-final = Quello che si sceglie insieme agli altri non si può annullare. Finché non hanno scelto tutti, puoi cambiare la tua scelta.
 server-undo-revealed = Questa mossa ha rivelato qualcosa di nascosto; non si può annullare.
 server-undo-asked = È già stato chiesto; non tutti gli altri hanno ancora risposto.
 server-undo-not-asked = Nessuno ti chiede di annullare una mossa.
@@ -640,24 +686,21 @@ server-nobody = Nessuno con questo nome siede a questo tavolo o vi ha scritto.
 play-nobody = Al tavolo serve almeno una persona.
 play-too-many-people = { $people } persone non stanno a un tavolo da { $players }.
 play-nothing-saved = Non ci sono partite da riprendere.
-play-saved-taken = La partita salvata { $file } è già aperta altrove.
+play-saved-taken = La partita salvata { $file } è aperta in un altro terminale. Prima chiudila lì.
 play-saved-damaged = La partita salvata { $file } è illeggibile.
 play-saved-summary = { $game } · { $who } · { $when }
 play-which-saved = Quale partita riprendi (Invio: nuova partita)?
 play-no-such-saved = «{ $answer }» non è nell’elenco; scegli un numero da 1 a { $last }, o premi Invio.
-play-kept = La partita è salvata; «menagerie play» la propone di nuovo.
 play-record = Registrazione: { $file }
 play-press-enter = { $name }: premi Invio per vedere le tue carte.
-play-aside = Scrivi un numero o una mossa. h: suggerimento, l: registro, t: ultima presa, s: punteggi, r: regole (r NUMERO: una sola), q: esci.
+play-aside = Scrivi un numero o una mossa. h: suggerimento, u: annulla, l: registro, t: ultima presa, s: punteggi, r: regole (r NUMERO: una sola), c TESTO: chat, q: esci.
 cli-arg-people = nomi delle persone davanti a questo schermo; la prima ha il posto --seat (predefinito: solo tu)
 cli-arg-resume = riprende l’ultima partita lasciata
 play-back = Indietro
-play-quick = veloce
 play-quit = Esci
 play-thinking = Sto pensando…
 play-person = Persona { $number }
-play-start-keys = ↑ ↓ scegli  ← → cambia  Invio: continua  lettere: nome  q: esci
-play-held = In pausa: un tasto mostra il passo successivo; p riprende.
+play-start-keys = ↑ ↓ scegli  ← → cambia  Invio: continua  lettere: nome  Canc: elimina  q: esci
 cli-arg-lines = riga per riga, non a schermo intero
 
 ## At a server's table, and watching
@@ -702,3 +745,85 @@ play-many-steps = { $count } possibilità, passo per passo:
 play-step-back = b: indietro
 play-no-such-set = Con queste carte qui non c’è nessuna mossa.
 play-which-level = Quanto sono forti gli altri (Invio: { $level })?
+
+# Fini
+
+ending-trick = Fine della presa
+ending-hunt = Fine della caccia
+ending-round = Fine della manche
+ending-game = Fine della partita
+ending-mark-led = apre
+ending-mark-won = vince
+ending-points = Punti
+ending-nobody-won = Non vince nessuno.
+ending-nobody-hunted = Nessuno cattura animali.
+ending-hunters = Caccia riuscita: { $names }.
+ending-led = { $seat-is ->
+    [you] Hai aperto tu.
+   *[other] Ha aperto { $seat }.
+}
+ending-won = { $count ->
+    [1] { $winner-is ->
+        [you] Vinci tu.
+       *[other] Vince { $winner }.
+    }
+   *[other] Vittoria: { $winners }.
+}
+ending-ahead = { $margin ->
+    [one] { $margin } punto
+   *[other] { $margin } punti
+}
+ending-margin = { $count ->
+    [1] { $winner-is ->
+        [you] Vinci tu
+       *[other] Vince { $winner }
+    } con
+   *[other] Vittoria: { $winners }, con
+} { $ahead } di vantaggio su { $behind-is ->
+    [you] di te.
+   *[other] { $behind }.
+}
+play-kept-in = La partita è salvata in { $file }. Per riprenderla: «menagerie play --resume».
+play-not-kept = Nessuno ha ancora giocato: non è stato salvato nulla.
+play-undo-alone = Si può annullare una mossa solo se una sola persona gioca contro i bot.
+play-undo-wait = Si può annullare quando è il proprio turno.
+play-undo-nothing = Non c’è ancora nessuna mossa da annullare.
+play-continue = Continua
+play-result = Risultato
+play-at-most = { $count ->
+    [one] Al massimo una carta.
+   *[other] Al massimo { $count } carte: prima rimettine giù una.
+}
+play-help = Aiuto
+play-keys = Tasti
+play-legend = Carte e segni
+play-sign-back = carte coperte, con il loro numero
+play-sign-below = carte sotto quella in cima
+play-sign-picked = scelta
+play-sign-hint = indicata dal suggerimento
+play-sign-turn = di turno
+play-delete-sure = Eliminare per sempre questa partita? Canc: sì. Qualsiasi altro tasto: no.
+play-hint-mixed = Prima il migliore. Anche una mossa che vince un po’ meno spesso può stare davanti: chi sceglie sempre allo stesso modo diventa prevedibile, perciò il bot varia.
+play-hint-tried = Prima il migliore: il bot si fida della mossa che ha provato più spesso. I numeri delle mosse provate meno sono meno sicuri.
+play-yes = sì
+play-no = no
+play-chat-keys = Invio: manda · Esc: chiudi
+play-no-chat = Qui non c’è nessuno con cui chattare.
+
+# Training
+
+cli-command-train = Fa imparare un gioco a una rete che gioca contro sé stessa; un addestramento interrotto riprende.
+cli-arg-hours = le ore di addestramento in tutto (predefinito: 2)
+cli-arg-run = la cartella dell’addestramento (predefinito: una per gioco nella tua cartella dati)
+cli-arg-train-seed = una parola o un numero; lo stesso seed dà lo stesso addestramento
+train-begun = Addestramento in { $folder }, { $updates ->
+    [0] dall’inizio
+    [one] dopo { $updates } aggiornamento
+   *[other] dopo { $updates } aggiornamenti
+}.
+train-line = { $hours } h, { $decisions } decisioni: { $shares }
+train-busy = In { $folder } c’è già un altro programma che si addestra.
+train-bad-checkpoint = { $file } non è un salvataggio di { $game }. Sposta il file o indica un’altra cartella con --run.
+cli-arg-export = alla fine, scrive in questa cartella la rete compressa e la sua origine
+train-exported = La rete è in { $file }.
+no-network = Non c’è una rete addestrata per { $game }.

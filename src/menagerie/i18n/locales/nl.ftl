@@ -68,6 +68,7 @@ values-bad-value = { $file } geeft kaart { $card } de waarde { $value }; de waar
 
 not-your-turn = Plaats { $seat } heeft nu niets te beslissen; er wordt gewacht op: { $waiting }.
 illegal-move = Plaats { $seat } mag hier niet ‘{ $move }’ spelen.
+choice-final = Je kunt je keuze alleen veranderen zolang nog niet iedereen heeft gekozen.
 
 # Opgenomen spellen
 
@@ -107,9 +108,9 @@ record-result-differs = de uitslag is { $right }, maar in de opname staat { $fou
 
 cli-about = menagerie: Mausen, Awimbawé en Mopsen, drie kaartspellen met dieren.
 cli-usage = Gebruik:
-cli-usage-of-all = Gebruik: menagerie OPDRACHT …
+cli-usage-of-all = Gebruik: menagerie [OPDRACHT …]
 cli-arguments = Argumenten
-cli-more = ‘menagerie OPDRACHT --help’ toont de hulp bij een opdracht.
+cli-more = Zonder opdracht opent menagerie de lobby in de browser. ‘menagerie OPDRACHT --help’ toont de hulp bij een opdracht.
 cli-command-play = Speel tegen bots.
 cli-command-simulate = Speel veel willekeurige spellen en tel ze of neem ze op.
 cli-command-verify = Controleer of de spellen in een bestand de regels en hun seed volgen.
@@ -249,6 +250,9 @@ unknown-foreign-bot = De bot ‘{ $bot }’ bestaat niet; na openspiel: komt een
 own-bot-missing = { $file } heeft geen klasse ‘{ $name }’ met een methode ‘choose’.
 own-bot-broken = { $file } kan niet worden uitgevoerd: { $reason }
 extra-missing = { $argument } heeft de extra ‘{ $extra }’ nodig: pip install 'menagerie-games[{ $extra }]'.
+unknown-engine = De engine ‘{ $found }’ bestaat niet. Mogelijke waarden voor { $variable }: { $known }.
+engine-damaged = Het bestand { $file } van de engine ontbreekt of is beschadigd. Installeer menagerie opnieuw.
+engine-outdated = De engine is ouder dan de regels. Bouw hem opnieuw met ‘make engine’ of installeer menagerie opnieuw.
 ray-unreachable = Op ‘{ $address }’ antwoordt geen Ray-cluster: { $reason }
 arena-how-many = { $game } kun je niet met { $bots } spelen, maar met { $fewest } tot en met { $most } spelers. Geef zoveel bots op, of voeg --players toe.
 arena-json-or-csv = Geef --json of --csv op, niet allebei.
@@ -312,6 +316,9 @@ cli-column-simulations-search = simulaties/s
 cli-column-simulations-two-threads = op twee threads
 cli-column-simulations-heuristic = met heuristiek
 cli-column-second-thread = twee threads : één
+cli-column-engine-native = native
+cli-column-engine-wasm = WebAssembly
+cli-column-engine-ratio = WebAssembly : native
 cli-way-search = zoeken
 cli-way-two-threads = zoeken op twee threads
 cli-way-habit = zoeken met heuristiek
@@ -396,12 +403,20 @@ web-menu = Menu
 web-close = Sluiten
 web-sound = Geluiden
 web-confirm = Tik een kaart twee keer aan om die te spelen
-web-quick = Animaties versnellen
+web-pace = Snelheid
+web-pace-slow = langzaam
+web-pace-normal = normaal
+web-pace-fast = snel
+web-pace-wait = op mij wachten
 web-stand-in = Wie voor je speelt als je weg bent
 web-other-device = Doorgaan op een ander apparaat
 web-quit = Tafel verlaten
-web-quit-sure = De tafel verlaten? Een bot speelt voor je verder.
+web-quit-sure = De tafel verlaten? Een bot speelt voor je verder. In een spel dat meetelt, geldt dat als verlies.
 web-screen = Op een televisie tonen
+web-at-most = { $count ->
+    [one] Hoogstens één kaart.
+   *[other] Hoogstens { $count } kaarten.
+}
 web-lost = Verbinding verbroken, nieuwe poging…
 web-copied = Gekopieerd
 web-start = Spel starten
@@ -412,12 +427,18 @@ web-reserved = Gereserveerd
 web-seat-for = Wie plaats { $number } krijgt
 web-name = Je naam
 web-sit = Hier plaatsnemen
+web-name-of-seat = Naam voor plaats { $number }
+web-sit-together = Deze plaatsen innemen
+web-join-by-phone = Scan de code om mee te doen
 web-invite = Vrienden uitnodigen
 web-link = Link naar deze tafel
 web-qr = QR-code van de link naar deze tafel
 web-hint-why = De sterke bot raadt aan:
 web-hint-line = wint { $win }% van de spellen en levert gemiddeld { $points } punten op.
 web-hint-mixed = Te spelen in { $share }% van de gevallen, om niet voorspelbaar te zijn.
+web-hint-mixture = Waar iedereen tegelijk kiest, is afwisselen het beste: de zetten staan op volgorde van hoe vaak je ze speelt, niet alleen van hun winstkans.
+web-change = Keuze wijzigen
+web-may-change = Je hebt gekozen. Je kunt je keuze wijzigen tot iedereen heeft gekozen.
 
 ## Watching a game again
 
@@ -483,10 +504,6 @@ web-new-here = Welkom!
 web-rename = Naam wijzigen
 web-set-name = Naam kiezen
 web-save = Opslaan
-web-your-turns = { $count ->
-    [one] Je bent aan de beurt in één spel.
-   *[other] Je bent aan de beurt in { $count } spellen.
-}
 web-players-range = { $fewest }–{ $most } spelers
 web-minutes = ongeveer { $minutes } minuten
 web-players = Spelers
@@ -495,7 +512,10 @@ web-play-now = Nu spelen
 web-with-friends = Met vrienden
 web-learn = Leren
 web-my-games = Je spellen
-web-no-my-games = Je hebt geen lopende spellen. Kies hierboven een spel.
+web-more-games = { $count ->
+    [one] nog één spel
+   *[other] nog { $count } spellen
+}
 web-not-started = Nog niet begonnen
 web-your-turn = Jij bent aan de beurt
 web-continue = Doorgaan
@@ -559,6 +579,32 @@ web-rank = Positie
 web-who = Naam
 web-strength = Rating
 web-games-played = Spellen
+web-profile = Jouw profiel
+web-profile-of = Profiel van { $name }
+web-profile-lead = Alleen jij ziet deze pagina. In de ranglijsten zien anderen je naam, je rating en het aantal spellen dat meetelt.
+web-profile-none = Je hebt nog geen spel afgemaakt. Kies er een in de lobby:
+web-profile-rating = Rating { $rating } · spellen die meetellen: { $games }
+web-count-games = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+web-count-won = gewonnen: { $count }
+web-count-lost = verloren: { $count }
+web-count-left = voortijdig verlaten: { $count }
+web-count-shared = op één apparaat: { $count }
+web-outcome-won = gewonnen
+web-outcome-lost = verloren
+web-outcome-left = voortijdig verlaten
+web-outcome-shared = op één apparaat
+web-date = Datum
+web-result = Resultaat
+web-latest-games = Laatste spellen: { $game }
+web-replay-short = Bekijken
+web-rating-course = Rating in de loop van de tijd
+web-rating-course-desc = De rating na elk van de { $games } spellen die meetellen, van { $first } tot { $last }. De band om de lijn laat zien hoe onzeker ze was. De getallen staan in de tabel hieronder.
+web-notify = Waarschuw me als ik aan de beurt ben aan een tafel met anderen
+web-notify-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen wijzigen.
+web-mute-sounds = Geluid dempen
 web-api = Voor programma’s
 web-error = Er is iets misgegaan
 web-error-missing = Niet gevonden
@@ -600,7 +646,7 @@ server-not-over = Het spel is nog niet voorbij.
 server-game-over = Het spel is voorbij.
 server-rematch-there = De revanche is aan tafel { $table }.
 server-undo-not-last = De laatste zet was niet van jou; alleen de laatste zet kan worden teruggenomen.
-server-undo-final = Wat tegelijk met anderen wordt gekozen, is definitief.
+server-undo-final = Wat tegelijk met anderen wordt gekozen, kun je niet terugnemen. Zolang nog niet iedereen heeft gekozen, kun je je keuze veranderen.
 server-undo-revealed = Deze zet heeft iets verborgens onthuld; je kunt hem niet terugnemen.
 server-undo-asked = Dat is al gevraagd; nog niet iedereen heeft geantwoord.
 server-undo-not-asked = Niemand vraagt je of een zet mag worden teruggenomen.
@@ -639,24 +685,21 @@ server-nobody = Niemand met die naam zit aan deze tafel of heeft er iets geschre
 play-nobody = Er moet minstens één mens meespelen.
 play-too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
 play-nothing-saved = Er is geen spel om mee door te gaan.
-play-saved-taken = Het opgeslagen spel { $file } is al ergens anders geopend.
+play-saved-taken = Het opgeslagen spel { $file } is open in een andere terminal. Sluit het daar eerst.
 play-saved-damaged = Het opgeslagen spel { $file } is niet te lezen.
 play-saved-summary = { $game } · { $who } · { $when }
 play-which-saved = Met welk spel ga je door (Enter: nieuw spel)?
 play-no-such-saved = ‘{ $answer }’ staat niet in de lijst; kies een getal van 1 tot en met { $last }, of druk op Enter.
-play-kept = Het spel is opgeslagen; ‘menagerie play’ biedt het opnieuw aan.
 play-record = Opname: { $file }
 play-press-enter = { $name }: druk op Enter om je kaarten te zien.
-play-aside = Typ een nummer of een zet. h: hint, l: logboek, t: laatste slag, s: scores, r: regels (r NUMMER: één regel), q: stoppen.
+play-aside = Typ een nummer of een zet. h: hint, u: terugnemen, l: logboek, t: laatste slag, s: scores, r: regels (r NUMMER: één regel), c TEKST: chatten, q: stoppen.
 cli-arg-people = namen van de mensen voor dit scherm; de eerste zit op --seat (standaard: jij alleen)
 cli-arg-resume = ga door met het laatst verlaten spel
 play-back = Terug
-play-quick = snel
 play-quit = Stoppen
 play-thinking = Denkt na…
 play-person = Persoon { $number }
-play-start-keys = ↑ ↓ kiezen  ← → wijzigen  Enter: verder  letters: naam  q: stoppen
-play-held = Gepauzeerd: elke toets toont de volgende stap; p gaat verder.
+play-start-keys = ↑ ↓ kiezen  ← → wijzigen  Enter: verder  letters: naam  Del: verwijderen  q: stoppen
 cli-arg-lines = regel voor regel, niet op het hele scherm
 
 ## At a server's table, and watching
@@ -701,3 +744,85 @@ play-many-steps = { $count } mogelijkheden, stap voor stap:
 play-step-back = b: terug
 play-no-such-set = Met deze kaarten is hier geen zet mogelijk.
 play-which-level = Hoe sterk zijn de anderen (Enter: { $level })?
+
+# Einde
+
+ending-trick = Einde van de slag
+ending-hunt = Einde van de jacht
+ending-round = Einde van de ronde
+ending-game = Einde van het spel
+ending-mark-led = kwam uit
+ending-mark-won = wint
+ending-points = Punten
+ending-nobody-won = Niemand wint.
+ending-nobody-hunted = Niemand vangt een dier.
+ending-hunters = Succesvolle jacht: { $names }.
+ending-led = { $seat-is ->
+    [you] Jij kwam uit.
+   *[other] { $seat } kwam uit.
+}
+ending-won = { $count ->
+    [1] { $winner-is ->
+        [you] Jij wint.
+       *[other] { $winner } wint.
+    }
+   *[other] Gewonnen door: { $winners }.
+}
+ending-ahead = { $margin ->
+    [one] { $margin } punt
+   *[other] { $margin } punten
+}
+ending-margin = { $count ->
+    [1] { $winner-is ->
+        [you] Jij wint
+       *[other] { $winner } wint
+    } met
+   *[other] Gewonnen door: { $winners }, met
+} { $ahead } voorsprong op { $behind-is ->
+    [you] jou.
+   *[other] { $behind }.
+}
+play-kept-in = Het spel is opgeslagen in { $file }. Ga ermee door met ‘menagerie play --resume’.
+play-not-kept = Er is nog niet gespeeld, dus er is niets opgeslagen.
+play-undo-alone = Een zet terugnemen kan alleen als één persoon tegen bots speelt.
+play-undo-wait = Terugnemen kan als je aan de beurt bent.
+play-undo-nothing = Er is nog geen zet om terug te nemen.
+play-continue = Verder
+play-result = Uitslag
+play-at-most = { $count ->
+    [one] Hoogstens één kaart.
+   *[other] Hoogstens { $count } kaarten: leg eerst een kaart terug.
+}
+play-help = Help
+play-keys = Toetsen
+play-legend = Kaarten en tekens
+play-sign-back = gedekte kaarten, met hun aantal
+play-sign-below = kaarten onder de bovenste
+play-sign-picked = gekozen
+play-sign-hint = aangeraden door de hint
+play-sign-turn = aan de beurt
+play-delete-sure = Dit opgeslagen spel voorgoed verwijderen? Delete: ja. Elke andere toets: nee.
+play-hint-mixed = De beste eerst. Ook een zet die iets minder vaak wint, kan vooraan staan: wie altijd hetzelfde kiest, wordt voorspelbaar, daarom wisselt de bot af.
+play-hint-tried = De beste eerst: de bot vertrouwt de zet die hij het vaakst heeft geprobeerd. De cijfers van minder geprobeerde zetten zijn minder zeker.
+play-yes = ja
+play-no = nee
+play-chat-keys = Enter: versturen · Esc: sluiten
+play-no-chat = Er is hier niemand om mee te chatten.
+
+# Training
+
+cli-command-train = Laat een netwerk een spel leren door tegen zichzelf te spelen; een onderbroken training gaat verder.
+cli-arg-hours = het aantal uren training in totaal (standaard: 2)
+cli-arg-run = de map van de training (standaard: één per spel in je gegevensmap)
+cli-arg-train-seed = een woord of getal; dezelfde seed geeft dezelfde training
+train-begun = Training in { $folder }, { $updates ->
+    [0] vanaf het begin
+    [one] na { $updates } stap
+   *[other] na { $updates } stappen
+}.
+train-line = { $hours } uur, { $decisions } beslissingen: { $shares }
+train-busy = Een ander programma traint al in { $folder }.
+train-bad-checkpoint = { $file } is geen tussenstand van { $game }. Verplaats het bestand of noem een andere map met --run.
+cli-arg-export = schrijf aan het eind het netwerk, ingepakt, en de herkomst ervan naar deze map
+train-exported = Het netwerk staat in { $file }.
+no-network = Er is geen getraind netwerk voor { $game }.

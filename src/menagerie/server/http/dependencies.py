@@ -14,8 +14,8 @@ from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.tables.commands import WantedSeat
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
+from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
-from menagerie.server.tables.state import Person, WantedView
 
 COOKIE = "menagerie"
 A_YEAR = 365 * 24 * 60 * 60

@@ -13,7 +13,8 @@ from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.settings import Settings
 from menagerie.server.storage.schema import keys, people, shared_values
 from menagerie.server.storage.store import Store
-from menagerie.server.tables.state import Person, new_id
+from menagerie.server.tables.seats import Person
+from menagerie.server.tables.state import new_id
 
 LINK_LIFETIME = 15 * 60
 """Seconds for which a link to another device works, once."""

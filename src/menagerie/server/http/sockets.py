@@ -21,8 +21,8 @@ from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Renderer
+from menagerie.server.tables.seats import Person
 from menagerie.server.tables.service import TableService
-from menagerie.server.tables.state import Person
 from menagerie.web.layout import Reader
 
 MAX_COMMAND = 2048

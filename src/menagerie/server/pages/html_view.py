@@ -12,16 +12,18 @@ import orjson
 from markupsafe import Markup, escape
 
 from menagerie.core.counting import shown_number
+from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import Problem
+from menagerie.core.game import View
 from menagerie.core.options import OneOf, Option
-from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.phrases import Event
 from menagerie.core.state import State
-from menagerie.core.table import Tricks
 from menagerie.i18n.table_messages import TABLE_MESSAGES
 from menagerie.i18n.translator import Translator
 from menagerie.server.errors import NotNow
 from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
+from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.handlers import undo, yet_to_agree
 from menagerie.server.tables.json_view import refusal_as_json
 from menagerie.server.tables.renderer import (
@@ -34,13 +36,16 @@ from menagerie.server.tables.renderer import (
     seat_name,
     seat_names,
 )
-from menagerie.server.tables.state import AppliedEntry, Person, SeatState, TableState
+from menagerie.server.tables.seats import Person, SeatState
+from menagerie.server.tables.state import TableState
 from menagerie.web import table_page
-from menagerie.web.board import Board, Occupant, Parts, cached_part, last_trick, renderer_for
+from menagerie.web.board import Board, BoardRenderer, Occupant, Parts, renderer_for
 from menagerie.web.card_faces import face_of, missing_in
+from menagerie.web.ending_panel import ending_panel, last_trick, score_sheet
 from menagerie.web.error_page import sentence_for
 from menagerie.web.hint_panel import hint_part
 from menagerie.web.layout import Reader
+from menagerie.web.table_page import Sentence, sentence_of
 from menagerie.web.waiting_room import WaitingRoom, WaitingSeat, waiting_room
 
 
@@ -60,9 +65,9 @@ class HtmlRenderer:
         self.person = person
         self.key = key
         """The key of a reserved seat, from the invitation link."""
-        self._rounds: tuple[tuple[int, ...], ...] = ()
         self._shown: Parts = {}
-        self._tricks = Tricks()
+        self._endings: Endings
+        """What has ended so far, from the beginning of the game; ``whole`` starts it."""
         self._faces: frozenset[str] = frozenset()
         """The card faces that the browser already has."""
         self._had_turn = False
@@ -80,13 +85,11 @@ class HtmlRenderer:
         parts = table_page.parts_of(board, status)
         self._had_turn = viewpoint.seat in board.actors
         self._shown = parts
-        said = past.sentences[-1][0] if past.sentences else ""
+        said = table_page.latest_of(past)
         return {
-            "main": table_page.main_of(board, status, parts, said),
+            "main": table_page.main_of(board, status, parts, said, self._final_ending(state, viewpoint)),
             "tools": parts["tools"],
-            "sheet-content": table_page.sheet(
-                board.names, past, state.match.points, self._translator(state, viewpoint)
-            ),
+            "sheet-content": self._sheet(state, viewpoint),
             "last-content": self._last(state, viewpoint),
             "log-lines": escape(table_page.log_lines(past)),
             **chat,
@@ -108,15 +111,14 @@ class HtmlRenderer:
         return orjson.dumps(self._message(state, [{"parts": self.whole(state, viewpoint), "say": []}]))
 
     def _past(self, state: TableState, viewpoint: Viewpoint) -> table_page.Past:
-        """Return what has happened so far: the latest sentences, and the points of the rounds."""
-        events, frames = state.history()
-        self._tricks = Tricks()
-        for frame in frames:
-            self._tricks.see(state.game.table(state.game.view(frame, viewpoint.seat)))
+        """Return what has happened so far in sentences, the latest last, and follow what has ended."""
+        assert state.match is not None
+        steps = state.history()
+        self._endings = Endings(state.game, viewpoint.seat)
+        self._endings.follow(steps, state.match.state)
         translator = self._translator(state, viewpoint)
-        known = [event.visible_to(viewpoint.seat) for event in events[-RECENT_EVENTS:]]
-        self._rounds = tuple(event.points for event in events if isinstance(event, RoundEnded))
-        return table_page.Past(tuple((translator.phrase(event), type(event).rule) for event in known), self._rounds)
+        known = [event.visible_to(viewpoint.seat) for event, _ in steps[-RECENT_EVENTS:]]
+        return table_page.Past(tuple(sentence_of(event, translator) for event in known))
 
     # What happens ---------------------------------------------------------------------------------------------------
 
@@ -134,44 +136,47 @@ class HtmlRenderer:
             sentences = self._entry_sentences(state, entry, viewpoint)
             scene = {"parts": self.whole(state, viewpoint), "say": sentences}
             return orjson.dumps(self._message(state, [scene]))
-        scenes = [*self._event_scenes(state, entry, viewpoint), self._final_scene(state, entry, viewpoint)]
+        scenes = self._event_scenes(state, entry, viewpoint)
+        scenes.append(self._final_scene(state, entry, viewpoint, scenes))
         return orjson.dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
 
     def _event_scenes(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
         """Return a scene for each event, with the table as it was then."""
-        scenes = []
+        scenes: list[Json] = []
         status = replace(self._status(state, viewpoint), phase="playing", may_undo=False, may_ask=False)
         for event, frame in zip(entry.events, state.frames, strict=False):
             board = replace(self._board(state, viewpoint, frame), highlighted=state.game.look.highlighted(event))
             parts = table_page.parts_of(board, status)
-            self._tricks.see(board.table)
+            self._show_ending(self._endings.see(event, frame), scenes, state, viewpoint)
             parts["last-content"] = self._last(state, viewpoint)
             scenes.append({"parts": self._changed(parts), "say": self._sentences(state, [event], viewpoint)})
         return scenes
 
-    def _final_scene(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> Json:
+    def _show_ending(self, ending: Ending | None, scenes: list[Json], state: TableState, viewpoint: Viewpoint) -> None:
+        """Let what has ended stay on the screen after the last of these scenes."""
+        if ending and scenes:
+            scenes[-1] |= {"ending": ending_panel(self._renderer(state, viewpoint), ending), "kind": ending.kind}
+
+    def _final_scene(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint, before: list[Json]) -> Json:
         """Return the scene with the table as it is now."""
         assert state.match is not None
         board, status = self._board(state, viewpoint), self._status(state, viewpoint)
         parts = table_page.parts_of(board, status)
-        self._tricks.see(board.table)
+        self._show_ending(self._endings.settle(state.match.state), before, state, viewpoint)
         parts["last-content"] = self._last(state, viewpoint)
-        rounds = tuple(event.points for event in entry.events if isinstance(event, RoundEnded))
-        if rounds:
-            self._rounds += rounds
-            past = table_page.Past(rounds=self._rounds)
-            parts["sheet-content"] = table_page.sheet(
-                board.names, past, state.match.points, self._translator(state, viewpoint)
-            )
+        if any(event.ends in ("round", "game") for event in entry.events):
+            parts["sheet-content"] = self._sheet(state, viewpoint)
         scene: Json = {"parts": self._changed(parts)}
         sentences = [] if state.frames else self._entry_sentences(state, entry, viewpoint)
         if sentences:
             scene["say"] = sentences
-        before, self._had_turn = self._had_turn, viewpoint.seat in board.actors
-        if self._had_turn and not before:
+        had_turn, self._had_turn = self._had_turn, viewpoint.seat in board.actors
+        if self._had_turn and not had_turn:
             scene["turn"] = True
         if entry.kind == "moved" and state.phase == "over":
             scene["over"] = True
+        if entry.kind == "rematched":
+            scene["rematch"] = state.rematch
         return scene
 
     def hint_message(self, state: TableState, viewpoint: Viewpoint, hint: Json, id: str) -> bytes:
@@ -203,21 +208,26 @@ class HtmlRenderer:
 
     # What a page is made of -----------------------------------------------------------------------------------------
 
+    def _renderer(self, state: TableState, viewpoint: Viewpoint) -> BoardRenderer:
+        return renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state))
+
     def _translator(self, state: TableState, viewpoint: Viewpoint) -> Translator:
-        return renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state)).translator
+        return self._renderer(state, viewpoint).translator
 
-    def _sentences(self, state: TableState, events: list[Event], viewpoint: Viewpoint) -> list[tuple[str, str]]:
+    def _sentences(self, state: TableState, events: list[Event], viewpoint: Viewpoint) -> list[Sentence]:
         translator = self._translator(state, viewpoint)
-        return [(translator.phrase(event.visible_to(viewpoint.seat)), type(event).rule) for event in events]
+        return [sentence_of(event.visible_to(viewpoint.seat), translator) for event in events]
 
-    def _entry_sentences(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[tuple[str, str]]:
+    def _entry_sentences(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Sentence]:
         """Return an entry in sentences: the game's events, or what happened around the game."""
         if entry.kind not in TABLE_MESSAGES or "seat" not in entry.facts:
             return self._sentences(state, entry.events, viewpoint)
         seat = entry.facts["seat"]
         if entry.kind in ("away", "back") and seat in state.seats_of(viewpoint.person):
             return []
-        return [(self.reader.say(TABLE_MESSAGES[entry.kind], name=self._translator(state, viewpoint).seat(seat)), "")]
+        return [
+            (self.reader.say(TABLE_MESSAGES[entry.kind], name=self._translator(state, viewpoint).seat(seat)), "", "")
+        ]
 
     def _chat(self, state: TableState, viewpoint: Viewpoint) -> Markup:
         lines = [self._line(line, viewpoint) for line in state.chat if may_see(state, line, viewpoint)]
@@ -238,14 +248,19 @@ class HtmlRenderer:
         """Return the table as the viewpoint sees it: now, or in an earlier frame."""
         assert state.match is not None
         view = state.game.view(state.match.state if frame is None else frame, viewpoint.seat)
-        table = state.game.table(view)
-        written = state.game.notation.move
-        moves = [
-            written(view.state, viewpoint.seat, choice.action) for choice in table.choices if viewpoint.seat is not None
-        ]
         actors = state.match.actors if frame is None else ()
+        board = self._board_of(state, view, actors)
+        seat = viewpoint.seat
+        if frame is None and seat is not None and state.may_change(seat):
+            reopened = state.match.without_choice(seat)
+            return replace(board, reopened=self._board_of(state, reopened.view(seat), (*actors, seat)))
+        return board
+
+    def _board_of(self, state: TableState, view: View[Any], actors: tuple[int, ...]) -> Board:
+        table, seat, written = state.game.table(view), view.seat, state.game.notation.move
+        moves = () if seat is None else tuple(written(view.state, seat, choice.action) for choice in table.choices)
         occupants = tuple(self._occupant(state, seat, seat_state) for seat, seat_state in enumerate(state.seats))
-        return Board(state.game.name, self.reader.language, viewpoint.seat, occupants, actors, table, tuple(moves))
+        return Board(state.game.name, self.reader.language, view.seat, occupants, actors, table, moves)
 
     def _occupant(self, state: TableState, seat: int, seat_state: SeatState) -> Occupant:
         away = seat_state.kind == "person" and seat_state.node is None
@@ -271,7 +286,6 @@ class HtmlRenderer:
             undo_asked=bool(request and viewpoint.person in yet_to_agree(state, request)),
             may_undo=self._may_undo(state, viewpoint),
             may_ask=state.setup["hints"] and viewpoint.seat in state.match.actors,
-            points=tuple(state.match.points) if over else (),
             winners=tuple(state.match.winners) if over else (),
             rematch=state.rematch,
             pass_to=self._pass_to(state, viewpoint),
@@ -295,8 +309,17 @@ class HtmlRenderer:
         return True
 
     def _last(self, state: TableState, viewpoint: Viewpoint) -> Markup:
-        renderer = renderer_for(state.game.name, self.reader.language, viewpoint.seat, self._names(state))
-        return cached_part(last_trick, renderer, self._tricks.last)
+        return escape(last_trick(self._renderer(state, viewpoint), self._endings.last_trick))
+
+    def _sheet(self, state: TableState, viewpoint: Viewpoint) -> Markup:
+        assert state.match is not None
+        return score_sheet(self._renderer(state, viewpoint), self._endings.rounds, state.match.points)
+
+    def _final_ending(self, state: TableState, viewpoint: Viewpoint) -> Markup | None:
+        """Return the end of the game, if it is over."""
+        ending = self._endings.last
+        over = state.phase == "over" and ending is not None and ending.kind == "game"
+        return ending_panel(self._renderer(state, viewpoint), ending) if over and ending else None
 
     def _waiting_room(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
         link = self.settings.invitation(f"{self.base}t/{state.id}")
@@ -312,6 +335,7 @@ class HtmlRenderer:
             name=self.person.name if self.person else "",
             link=joined,
             hand=self.mode == "hand",
+            screen=self.mode == "screen",
             key=self.key,
             options=self._optional_rules(state),
         )
@@ -329,7 +353,9 @@ class HtmlRenderer:
         shown = seat_state.key and viewpoint.person == state.host and self.mode != "screen"
         key = f"{link}?key={seat_state.key}" if shown else ""
         level = seat_state.level if seat_state.kind == "bot" else ""
-        return WaitingSeat(seat_state.kind, seat_state.person.name if seat_state.person else "", level, mine, key)
+        name = seat_state.person.name if seat_state.person else ""
+        away = bool(name) and seat_state.node is None and not mine and not state.setup["one_device"]
+        return WaitingSeat(seat_state.kind, name, level, mine, key, away)
 
 
 def optional_rule(option: Option, value: Any, game: str, translator: Translator) -> str:

@@ -15,6 +15,7 @@ from menagerie.server.errors import NotFound
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
 from menagerie.server.http.models import NewTable
 from menagerie.server.pages.form_reader import FormReader
+from menagerie.server.pages.last_choices import last_choices, remember_choice
 from menagerie.server.pages.responses import (
     CurrentReader,
     Visitor,
@@ -28,12 +29,13 @@ from menagerie.server.storage import table_index
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import seat_name
+from menagerie.server.tables.seats import Person, SeatState
 from menagerie.server.tables.service import TableService
-from menagerie.server.tables.state import Person, SeatState, TableState
+from menagerie.server.tables.state import TableState
 from menagerie.web.error_page import sentence_for
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader
-from menagerie.web.lobby_page import ListedTable, Lobby, lobby_page
+from menagerie.web.lobby_page import LastChoice, ListedTable, Lobby, lobby_page
 from menagerie.web.new_table_page import NewTableForm, opening_page
 from menagerie.web.small_pages import device_page
 
@@ -72,7 +74,9 @@ async def play_now(request: Request, person: Visitor, reader: CurrentReader) -> 
     visitor = await named_person(request, person, name)
     loaded = await open_and_sit(request, visitor, wanted)
     await service_of(request).do(loaded, visitor, c.Start(do="start"))
-    return redirect(request, f"/t/{loaded.state.id}", visitor)
+    response = redirect(request, f"/t/{loaded.state.id}", visitor)
+    remember_choice(request, response, LastChoice(game.name, len(wanted.seats), wanted.seats[-1]))
+    return response
 
 
 @lobby_pages.get("/new/{game}")
@@ -165,9 +169,10 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
     over = [state for state in mine if state.phase == "over"] + past
     return Lobby(
         name_of(person),
-        mine=tuple(sorted(going_on, key=lambda table: (not table.turn, table.phase == "open", table.ago))),
+        mine=tuple(sorted(going_on, key=lambda table: table.ago)),
         open=tuple(listed(service, state, id, reader) for state in public if is_for_others(state, id)),
         finished=tuple(listed(service, state, id, reader) for state in over),
+        choices=last_choices(request),
     )
 
 

@@ -25,7 +25,8 @@ from menagerie.server.storage.record_archive import MAX_BYTES, MAX_GAMES, Record
 from menagerie.server.tables.handlers import must_be, must_see
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.renderer import seat_name
-from menagerie.server.tables.state import Person, SeatState, TableState
+from menagerie.server.tables.seats import Person, SeatState
+from menagerie.server.tables.state import TableState
 from menagerie.web import replay_page as drawn
 from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader

@@ -16,11 +16,12 @@ from menagerie.server.http.dependencies import (
     identities_of,
     limit_creations,
     optional_person,
+    service_of,
     set_cookie,
 )
 from menagerie.server.http.middleware import language_for
 from menagerie.server.tables import commands as c
-from menagerie.server.tables.state import Person
+from menagerie.server.tables.seats import Person
 from menagerie.web.card_faces import filled
 from menagerie.web.layout import THEMES, Reader
 
@@ -39,10 +40,11 @@ def reader_of(request: Request) -> Reader:
     language = wanted if wanted in LANGUAGES else language_for(request.scope)
     theme = request.query_params.get("theme") or request.cookies.get("theme")
     theme = theme if theme in THEMES else "auto"
+    base = service_of(request).settings.invitation(str(request.base_url)).rstrip("/")
     if request.method != "GET":
-        return Reader(language, theme)
+        return Reader(language, theme, base=base)
     query = tuple((name, value) for name, value in request.query_params.items() if name not in PREFERENCES)
-    return Reader(language, theme, "/" + request.scope["path"].lstrip("/\\"), query)
+    return Reader(language, theme, "/" + request.scope["path"].lstrip("/\\"), query, base)
 
 
 async def visitor(request: Request) -> Person | None:

@@ -21,7 +21,7 @@ from menagerie.server.tables import commands as c
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
-from menagerie.server.tables.state import Person
+from menagerie.server.tables.seats import Person
 from menagerie.web import assets, table_page
 from menagerie.web.layout import Reader
 
@@ -78,18 +78,22 @@ async def page_of(request: Request, loaded: LoadedTable, person: Person | None, 
 
 @table_pages.post("/t/{table}/sit")
 async def sit(request: Request, loaded: RequestedTable, table: TableId, person: Visitor) -> Response:
-    """Take a seat under a name."""
+    """Take a seat under a name; on one device, a seat for everybody whose name is given."""
     form, shared = await form_fields(request), loaded.state.setup["one_device"]
-    name = must_be_name(form.get("name", ""))
-    command = sit_command(form, name if shared else None)
-    visitor = await named_person(request, person, person.name if person and shared else name)
-    await service_of(request).do(loaded, visitor, command)
+    fields = [field for field in form if field.startswith("name-")] or ["name"]
+    names = [must_be_name(form.get(field, "")) for field in fields]
+    seats = [form.get("seat", "") if field == "name" else field.removeprefix("name-") for field in fields]
+    key = form.get("key")
+    commands = [sit_command(seat, key, name if shared else None) for seat, name in zip(seats, names, strict=True)]
+    visitor = await named_person(request, person, person.name if person and shared else names[0])
+    for command in commands:
+        await service_of(request).do(loaded, visitor, command)
     return redirect(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", visitor)
 
 
-def sit_command(form: dict[str, str], name: str | None) -> c.Sit:
-    """Return the command for the seat that a form names, under the seat's own name if there is one."""
+def sit_command(seat: str, key: str | None, name: str | None) -> c.Sit:
+    """Return the command for a seat, under the seat's own name if there is one."""
     try:
-        return c.Sit(do="sit", seat=int(form.get("seat", "")), key=form.get("key") or None, name=name)
+        return c.Sit(do="sit", seat=int(seat), key=key, name=name)
     except (ValueError, ValidationError) as error:
         raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None

@@ -8,9 +8,10 @@ from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.server.storage.results import player_of, record_results
 from menagerie.server.storage.schema import ratings, tables
 from menagerie.server.storage.store import Store
-from menagerie.server.tables.state import SeatState, TableState
+from menagerie.server.tables.state import TableState
 
 BOT = "bot:"
 """The prefix of a bot level's key in the ratings."""
@@ -24,8 +25,9 @@ async def settle_ratings(store: Store, state: TableState, now: float) -> None:
     unsettled = and_(tables.c.id == state.id, ~tables.c.settled)
     async with store.begin() as connection:
         over = update(tables).where(unsettled).values(settled=True, phase="over", node=None, touched=now)
-        if (await connection.execute(over)).rowcount and is_rated(state):
-            await rate(connection, state)
+        if (await connection.execute(over)).rowcount:
+            rated = await rate(connection, state) if is_rated(state) else {}
+            await record_results(connection, state, now, rated)
 
 
 def is_rated(state: TableState) -> bool:
@@ -36,32 +38,33 @@ def is_rated(state: TableState) -> bool:
 
 
 def players_of(state: TableState) -> list[str]:
-    """Return the rated player of each seat; a person who resigned is rated by how the bot finished their game."""
-    people = (seat_state.person or seat_state.given_up_by for seat_state in state.seats)
+    """Return the rated player of each seat: its person, also if they have left it to a bot, or its bot."""
+    people = (player_of(state, seat) for seat in range(len(state.seats)))
     return [
         person.id if person else f"{BOT}{seat_state.level}"
         for person, seat_state in zip(people, state.seats, strict=True)
     ]
 
 
-def rated_name(seat_state: SeatState) -> str:
-    person = seat_state.person or seat_state.given_up_by
-    return person.name if person else seat_state.level
+def rated_name(state: TableState, seat: int) -> str:
+    person = player_of(state, seat)
+    return person.name if person else state.seats[seat].level
 
 
-async def rate(connection: AsyncConnection, state: TableState) -> None:
-    """Update everybody's rating after a game."""
+async def rate(connection: AsyncConnection, state: TableState) -> dict[str, Rating]:
+    """Update everybody's rating after a game and return the new ratings; who has left the game has lost it."""
     assert state.match is not None
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     game, seated = state.match.game, players_of(state)
-    names = {player: rated_name(seat_state) for player, seat_state in zip(seated, state.seats, strict=True)}
+    names = {player: rated_name(state, seat) for seat, player in enumerate(seated)}
     theirs = and_(ratings.c.game == game.name, ratings.c.who.in_(names))
     found = (await connection.execute(select(ratings).where(theirs))).mappings().all()
     games = {row["who"]: row["games"] for row in found}
     before: dict[str, Rating] = {player: rating_of() for player in names}
     before |= {row["who"]: rating_of(row["mu"], row["sigma"]) for row in found}
-    after = learnt(before, game.teams(state.match.players), seated, state.match.winners)
+    left = {seat: n for seat in range(len(seated)) if (n := state.left_at(seat)) is not None}
+    after = learnt(before, game.teams(state.match.players), seated, state.match.winners, left)
     await connection.execute(delete(ratings).where(theirs))
     rows: list[dict[str, Any]] = [
         {"game": game.name, "who": player, "name": names[player], "mu": rating.mu, "sigma": rating.sigma}
@@ -69,6 +72,14 @@ async def rate(connection: AsyncConnection, state: TableState) -> None:
         for player, rating in after.items()
     ]
     await connection.execute(insert(ratings), rows)
+    return after
+
+
+async def ratings_of(store: Store, who: str) -> dict[str, dict[str, Any]]:
+    """Return a player's ratings by game."""
+    async with store.begin() as connection:
+        found = (await connection.execute(select(ratings).where(ratings.c.who == who))).mappings()
+        return {row["game"]: {key: row[key] for key in ("mu", "sigma", "games")} for row in found}
 
 
 async def best(store: Store, game: str) -> list[dict[str, Any]]:

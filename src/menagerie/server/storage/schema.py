@@ -72,6 +72,20 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(22), primary_key=True),
+    Column("room", String(22), primary_key=True, key="table"),
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("outcome", String(10), nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Index("results_by_person", "person", "at"),
+)
+"""The finished games of each person: how each ended (NULL if that is not known), and the rating after a rated one."""
+
 records = Table(
     "records",
     metadata,

@@ -8,7 +8,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
 from menagerie.server.storage.store import Store, text_of
 from menagerie.server.tables.entry import Body
-from menagerie.server.tables.handlers import rematch_opening
+from menagerie.server.tables.handlers import rematch_opening, starting
 from menagerie.server.tables.state import Phase, TableState
 
 LIST_LIMIT = 100
@@ -42,16 +42,21 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
             held = and_(seat_holders.c.table == state.id, seat_holders.c.person == person.id)
             return [delete(seat_holders).where(held)]
     if body["kind"] == "rematched":
-        return _rematched(body["table"], rematch_opening(state, body["host"]), now)
+        return _rematched(body["table"], rematch_opening(state, body["host"]), now, start=body["start"])
     return []
 
 
-def _rematched(id: str, body: Body, now: float) -> list[Executable]:
-    """Return the statements that open a rematch, together with the entry that announces it or not at all."""
-    first = insert(entries).values(table=id, n=1, at=now, body=text_of(body))
+def _rematched(id: str, body: Body, now: float, *, start: bool) -> list[Executable]:
+    """Return the statements that open a rematch, and start it if it can, or nothing of all that happens.
+
+    No node schedules a rematch yet that has started: the next one that claims tables will.
+    """
+    log = [body, starting()] if start else [body]
+    written = [insert(entries).values(table=id, n=n, at=now, body=text_of(entry)) for n, entry in enumerate(log, 1)]
     people = {person for person, _ in body["people"].values()}
     seated = [insert(seat_holders).values(person=person, table=id) for person in sorted(people)]
-    return [opened(id, body, now), first, *seated]
+    playing = [update(tables).where(tables.c.id == id).values(phase="playing")] if start else []
+    return [opened(id, body, now), *written, *seated, *playing]
 
 
 # Archived tables ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Worker processes that compute the moves of bots, so that the server never waits for a search.
 
-The first search of a game has to be compiled, which can take half a minute. A separate process does that as soon as a
-table needs it, so that no other bot waits. The compiled code is kept on disk; the workers only load it.
+The search of our own games is compiled ahead; the workers load it when the server starts. The search of another game
+has to be compiled here, which can take half a minute. A separate process does that as soon as a table needs it, so
+that no other bot waits. The compiled code is kept on disk; the workers only load it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cachetools import LRUCache
 
-from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of, get_ready
+from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.core.errors import Problem
 from menagerie.core.game import View
-from menagerie.games import load
+from menagerie.engine import engine_for, is_compiled_ahead
+from menagerie.games import load, own_names
 from menagerie.server import metrics
 from menagerie.server.errors import Closing
 
@@ -90,8 +92,7 @@ def weigh_moves(level: str, game: str, view: View[Any], seconds: float) -> list[
 def load_search(game: str) -> None:
     """Compile everything that a search of this game needs, or load it if it is already compiled."""
     found = load(game)
-    for level in SEARCHES:
-        get_ready(level, found, found.seats[0])
+    engine_for(found).get_ready(found.start(found.seats[0]))
 
 
 # In the server ------------------------------------------------------------------------------------------------------
@@ -129,6 +130,11 @@ class BotWorkers:
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
 
+    def start(self) -> None:
+        """Let the workers start and load the searches that are compiled ahead, before a table needs them."""
+        for game in filter(is_compiled_ahead, map(load, own_names())):
+            self.prepare(game.name)
+
     async def choose(self, table: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
         """Return the choice of a bot of this level."""
         if level in SEARCHES:
@@ -150,8 +156,9 @@ class BotWorkers:
 
     async def _prepare(self, game: str) -> None:
         try:
-            async with self._one_at_a_time:
-                await self._run_separately(load_search, game)
+            if not is_compiled_ahead(load(game)):
+                async with self._one_at_a_time:
+                    await self._run_separately(load_search, game)
             await asyncio.gather(*(self._run(load_search, game) for _ in range(self._processes)))
         except (Problem, BrokenProcessPool) as problem:
             if not self._stopped:

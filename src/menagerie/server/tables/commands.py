@@ -65,14 +65,14 @@ class Start(TableCommand):
     do: Literal["start"]
 
 
-class Move(TableCommand):
-    """Make a move, in the notation of game records. A move sent again with the same id is made once and answered again.
+class Decision(TableCommand):
+    """A command with a move, in the notation of game records. Sent again with the same id, it is carried out once and
+    answered again.
 
     ``seen`` is the last entry that the client knew when it chose the move: the move is refused if the seat has made
     another move since. ``seat`` is needed if several of one's seats have to decide.
     """
 
-    do: Literal["move"]
     move: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     id: Id
     seen: Annotated[int, Field(ge=0, le=1 << 31)] | None = None
@@ -81,6 +81,18 @@ class Move(TableCommand):
     def received_at(self, n: int) -> Self:
         """Return the move as meant for this turn: not for the seat's next turn, if another device moves first."""
         return self.model_copy(update={"seen": n if self.seen is None else min(n, self.seen)})
+
+
+class Move(Decision):
+    """Make a move."""
+
+    do: Literal["move"]
+
+
+class Change(Decision):
+    """Replace my choice, while others still choose at the same time. Nobody else learns of it."""
+
+    do: Literal["change"]
 
 
 class StandIn(TableCommand):
@@ -125,7 +137,7 @@ class Mute(TableCommand):
 
 
 class Rematch(TableCommand):
-    """Open another table with the same people."""
+    """Play again at another table with the same people and bots; it starts at once if everybody is connected."""
 
     do: Literal["rematch"]
 
@@ -146,7 +158,7 @@ class Hint(RequestModel):
 
 
 Command = Annotated[
-    Sit | Leave | Offer | Start | Move | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
+    Sit | Leave | Offer | Start | Move | Change | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
     Field(discriminator="do"),
 ]
 SocketMessage: TypeAlias = TableCommand | LookFrom | Hint

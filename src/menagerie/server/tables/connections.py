@@ -7,8 +7,10 @@ from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
-from menagerie.server.tables.renderer import Renderer, Viewpoint
-from menagerie.server.tables.state import AppliedEntry, TableState, WantedView
+from menagerie.server.tables.entry import AppliedEntry
+from menagerie.server.tables.renderer import Renderer, Viewpoint, may_see
+from menagerie.server.tables.seats import WantedView
+from menagerie.server.tables.state import TableState
 
 QUEUE_LIMIT = 256
 """A viewer with this many unread messages is disconnected; it may come back for a full view."""
@@ -16,7 +18,7 @@ QUEUE_LIMIT = 256
 SLOW, RESTART = 4408, 1012
 """Close codes of a socket: too many unread messages; the server is stopping."""
 
-CHANGES_TURN = ("started", "moved", "undone")
+CHANGES_TURN = ("started", "moved", "changed", "undone")
 """Entries after which other seats may have to decide."""
 
 
@@ -74,6 +76,8 @@ def passes_device(state: TableState, entry: AppliedEntry, viewer: Viewer) -> boo
     see the cards shown now, nor this player the next one's.
     """
     if entry.kind not in CHANGES_TURN or not state.setup["one_device"] or state.match is None:
+        return False
+    if not may_see(state, entry, viewer.viewpoint(state)):
         return False
     seats, asked = set(state.seats_of(viewer.person)), set(state.match.actors)
     return viewer.wanted in seats - asked and not seats.isdisjoint(asked)

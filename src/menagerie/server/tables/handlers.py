@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
+from menagerie.bots.levels import check_level
 from menagerie.core.chance import fresh_seed
 from menagerie.core.errors import BadSetup
 from menagerie.core.match import Match
@@ -19,7 +20,9 @@ from menagerie.server.errors import NotAllowed, NotFound, NotNow
 from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.entry import Body
-from menagerie.server.tables.state import Person, Phase, TableState, UndoRequest, new_id, with_defaults
+from menagerie.server.tables.logged_decision import UndoRequest
+from menagerie.server.tables.seats import Person
+from menagerie.server.tables.state import Phase, TableState, new_id, with_defaults
 
 EntryBuilder: TypeAlias = Callable[[TableState], Body | int]
 """Returns the entry to append to a table's log, or the number of the entry that has already done it."""
@@ -84,19 +87,44 @@ def start(state: TableState, person: Person, command: c.Start) -> Body:
     empty = [s for s, seat_state in enumerate(state.seats) if seat_state.kind in ("open", "reserved")]
     if empty:
         raise NotNow("server-seats-empty", seats=listed(empty))
+    return starting()
+
+
+def starting() -> Body:
+    """Return the entry that starts a game, with a new seed."""
     return {"kind": "started", "seed": fresh_seed().hex()}
 
 
 def move(state: TableState, person: Person, command: c.Move) -> Body | int:
     seats = own_seats(state, person.id, command.seat)
-    for seat in seats:
-        if (seat, command.id) in state.answered:
-            return state.answered[seat, command.id]
+    if answered := already_answered(state, seats, command.id):
+        return answered
     seat = deciding(playing(state), seats)
     action = playing(state).action_of(seat, command.move)
+    must_be_current(state, seats, command)
+    return {"kind": "moved", "seat": seat, "action": action, "id": command.id}
+
+
+def change(state: TableState, person: Person, command: c.Change) -> Body | int:
+    seats = own_seats(state, person.id, command.seat)
+    if answered := already_answered(state, seats, command.id):
+        return answered
+    changeable = tuple(seat for seat in seats if playing(state).may_change(seat))
+    seat = only(changeable or seats[:1])
+    action = playing(state).without_choice(seat).action_of(seat, command.move)
+    must_be_current(state, seats, command)
+    return {"kind": "changed", "seat": seat, "action": action, "id": command.id}
+
+
+def already_answered(state: TableState, seats: tuple[int, ...], id: str) -> int | None:
+    """Return the entry that a move with this id has led to."""
+    return next((state.answered[seat, id] for seat in seats if (seat, id) in state.answered), None)
+
+
+def must_be_current(state: TableState, seats: tuple[int, ...], command: c.Decision) -> None:
+    """Refuse a move if one of the seats has moved since the client chose it."""
     if command.seen is not None and last_decided(state, seats) > command.seen:
         raise NotNow("server-moved-already")
-    return {"kind": "moved", "seat": seat, "action": action, "id": command.id}
 
 
 def last_decided(state: TableState, seats: tuple[int, ...]) -> int:
@@ -162,7 +190,8 @@ def rematch(state: TableState, person: Person, command: c.Rematch) -> Body:
     must_be(state, "over")
     if state.rematch:
         raise NotNow("server-rematch-there", table=state.rematch)
-    return {"kind": "rematched", "table": new_id(), "host": person.id}
+    missing = [s for s in state.seats if s.person and s.person.id != person.id and s.node is None]
+    return {"kind": "rematched", "table": new_id(), "host": person.id, "start": not missing}
 
 
 HANDLERS: dict[type[c.TableCommand], Handler] = {
@@ -171,6 +200,7 @@ HANDLERS: dict[type[c.TableCommand], Handler] = {
     c.Offer: offer,
     c.Start: start,
     c.Move: move,
+    c.Change: change,
     c.StandIn: stand_in,
     c.Undo: undo,
     c.Agree: agree,
@@ -236,11 +266,14 @@ def opening(setup: Body, seats: list[str], host: str) -> Body:
     setup = with_defaults(setup)
     game = load(setup["game"])
     game.start(len(seats), setup["options"])
+    for level in seats:
+        check_level(level, game)
     if setup["one_device"] and setup["public"]:
         raise BadSetup("server-one-device-private")
     rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
-    return {"kind": "opened", "setup": {**setup, "game": game.name, "rated": rated}, "seats": places, "host": host}
+    chosen = {**setup, "game": game.name, "rated": rated}
+    return {"kind": "opened", "setup": chosen, "seats": places, "host": host, "automatic": list(game.automatic)}
 
 
 def rematch_opening(state: TableState, host: str) -> Body:

@@ -12,14 +12,17 @@ from typing import Any
 
 import orjson
 
+from menagerie.core.endings import Endings
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game, View
+from menagerie.core.match import Match
 from menagerie.core.phrases import Event, RoundEnded, name_of
 from menagerie.core.state import State, columns
-from menagerie.core.table import Choice, Table, Tricks
+from menagerie.core.table import Choice, Table
 from menagerie.games import load
 from menagerie.i18n.translator import FALLBACK, Translator, tags_of
 from menagerie.server.errors import status_of
+from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.renderer import (
     NEEDS_FULL_VIEW,
     RECENT_EVENTS,
@@ -29,7 +32,8 @@ from menagerie.server.tables.renderer import (
     may_see,
     seat_names,
 )
-from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
+from menagerie.server.tables.seats import SeatState
+from menagerie.server.tables.state import TableState
 
 
 class JsonRenderer:
@@ -73,14 +77,15 @@ class JsonRenderer:
 
     def _turn_after(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> Json:
         """Return whose turn it is now, if the entry may have changed it; legal moves only for newly asked seats."""
-        if broadcast.entry.kind not in ("started", "moved"):
+        if broadcast.entry.kind not in ("started", "moved", "changed"):
             return {}
         return self.turn(broadcast.state, viewpoint, moves=viewpoint.seat not in broadcast.entry.asked_before)
 
     def _cache_key(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> Hashable:
         """Return what the message depends on, besides the entry."""
         own = broadcast.entry.facts.get("seat") in broadcast.state.seats_of(viewpoint.person)
-        individual = own or broadcast.has_secrets or viewpoint.seat in broadcast.newly_asked
+        asked = viewpoint.seat in broadcast.newly_asked or viewpoint.seat in broadcast.may_change
+        individual = own or broadcast.has_secrets or asked
         if not (individual or self.numbers or self.language):
             return None
         return viewpoint.seat, self.numbers, self.language, own
@@ -111,7 +116,10 @@ class JsonRenderer:
         return shown
 
     def turn(self, state: TableState, viewpoint: Viewpoint, moves: bool = True) -> Json:
-        """Return whose turn it is and, with ``moves``, the legal moves of the viewpoint's own seat."""
+        """Return whose turn it is and, with ``moves``, the legal moves of the viewpoint's own seat.
+
+        A seat that has chosen gets the moves to which it may still change its choice.
+        """
         match = state.match
         if match is None:
             return {}
@@ -119,19 +127,28 @@ class JsonRenderer:
         if match.over:
             turn |= {"points": match.points, "winners": match.winners, "seed": state.seed.hex() if state.seed else None}
         elif moves and viewpoint.seat in match.actors:
-            legal = match.legal(viewpoint.seat)
-            turn["legal"] = [match.game.notation.move(match.state, viewpoint.seat, action) for action in legal]
+            turn["legal"] = legal_moves(match, viewpoint.seat)
+        elif viewpoint.seat is not None and state.may_change(viewpoint.seat):
+            reopened = match.without_choice(viewpoint.seat)
+            turn["change"] = legal_moves(reopened, viewpoint.seat)
+            if self.numbers:
+                turn["reopened"] = numbers_of(reopened.view(viewpoint.seat))
         if self.numbers:
             turn["numbers"] = numbers_of(match.view(viewpoint.seat))
         return turn
 
     def _past(self, state: TableState, viewpoint: Viewpoint) -> Json:
         """Return the latest events, the points of the rounds, and with numbers the state at the last trick."""
-        events, frames = state.history()
+        steps = state.history()
+        events = [event for event, _ in steps]
         shown: Json = {"events": self.events(state, events[-RECENT_EVENTS:], viewpoint)}
         shown["rounds"] = [event.points for event in events if isinstance(event, RoundEnded)]
-        trick = last_trick(state.game, frames, viewpoint.seat) if self.numbers else None
-        return {**shown, "trick": numbers_of(trick)} if trick else shown
+        if self.numbers and state.match:
+            endings = Endings(state.game, viewpoint.seat)
+            endings.follow(steps, state.match.state)
+            if endings.last_trick and endings.last_trick.view:
+                shown["trick"] = numbers_of(endings.last_trick.view)
+        return shown
 
     def entry(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> Json:
         """Return an entry as the viewpoint may know it, without what has happened since."""
@@ -139,7 +156,11 @@ class JsonRenderer:
         if entry.events:
             frames = state.frames if entry.n == state.n else None
             message["events"] = self.events(state, entry.events, viewpoint, frames)
-        if entry.kind == "moved" and "id" in entry.body and entry.facts["seat"] in state.seats_of(viewpoint.person):
+        if (
+            entry.kind in ("moved", "changed")
+            and "id" in entry.body
+            and entry.facts["seat"] in state.seats_of(viewpoint.person)
+        ):
             message["id"] = entry.body["id"]
         if entry.kind == "offered" and "key" in entry.body and viewpoint.person == state.host:
             message["key"] = entry.body["key"]
@@ -215,20 +236,14 @@ def choice_as_json(game: Game[Any], view: View[Any], choice: Choice) -> Json:
     return shown
 
 
+def legal_moves(match: Match[Any], seat: int) -> list[str]:
+    """Return a seat's legal moves, in the notation of records."""
+    return [match.game.notation.move(match.state, seat, action) for action in match.legal(seat)]
+
+
 def numbers_of(view: View[Any]) -> Json:
     """Return the fields of the view's state; a program that has the rules can rebuild the view from them."""
     return {name: getattr(view.state, name) for name, _ in columns(type(view.state))}
-
-
-def last_trick(game: Game[Any], frames: list[State], seat: int | None) -> View[Any] | None:
-    """Return a seat's view of the last complete trick."""
-    tricks, before, found = Tricks(), None, None
-    for frame in frames:
-        view, last = game.view(frame, seat), tricks.last
-        tricks.see(game.table(view))
-        found = before if tricks.last is not last else found
-        before = view
-    return found
 
 
 # Events and problems ------------------------------------------------------------------------------------------------

@@ -22,9 +22,9 @@ from menagerie.server.storage import table_index
 from menagerie.server.storage.store import Store
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.entry import Body, Entry
+from menagerie.server.tables.entry import AppliedEntry, Body, Entry
 from menagerie.server.tables.handlers import EntryBuilder
-from menagerie.server.tables.state import AppliedEntry, TableState
+from menagerie.server.tables.state import TableState
 
 log = logging.getLogger("menagerie")
 

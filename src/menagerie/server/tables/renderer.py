@@ -14,7 +14,9 @@ from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
 from menagerie.i18n.seat_label import seat_label
 from menagerie.i18n.translator import Translator
-from menagerie.server.tables.state import AppliedEntry, SeatState, TableState
+from menagerie.server.tables.entry import AppliedEntry
+from menagerie.server.tables.seats import SeatState
+from menagerie.server.tables.state import TableState
 
 Json: TypeAlias = dict[str, Any]
 
@@ -46,6 +48,11 @@ class EntryBroadcast:
         """The seats that have to decide only since this entry."""
         actors = self.state.match.actors if self.state.match else ()
         return frozenset(actors) - set(self.entry.asked_before)
+
+    @cached_property
+    def may_change(self) -> frozenset[int]:
+        """The seats that may change what they have chosen."""
+        return frozenset(seat for seat, _ in self.state.match.open_choices) if self.state.match else frozenset()
 
     @cached_property
     def has_secrets(self) -> bool:
@@ -84,6 +91,8 @@ def may_see(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> boo
     """Return whether a viewpoint gets a message about an entry at all."""
     if entry.kind == "muted":
         return bool(entry.body["by"] == viewpoint.person)
+    if entry.kind == "changed":
+        return entry.facts["seat"] in state.seats_of(viewpoint.person)
     if entry.kind == "said":
         among_spectators = entry.facts["to"] == "spectators"
         muted = (viewpoint.person, entry.facts["person"]) in state.muted

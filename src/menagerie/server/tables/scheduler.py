@@ -18,9 +18,9 @@ from menagerie.server.storage.ratings import settle_ratings
 from menagerie.server.tables import cluster
 from menagerie.server.tables.background import RETRY, retry_until_reachable
 from menagerie.server.tables.bot_workers import BotWorkers
+from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.handlers import bot_move, disconnected, if_still_due
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
-from menagerie.server.tables.state import AppliedEntry
 
 log = logging.getLogger("menagerie")
 
@@ -46,6 +46,8 @@ class TableScheduler:
         state = loaded.state
         if entry.kind == "moved" and state.phase == "over":
             self.tasks.spawn(self._settle(loaded))
+        if entry.kind == "rematched" and entry.body.get("start"):
+            self.tasks.spawn(retry_until_reachable(self.claim_tables))
         if entry.kind == "started" and (loaded.scheduled or state.setup["hints"]):
             self.prepare_search(loaded)
         if entry.kind == "started" and loaded.scheduled:

@@ -19,13 +19,14 @@ from menagerie.server.tables.background import BackgroundTasks, retry_until_reac
 from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.commands import TableCommand
 from menagerie.server.tables.connections import Viewer, passes_device
-from menagerie.server.tables.entry import Body
+from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
 from menagerie.server.tables.renderer import EntryBroadcast
 from menagerie.server.tables.scheduler import TableScheduler
-from menagerie.server.tables.state import AppliedEntry, Person, TableState, WantedView, new_id
+from menagerie.server.tables.seats import Person, WantedView
+from menagerie.server.tables.state import TableState, new_id
 
 log = logging.getLogger("menagerie")
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment
 from menagerie.core.game import Game
-from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
-from menagerie.core.state import State, copy_of
+from menagerie.core.state import State
 from menagerie.games import load
 from menagerie.server.settings import DAY, Settings
-from menagerie.server.tables.entry import Body, Entry
+from menagerie.server.tables.entry import AppliedEntry, Body, Entry
+from menagerie.server.tables.logged_decision import LoggedDecision, UndoRequest
+from menagerie.server.tables.seats import Person, SeatState, WantedView
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
 
@@ -29,88 +29,8 @@ RECENT_ENTRIES = 64
 RECENT_CHAT = 100
 """How many of the latest chat lines a new viewer sees."""
 
-RECENT_DECISIONS = 16
-"""How many of the latest decisions ``history`` keeps with their frames."""
-
-DEFAULT_STAND_IN = DEFAULT_LEVEL
-"""The bot that stands in for a player who has not chosen one."""
-
 DEFAULT_SETUP: Body = {"one_device": False, "hints": False}
 """Settings that tables in older logs lack."""
-
-WantedView: TypeAlias = int | Literal["none"] | None
-"""The view that a person asks for: one of their seats, a spectator's view ("none"), or their only seat (None)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A person, identified by a signed cookie or a token."""
-
-    id: str
-    name: str
-
-
-@dataclass(slots=True)
-class SeatState:
-    """A seat at the table: the person or bot that holds it, and whether the person is connected."""
-
-    kind: Literal["open", "reserved", "bot", "person"]
-    person: Person | None = None
-    level: str = DEFAULT_STAND_IN
-    """The level of the bot that holds the seat or stands in for the person."""
-    key: str | None = None
-    """The key with which a reserved seat can be taken."""
-    node: str | None = None
-    """The node to which the person is connected."""
-    since: float = 0.0
-    """When the person connected or disconnected last."""
-    stood_in: bool = False
-    """Whether a bot plays until the person is back."""
-    given_up_by: Person | None = None
-    """The person who resigned this seat to a bot; the result still counts for them."""
-    absent: float = 0.0
-    """How long the person was disconnected during this turn."""
-
-    @property
-    def by_bot(self) -> bool:
-        return self.kind == "bot" or self.stood_in
-
-
-@dataclass(frozen=True, slots=True)
-class AppliedEntry:
-    """An entry with its effects: the public facts, and the game events, which each seat sees in its own way."""
-
-    n: int
-    at: float
-    kind: str
-    facts: Body
-    events: list[Event]
-    body: Body
-    asked_before: tuple[int, ...] = ()
-    """The seats that had to decide before this entry and still have to."""
-
-
-@dataclass(slots=True)
-class LoggedDecision:
-    """The last decision in the game."""
-
-    seat: int
-    events: list[Event]
-    others: tuple[int, ...]
-    """The other seats that had to decide at the same time and had not yet."""
-    final: bool
-    """Whether it was a simultaneous choice, which cannot be undone."""
-    undo_asked: bool = False
-    """Whether its player has already asked to undo it; that is possible once."""
-
-
-@dataclass(slots=True)
-class UndoRequest:
-    """A pending request to undo the last move."""
-
-    seat: int
-    agreed: set[int]
-    at: float
 
 
 class TableState:
@@ -125,6 +45,8 @@ class TableState:
         self.phase: Phase = "open"
         self.setup: Body = {}
         self.host = ""
+        self.automatic: tuple[str, ...] = ()
+        """The questions that answer themselves if there is only one answer; tables in older logs have none."""
         self.seats: list[SeatState] = []
         self.match: Match[Any] | None = None
         self.seed: bytes | None = None
@@ -140,13 +62,17 @@ class TableState:
         """Pairs of a person and somebody whose chat lines they do not want to see."""
         self.rematch: str | None = None
         self.participants: set[str] = set()
-        """The people who have made a move themselves, or resigned."""
+        """The people who have made a move themselves, or sat down and resigned."""
+        self.reseated: set[str] = set()
+        """The people who have their seat from the game before; nobody asked them."""
+        self.decisions: list[tuple[int, bool]] = []
+        """Of each decision in the game that was asked for: its seat, and whether a bot made it."""
         self.recent: list[AppliedEntry] = []
         self.keep_frames = False
         """Whether a viewer needs the state at every event."""
         self.frames: list[State] = []
         """The state at each event of the latest entry, if ``keep_frames`` was set."""
-        self._history: tuple[list[tuple[int, int]], list[Event], list[State]] | None = None
+        self._history: tuple[list[tuple[int, int]], list[tuple[Event, State | None]]] | None = None
 
     @property
     def clock(self) -> float | None:
@@ -173,6 +99,18 @@ class TableState:
         """Return whether a person may see the table."""
         return bool(self.setup["spectators"]) or self.phase == "open" or bool(self.seats_of(person))
 
+    def left_at(self, seat: int) -> int | None:
+        """Return the entry with which a seat's person left the game; None if they played it to its end.
+
+        A person has left who resigned, for whom a bot plays at the end, or for whom bots have made most decisions.
+        """
+        seat_state = self.seats[seat]
+        if seat_state.given_up_by:
+            return seat_state.given_up_at
+        bots = [by_bot for actor, by_bot in self.decisions if actor == seat]
+        replaced = seat_state.stood_in or 2 * sum(bots) > len(bots)
+        return self.n if seat_state.person and replaced else None
+
     # Applying entries -----------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> AppliedEntry:
@@ -195,9 +133,11 @@ class TableState:
         self.setup = with_defaults(body["setup"])
         self.game = load(self.setup["game"])
         self.host = body["host"]
+        self.automatic = tuple(body.get("automatic", ()))
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
             self.seats[int(seat)] = SeatState("person", Person(person, name))
+            self.reseated.add(person)
         return {}, []
 
     def _apply_sat(self, body: Body) -> Effects:
@@ -218,27 +158,49 @@ class TableState:
         self.phase = "playing"
         self.seed = bytes.fromhex(body["seed"])
         self._begin_turn()
-        self.match = self.new_match()
-        return {"commitment": commitment(self.seed)}, self.match.events[:]
+        return {"commitment": commitment(self.seed)}, self._begin_match()
+
+    def _begin_match(self) -> list[Event]:
+        """Begin the game, and return the first events."""
+        self.match, self.last = self.new_match(), None
+        self._answer_forced()
+        self.frames = []
+        return self._take_events()
 
     def new_match(self) -> Match[Any]:
         """Return the table's game as it began."""
         return Match(self.game, len(self.seats), self.setup["options"], seed=self.seed)
 
     def _apply_moved(self, body: Body) -> Effects:
-        seat, action = body["seat"], body["action"]
-        self._decide(seat, action)
-        self.decided[seat] = self.n
+        seat = body["seat"]
+        self._decide(seat, body["action"])
+        self.decisions.append((seat, "by" in body))
+        self._note_answer(body)
         self.undo = None
-        if "id" in body:
-            self.answered[seat, body["id"]] = self.n
-            self._mark_present(self.seats[seat].person)
         assert self.match is not None
         assert self.last is not None
         if self.match.over:
             self.phase = "over"
         facts = {"seat": seat, "by": body["by"]} if "by" in body else {"seat": seat}
         return facts, self.last.events
+
+    def _apply_changed(self, body: Body) -> Effects:
+        """Replace a choice that others make at the same time; the turn and its clock stay as they are."""
+        assert self.match is not None
+        self.match = self.match.without_choice(body["seat"])
+        self.match.events.clear()
+        self._act(body["seat"], body["action"])
+        latest = max(at for at, (seat, _) in enumerate(self.decisions) if seat == body["seat"])
+        self.decisions[latest] = (body["seat"], False)
+        self._note_answer(body)
+        return {"seat": body["seat"]}, self._take_events()
+
+    def _note_answer(self, body: Body) -> None:
+        """Note a seat's decision; if a person made it, under its id."""
+        self.decided[body["seat"]] = self.n
+        if "id" in body:
+            self.answered[body["seat"], body["id"]] = self.n
+            self._mark_present(self.seats[body["seat"]].person)
 
     def _mark_present(self, person: Person | None) -> None:
         """End the stand-in at all seats of a person who moves: they are there, connected or not."""
@@ -254,34 +216,51 @@ class TableState:
         assert self.match is not None
         others = tuple(other for other in self.match.actors if other != seat)
         final = bool(others) or (self.last is not None and seat in self.last.others)
-        self.last = LoggedDecision(seat, self._act(seat, action), others, final)
-        self.match.events.clear()
+        before, self.frames = len(self.match.actions), []
+        self._act(seat, action)
+        self._answer_forced()
+        self.last = LoggedDecision(seat, before, self._take_events(), others, final)
         if self.match.actors != others:
             self._begin_turn()
 
-    def _act(self, seat: int, action: int) -> list[Event]:
+    def _answer_forced(self) -> None:
+        """Give the only answer to automatic questions, as part of the entry that led to them: nobody is asked."""
         assert self.match is not None
-        if not self.keep_frames:
-            return self.match.act(seat, action)
-        film = self.match.film(seat, action)
-        self.frames = film.frames
-        return film
+        while forced := self.match.forced(self.automatic):
+            self._act(*forced)
 
-    def history(self) -> tuple[list[Event], list[State]]:
-        """Return all events of the game and the frames of its latest decisions; computed once per decision."""
+    def _act(self, seat: int, action: int) -> None:
+        assert self.match is not None
+        if self.keep_frames:
+            self.frames += self.match.film(seat, action).frames
+        else:
+            self.match.act(seat, action)
+
+    def _take_events(self) -> list[Event]:
+        """Return the events since the last entry."""
+        assert self.match is not None
+        events, self.match.events = self.match.events, []
+        return events
+
+    def may_change(self, seat: int) -> bool:
+        """Return whether a seat has chosen and may choose something else, because others still choose.
+
+        ``match.without_choice(seat)`` then has the seat's view and its legal moves.
+        """
+        return self.phase == "playing" and self.match is not None and self.match.may_change(seat)
+
+    def history(self) -> list[tuple[Event, State | None]]:
+        """Return all events of the game, with the state at each that ends something; computed once per decision."""
         assert self.match is not None
         decided = self.match.actions
         if self._history is None or self._history[0] != decided:
-            match, events, frames = self.new_match(), [], []
-            events += match.events
-            for seat, action in decided[:-RECENT_DECISIONS]:
-                events += match.act(seat, action)
-            for seat, action in decided[-RECENT_DECISIONS:]:
+            match = self.new_match()
+            steps: list[tuple[Event, State | None]] = [(event, None) for event in match.events]
+            for seat, action in decided:
                 film = match.film(seat, action)
-                events += film
-                frames += [*film.frames, copy_of(match.state)]
-            self._history = decided[:], events, frames
-        return self._history[1:]
+                steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
+            self._history = decided[:], steps
+        return self._history[1]
 
     def _begin_turn(self) -> None:
         self.turn_at = self.at
@@ -290,9 +269,10 @@ class TableState:
 
     def _apply_resigned(self, body: Body) -> Effects:
         seat_state = self.seats[body["seat"]]
-        self.participants |= {seat_state.person.id} if seat_state.person else set()
+        assert seat_state.person is not None
+        self.participants |= {seat_state.person.id} - self.reseated
         self.seats[body["seat"]] = SeatState(
-            "bot", level=seat_state.level, since=self.at, given_up_by=seat_state.person
+            "bot", level=seat_state.level, since=self.at, given_up_by=seat_state.person, given_up_at=self.n
         )
         return {"seat": body["seat"], "level": seat_state.level}, []
 
@@ -334,11 +314,13 @@ class TableState:
 
     def _apply_undone(self, body: Body) -> Effects:
         assert self.match is not None
+        assert self.last is not None
         self.undo = None
-        kept = self.match.actions[:-1]
-        self.match, self.last = self.new_match(), None
-        for seat, action in kept:
-            self._decide(seat, action)
+        del self.decisions[-1:]
+        kept = self.match.actions[: self.last.before]
+        self._begin_match()
+        while len(self.match.actions) < len(kept):
+            self._decide(*kept[len(self.match.actions)])
         self._begin_turn()
         return {"seat": body["seat"]}, []
 
@@ -387,6 +369,7 @@ ENTRY_KINDS: dict[str, Callable[[TableState, Body], Effects]] = {
     "offered": TableState._apply_offered,
     "started": TableState._apply_started,
     "moved": TableState._apply_moved,
+    "changed": TableState._apply_changed,
     "resigned": TableState._apply_resigned,
     "stand-in": TableState._apply_stand_in,
     "away": TableState._apply_away,

@@ -10,6 +10,7 @@
   // Preferences --------------------------------------------------------------------------------------------
 
   const prefers = (name) => localStorage.getItem(name) === "yes";
+  const pace = () => localStorage.getItem("pace") || "normal";
   const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
 
   // Replacing parts -----------------------------------------------------------------------------------------------
@@ -51,19 +52,21 @@
     while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
   };
 
-  // If the focused card disappears, its neighbour gets the focus, now or as soon as there is one.
+  // If what has the focus disappears, its neighbour gets the focus, or else what can be chosen, now or as soon as there is
+  // something; the button with which a choice is changed does not, so that the neighbour gets it with the next question.
+  const CHOICES = "#choices .buttons button:not([disabled]):not([data-reopen])";
   let lostFocus = null;
   const keepFocus = (change) => {
     const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
     const place = zone ? $$("button", zone).indexOf(focused) : -1;
-    if (place >= 0) lostFocus = { id: focused.id, zone: zone.id, place };
+    if (place >= 0) { if (!focused.matches("[data-reopen]")) lostFocus = { id: focused.id, zone: zone.id, place }; }
     else if (focused !== body) lostFocus = null;
     change();
     if (!lostFocus || document.activeElement !== body) return;
     const same = lostFocus.id && byId(lostFocus.id), there = lostFocus.zone && byId(lostFocus.zone);
-    const left = there ? $$("button", there) : [];
-    const next = (same && same.nodeName === "BUTTON" && same) || left[Math.min(lostFocus.place, left.length - 1)]
-      || $("#choices .buttons button:not([disabled])") || $(".playable");
+    const left = there ? $$("button:not(.barred)", there) : [];
+    const next = (same && same.matches("button:not(.barred)") && same) || left[Math.min(lostFocus.place, left.length - 1)]
+      || $("#main .touchable, #main .playable") || $(CHOICES);
     if (next) next.focus({ preventScroll: true });
   };
 
@@ -76,8 +79,7 @@
       if (box.width && card.id) cards.set(card.id, { box, code: card.dataset.card, card });
     }
     for (const zone of $$("#main [data-count]")) counts.set(zone.id, +zone.dataset.count);
-    const moving = new Map($$("#main .facts [id]").map((mark) => [mark.id, mark.getBoundingClientRect()]));
-    return { cards, counts, moving };
+    return { cards, counts };
   };
 
   const fly = (element, from, to, duration = 380) => {
@@ -104,7 +106,7 @@
       if (same) { gone.delete(same[0]); fly(card, same[1].box, box); continue; }
       const source = card.closest("[data-from]");
       const from = source && byId(source.dataset.from);
-      const held = from && ($(".fan .card:last-child", from) || $(".occupant", from));
+      const held = from && ($(".held .fan .card:last-child", from) || $(".occupant", from));
       if (held) fly(card, held.getBoundingClientRect(), box);
       else card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
     }
@@ -113,10 +115,6 @@
       return more > 0 && !zone.matches(".fan") ? Array(more).fill(zone) : [];
     });
     for (const [, was] of gone) if (was.code && grown.length) ghost(was, grown.shift());
-    for (const mark of $$("#main .facts [id]")) {
-      const was = before.moving.get(mark.id);
-      if (was && was.width) fly(mark, was, mark.getBoundingClientRect());
-    }
   };
 
   // A card that has left its place flies to where it went.
@@ -136,29 +134,8 @@
       { duration: 520, easing: "ease-in" }).finished.finally(() => card.remove());
   };
 
-  // Sounds ----------------------------------------------------------------------------------------------
-
-  let audio;
-  const sound = (notes) => {
-    if (!prefers("sound") || document.hidden) return;
-    audio ??= new AudioContext();
-    notes.forEach(([pitch, start, length, kind = "triangle"]) => {
-      const tone = audio.createOscillator(), volume = audio.createGain(), at = audio.currentTime + start;
-      tone.type = kind;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(.0001, at);
-      volume.gain.exponentialRampToValueAtTime(.12, at + .01);
-      volume.gain.exponentialRampToValueAtTime(.0001, at + length);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + length);
-    });
-  };
-  const SOUNDS = {
-    card: [[220, 0, .07, "sine"], [140, .02, .08]],
-    turn: [[523, 0, .12], [659, .1, .16]],
-    over: [[392, 0, .2], [523, .15, .2], [659, .3, .2], [784, .45, .5]],
-  };
+  // Sounds and notifications are made in notify.js.
+  const signal = (what) => dispatchEvent(new CustomEvent("menagerie", { detail: what }));
 
   // Messages and log --------------------------------------------------------------------------------------------------------
 
@@ -171,16 +148,39 @@
     toast.timer = setTimeout(() => place.classList.remove("up"), 3500);
   };
 
-  let lastRule = $$("#log-lines [data-rule]").map((button) => button.dataset.rule).pop() || "";
-  const announce = ([text, rule], log) => {
-    const said = byId("latest"), live = byId("live");
-    if (said) said.textContent = text;
-    if (live) {
-      const line = document.createElement("p");
-      line.textContent = text;
-      live.append(line);
-      while (live.children.length > 20) live.firstChild.remove();
+  // Makes text smaller until it fits its place.
+  const fitText = () => {
+    for (const place of $$("#latest, #question")) {
+      const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+      place.style.fontSize = "";
+      place.classList.remove("terse");
+      for (let size = 95; size >= 80 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
+      if (overflows()) { place.classList.add("terse"); place.style.fontSize = ""; }
+      for (let size = 95; size >= 75 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
     }
+  };
+
+  // Shows a sentence above the question; a reason why something cannot be done stands out.
+  const say = (text, isReason = false) => {
+    const place = byId("latest");
+    if (!place) { toast(text); return; }
+    place.textContent = text;
+    place.classList.toggle("why", isReason);
+    fitText();
+  };
+
+  const readAloud = (text) => {
+    const live = byId("live"), line = document.createElement("p");
+    if (!live || !text) return;
+    line.textContent = text;
+    live.append(line);
+    while (live.children.length > 20) live.firstChild.remove();
+  };
+
+  let lastRule = $$("#log-lines [data-rule]").map((button) => button.dataset.rule).pop() || "";
+  const announce = ([text, rule, short], log) => {
+    say(short || text);
+    readAloud(text);
     if (log) {
       const line = document.createElement("li");
       line.textContent = text;
@@ -196,10 +196,10 @@
   };
 
   const showChat = (html) => {
-    const line = parse(html), button = $("[data-open=chat]");
+    const line = parse(html);
     byId("chat-lines").append(line);
     line.scrollIntoView({ block: "nearest" });
-    if (!byId("chat").open && button) button.classList.add("news");
+    if (!byId("chat").open) body.dataset.unread = "yes";
   };
 
   // Scenes, one after the other ------------------------------------------------
@@ -208,24 +208,78 @@
   let showing = false;
   const wait = (time) => new Promise((done) => setTimeout(done, time));
 
+  const replacePart = (id, html) => {
+    const old = byId(id);
+    if (!old) return;
+    const fresh = parse(html);
+    if (old.nodeName === fresh.nodeName) morph(old, fresh); else old.replaceWith(fresh);
+  };
+
+  // A choice that can still be changed: the page shows it open again, and goes back when something happens.
+  let closed = null;
+  const reopen = (parts) => {
+    closed = Object.fromEntries(Object.keys(parts).map((id) => [id, byId(id).outerHTML]));
+    for (const [id, html] of Object.entries(parts)) replacePart(id, html);
+    clearTouched();
+    fitText();
+  };
+  const closeAgain = () => {
+    for (const [id, html] of Object.entries(closed || {})) replacePart(id, html);
+    closed = null;
+  };
+
+  const questionText = (question) => [...question.childNodes].filter((part) => part.nodeName !== "BUTTON").map((part) => part.textContent).join(" ");
+
   const show = (scene) => {
-    const before = positions();
-    keepFocus(() => {
-      for (const [id, html] of Object.entries(scene.parts)) {
-        const old = byId(id);
-        if (old) { const fresh = parse(html); old.nodeName === fresh.nodeName ? morph(old, fresh) : old.replaceWith(fresh); }
-      }
-    });
+    if (scene.parts.choices || scene.parts.main) closeAgain();
+    const before = positions(), asked = decision();
+    keepFocus(() => { for (const [id, html] of Object.entries(scene.parts)) replacePart(id, html); });
     animateMoves(before);
-    if (scene.parts.choices || scene.parts.main) clearTouched(); else showTouched();
-    if (scene.parts.choices) removeHint();
+    const isNew = decision() !== asked;
+    if (isNew) { clearTouched(); removeHint(); } else restoreTouched();
     if (scene.parts.main) byId("live").replaceChildren();
     const log = scene.parts["log-lines"] ? null : byId("log-lines");
     (scene.say || []).forEach((line) => announce(line, log));
-    if (scene.turn) { sound(SOUNDS.turn); document.title = `● ${document.title.replace(/^● /, "")}`; }
-    else if (scene.over) sound(SOUNDS.over);
-    else if (scene.say && scene.say.length) sound(SOUNDS.card);
+    if (isNew) readAloud($$(".question").map(questionText).join(" "));
+    if (scene.turn) { signal("turn"); document.title = `● ${document.title.replace(/^● /, "")}`; }
+    else if (scene.over) signal("over");
+    else if (scene.say && scene.say.length) signal("card");
+    if (scene.rematch) location.assign(location.href.replace(body.dataset.table, scene.rematch));
     if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
+    fitText();
+  };
+
+  // Milliseconds between two scenes, and for which the end of a trick stays where several people play.
+  const PAUSES = { slow: 1400, normal: 750, fast: 150, wait: 750 };
+  const STAYS = { slow: 8000, normal: 5000, fast: 1500 };
+
+  // The end of a trick, a round or a game stays until it is dismissed; for a time where others would have to wait.
+  const showEnding = async (html, kind) => {
+    const panel = byId("ending"), alone = +$("#main").dataset.people < 2;
+    if (!panel) return;
+    morph(panel, parse(html));
+    panel.dataset.kind = kind;
+    panel.hidden = false;
+    panel.scrollTop = 0;
+    const button = $("[data-continue]", panel), focused = document.activeElement;
+    const held = lostFocus;
+    button.focus({ preventScroll: true });
+    readAloud(panel.dataset.read);
+    const timed = pace() !== "wait" && (!alone || (pace() === "fast" && kind !== "round" && kind !== "game"));
+    if (timed) panel.dataset.timed = "yes"; else delete panel.dataset.timed;
+    const gone = new Promise((done) => { panel.addEventListener("dismiss", done, { once: true }); });
+    await (timed ? Promise.race([gone, wait(STAYS[pace()])]) : gone);
+    panel.hidden = true;
+    button.blur();
+    lostFocus = held;
+    if (focused && focused.isConnected && focused !== body) focused.focus({ preventScroll: true }); else keepFocus(() => {});
+  };
+  const dismissEnding = () => {
+    const panel = byId("ending");
+    if (!panel || panel.hidden) return false;
+    panel.hidden = true;
+    panel.dispatchEvent(new Event("dismiss"));
+    return true;
   };
 
   const play = async () => {
@@ -235,11 +289,13 @@
     while (scenes.length) {
       const scene = scenes.shift();
       show(scene);
-      if (scenes.length && !document.hidden) {
-        const time = prefers("quick") ? 150 : 750;
+      if (scene.ending && !document.hidden) await showEnding(scene.ending, scene.kind);
+      else if (scenes.length && !document.hidden) {
+        const time = PAUSES[pace()];
         await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
       }
     }
+    keepFocus(() => {});
     showing = false;
     body.removeAttribute("data-showing");
     body.removeAttribute("data-busy");
@@ -294,12 +350,15 @@
   const move = (written) => {
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
-    send({ do: "move", move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known, ...mine() });
+    const command = closed ? "change" : "move";
+    closeAgain();
+    send({ do: command, move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known, ...mine() });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
 
   const removeHint = () => {
+    hinted = "";
     if (byId("hint")) byId("hint").remove();
     $$(".hinted").forEach((card) => card.classList.remove("hinted"));
   };
@@ -309,8 +368,8 @@
   let touched = [];
   const ways = () => {
     const part = $("[data-ways]");
-    return part ? JSON.parse(part.dataset.ways).map(([move, stages, text]) =>
-      ({ move, text, stages: stages ? stages.split("|").map((stage) => stage.split(" ")) : [] })) : [];
+    return part ? JSON.parse(part.dataset.ways).map(([move, stages, text, short]) =>
+      ({ move, text, short, stages: stages ? stages.split("|").map((stage) => stage.split(" ")) : [] })) : [];
   };
   const leftAfter = (stages, touches) => {
     let rest = touches;
@@ -326,6 +385,14 @@
   const nextAfter = (touches) => new Set(reachable(touches).flatMap((way) => way.left[0] || []));
   const places = (touch) => $$("[data-touch]").filter((place) => place.dataset.touch === touch);
 
+  const label = (button, { text, short }) => {
+    button.textContent = text;
+    if (!short) return;
+    button.innerHTML = '<span class="long"></span><span class="short" aria-hidden="true"></span>';
+    button.firstChild.textContent = text;
+    button.lastChild.textContent = short;
+  };
+
   // Shows what has been touched, what can follow, and a button for each move that is ready or lacks only a target.
   const showTouched = () => {
     const now = reachable(touched), next = nextAfter(touched), confirm = $("[data-confirm]");
@@ -340,19 +407,34 @@
     const first = confirm ? ready.shift() : null;
     if (confirm) {
       confirm.disabled = !first;
-      if (first) { confirm.textContent = first.text; confirm.dataset.move = first.move; }
+      if (first) { label(confirm, first); confirm.dataset.move = first.move; }
     }
     const lacking = touched.length ? now.filter(({ left }) => left.length === 1 && left[0].length === 1 && left[0][0][0] !== "c") : [];
     for (const way of touched.length ? [...ready, ...lacking] : ready) {
       const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: "choice chosen", textContent: way.text });
+      Object.assign(button, { type: "button", className: "choice chosen" });
+      label(button, way);
       button.dataset.move = way.move;
       $("#choices .buttons").append(button);
     }
+    fitText();
+  };
+
+  // What the open question is about: as long as it is the same, what was touched stays touched.
+  const decision = () => [...$$("#choices .question").map((text) => text.textContent), ...$$("#choices button:not(.chosen):not(.confirm)").map((button) => button.dataset.move),
+    ...$$("[data-ways]").map((part) => part.dataset.ways)].join("\n");
+
+  let hinted = "", selected = "";
+  const restoreTouched = () => {
+    if (touched.length && !reachable(touched).length) touched = [];
+    showTouched();
+    if (selected) $$(`[data-move="${selected}"].card`).forEach((card) => card.classList.add("selected"));
+    if (hinted) glow(hinted);
   };
 
   const clearTouched = () => {
     touched = [];
+    selected = "";
     $$(".card.selected").forEach((card) => card.classList.remove("selected"));
     showTouched();
   };
@@ -366,8 +448,12 @@
     const anew = $("[data-confirm]") ? null : keys.find((key) => start.has(key));
     const taken = !further && back;  // taking a touch back never plays a move
     if (further) touched = [...touched, further];
-    else if (back) touched = touched.filter((key) => key !== back);
+    else if (back) {
+      const without = touched.filter((key) => key !== back);
+      touched = reachable(without).length ? without : touched.slice(0, touched.indexOf(back));
+    }
     else if (anew) touched = [anew];
+    else if (byId("choices").dataset.most && keys.some((key) => start.has(key))) { say(byId("choices").dataset.most, true); return true; }
     else return false;
     const now = reachable(touched);
     if (touched.length && !taken && now.length === 1 && now[0].stages.every((stage) => stage.length === 1)) {
@@ -388,11 +474,16 @@
       if (prefers("confirm") && found.classList.contains("card") && !found.classList.contains("selected")) {
         clearTouched();
         found.classList.add("selected");
+        selected = found.dataset.move;
       } else {
+        selected = "";
         found.classList.add("sent");
         move(found.dataset.move);
       }
-    } else if ((found = on("[data-why]"))) toast(found.dataset.why);
+    } else if ((found = on("[data-why]"))) { say(found.dataset.why, true); readAloud(found.dataset.why); }
+    else if ((found = on("[data-reopen]"))) reopen(JSON.parse(found.dataset.reopen));
+    else if (on("[data-continue]")) dismissEnding();
+    else if (on("[data-close-panel]")) removeHint();
     else if ((found = on("[data-do]"))) send(JSON.parse(found.dataset.do));
     else if ((found = on("[data-look]"))) send({ do: "look", seat: +found.dataset.look });
     else if ((found = on("[data-hint]"))) { found.disabled = true; send({ do: "hint", id: `${Date.now()}` }); }
@@ -410,7 +501,11 @@
   const hint = ({ html, best }) => {
     enableHint();
     removeHint();
-    byId("ask").append(parse(html));
+    $("#main").append(parse(html));
+    hinted = best;
+    glow(best);
+  };
+  const glow = (best) => {
     const way = ways().find(({ move }) => move === best);
     const cards = way ? way.stages.flat().flatMap(places) : $$(`[data-move="${best}"]`);
     cards.filter((card) => card.matches(".card")).forEach((card) => card.classList.add("hinted"));
@@ -424,7 +519,7 @@
     if (!dialog) return;
     $$("dialog[open]").forEach((other) => other !== dialog && other.close());
     if (!dialog.open) dialog.showModal();
-    if (name === "chat") { $("[data-open=chat]").classList.remove("news"); if (byId("chat-form")) $("#chat-form input").focus(); }
+    if (name === "chat") { delete body.dataset.unread; if (byId("chat-form")) $("#chat-form input").focus(); }
     if (name === "log") { const log = byId("log-lines"); if (log.lastElementChild) log.lastElementChild.scrollIntoView(); }
     if (name === "rules") {
       rulebook ??= fetch(`/learn/${body.dataset.game}?bare=yes`).then((answer) => answer.text())
@@ -452,6 +547,61 @@
     try { await navigator.clipboard.writeText(field.value); toast(body.dataset.copied); } catch { /* the text stays selected */ }
   };
 
+  // Goes to the nearest thing in the direction of an arrow key; to the left and right, first to what lies in the same row.
+  const goTo = (direction, from) => {
+    const areas = $("dialog[open]") ? "dialog[open]" : $("#ending:not([hidden])") ? "#ending" : "#main, #tools";
+    const middle = (element) => { const { left, top, width, height } = element.getBoundingClientRect(); return [left + width / 2, top + height / 2, height / 2]; };
+    const targets = $$(areas).flatMap((area) => $$("button:not([disabled]), a[href], summary, select, input", area)).filter((element) => element !== from && element.checkVisibility());
+    if (!targets.length) return false;
+    if (!from.closest(areas)) { (targets.find((element) => element.matches(".playable, .touchable")) || targets[0]).focus(); return true; }
+    const [x, y, half] = middle(from), across = direction === "Left" || direction === "Right", sign = direction === "Left" || direction === "Up" ? -1 : 1;
+    const ranked = targets.map((element) => {
+      const [left, top, high] = middle(element), along = sign * (across ? left - x : top - y), aside = Math.abs(across ? top - y : left - x);
+      return { element, along, distance: along + 2.5 * aside, apart: across && aside >= half + high };
+    }).filter(({ element, along, apart }) => along > 4 && !(apart && (from.closest(".hand") || element.closest(".hand, #tools"))))
+      .sort((one, other) => one.apart - other.apart || one.distance - other.distance);
+    if (ranked.length) ranked[0].element.focus({ preventScroll: true });
+    return true;
+  };
+
+  // Enlarging a card ------------------------------------------------------------------------------------------------
+
+  const enlarge = (card) => {
+    const panel = byId("enlarged");
+    if (!panel || !card.firstElementChild) return;
+    const large = document.createElement("span"), help = $$("#card-help [data-cards]").find((item) => item.dataset.cards.split(" ").includes(card.dataset.card));
+    large.className = `${card.className.replace(/playable|touchable|barred|selected|hinted|turned|same|sent/g, "")} card`;
+    large.append(card.firstElementChild.cloneNode(true));
+    const name = document.createElement("b");
+    name.textContent = card.getAttribute("aria-label") || card.dataset.card;
+    const text = document.createElement("div");
+    text.append(name, ...(help ? [help.firstElementChild.cloneNode(true)] : []));
+    panel.replaceChildren(large, text);
+    panel.hidden = false;
+    readAloud(text.textContent);
+  };
+  const shrink = () => { const panel = byId("enlarged"); if (panel && !panel.hidden) { panel.hidden = true; return true; } return false; };
+  let press;
+  const cardAt = (event) => event.target.closest && event.target.closest("#main .card[data-card]");
+  document.addEventListener("pointerdown", (event) => {
+    clearTimeout(press);
+    press = undefined;
+    shrink();
+    const card = cardAt(event);
+    if (card) press = setTimeout(() => { enlarge(card); press = "done"; }, 450);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (press !== "done") clearTimeout(press); }, true);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    if (press !== "done") clearTimeout(press);
+    shrink();
+    const card = cardAt(event);
+    if (card) press = setTimeout(() => { enlarge(card); press = undefined; }, 700);
+  });
+  document.addEventListener("contextmenu", (event) => { if (cardAt(event)) event.preventDefault(); });
+  // The release after a long press is not a click.
+  document.addEventListener("click", (event) => { if (press === "done") { press = undefined; event.stopPropagation(); event.preventDefault(); } }, true);
+
   // Event listeners -----------------------------------------------------------------------------------------------------
 
   document.addEventListener("click", choose);
@@ -459,7 +609,7 @@
   document.addEventListener("change", ({ target }) => {
     if ("submit" in target.dataset) target.form.requestSubmit();
     if ("themeChoice" in target.dataset) { root.dataset.theme = target.value; remember("theme", target.value); }
-    if (target.dataset.preference) localStorage.setItem(target.dataset.preference, target.checked ? "yes" : "no");
+    if (target.dataset.preference) localStorage.setItem(target.dataset.preference, target.type === "checkbox" ? (target.checked ? "yes" : "no") : target.value);
     if (target.dataset.offer && target.value) send({ do: "offer", seat: +target.dataset.offer, to: target.value });
     if ("standIn" in target.dataset && target.value) send({ do: "stand-in", level: target.value, ...mine() });
   });
@@ -475,15 +625,16 @@
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    const zone = target.closest(".zone, .buttons");
-    if (step && zone) {
-      const buttons = $$("button:not([disabled])", zone), at = buttons.indexOf(target);
-      if (at >= 0) { event.preventDefault(); buttons[(at + step + buttons.length) % buttons.length].focus(); }
-    } else if (key === "h" && $("[data-hint]:not([disabled])")) $("[data-hint]").click();
+    if (key.startsWith("Arrow") && goTo(key.slice(5), target)) event.preventDefault();
+    else if (["Enter", " ", "Escape"].includes(key) && !target.matches("button, a, summary") && dismissEnding()) event.preventDefault();
+    else if (key === "Escape" && byId("hint")) removeHint();
+    else if (key === "?" && target.closest("[data-card]")) enlarge(target.closest("[data-card]"));
+    else if (key === "h" && $("[data-hint]:not([disabled])")) $("[data-hint]").click();
     else if (key === "?" && byId("rules")) open("rules");
     else if (key === "l" && byId("log")) open("log");
   });
+
+  document.addEventListener("focusin", ({ target }) => { if (target.dataset && target.dataset.why) say(target.dataset.why, true); });
 
   setInterval(() => {
     for (const clock of $$(".clock[data-until]")) {
@@ -496,7 +647,12 @@
 
   window.menagerie = { morph, keepFocus, positions, animateMoves, parse };
   $$("[data-face]").forEach(keep);
-  $$("[data-preference]").forEach((box) => { box.checked = prefers(box.dataset.preference); });
+  for (const field of $$("[data-preference]")) {
+    if (field.type === "checkbox") field.checked = prefers(field.dataset.preference);
+    else field.value = localStorage.getItem(field.dataset.preference) || field.value;
+  }
   clearTouched();
+  fitText();
+  addEventListener("resize", fitText);
   if (body.dataset.table) connect();
 })();

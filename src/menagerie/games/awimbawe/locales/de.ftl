@@ -16,6 +16,10 @@ awimbawe-dealt = Die Karten sind ausgeteilt. Handkarten: { $hands }. Verdeckt: {
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
 }
+    .short = Die Karten sind ausgeteilt. { $leader-is ->
+        [you] Du eröffnest den ersten Stich.
+       *[other] { $leader } eröffnet den ersten Stich.
+    }
 awimbawe-dealt-hidden = Die Karten sind ausgeteilt.{ $own_count ->
     [0] { "" }
    *[other] { " " }Du bekommst { $own } auf die Hand.
@@ -23,6 +27,10 @@ awimbawe-dealt-hidden = Die Karten sind ausgeteilt.{ $own_count ->
     [you] Du eröffnest den ersten Stich.
    *[other] { $leader } eröffnet den ersten Stich.
 }
+    .short = Die Karten sind ausgeteilt. { $leader-is ->
+        [you] Du eröffnest den ersten Stich.
+       *[other] { $leader } eröffnet den ersten Stich.
+    }
 awimbawe-played = { $seat-is ->
     [you] Du spielst { $card }.
    *[other] { $seat } spielt { $card }.
@@ -138,17 +146,27 @@ awimbawe-first-lead-named = { $seat-is ->
 
 awimbawe-play = { $card } spielen
 awimbawe-name-colour = Farbe: { $colour }
+    .short = { $colour }
 awimbawe-fight = Kämpfen
 awimbawe-flee = Fliehen
 awimbawe-pass = Auf die Fähigkeit verzichten
+    .short = Verzichten
 awimbawe-name-leader = { $leader-is ->
     [you] Selbst eröffnen
    *[other] { $leader } eröffnen lassen
 }
+    .short = { $leader-is ->
+        [you] selbst
+       *[other] { $leader }
+    }
 awimbawe-block-hand = Eine Handkarte von { $target } blockieren
+    .short = Hand: { $target }
 awimbawe-block-pile = { $card } auf Stapel { $slot } von { $target } blockieren
+    .short = { $card }
 awimbawe-push = Bei { $target } { $card } von Stapel { $source } unter Stapel { $destination } schieben
+    .short = Unter Stapel { $destination }
 awimbawe-push-face-down = Bei { $target } eine verdeckte Karte von Stapel { $source } unter Stapel { $destination } schieben
+    .short = Unter Stapel { $destination }
 
 # Why a card cannot be played
 
@@ -167,6 +185,7 @@ awimbawe-colour = { $suit ->
     [M] Gebirge
     [F] Wald
     [I] Eis
+    [X] mehrfarbig
    *[A] Adler
 }
 awimbawe-card = { $value ->
@@ -270,3 +289,58 @@ awimbawe-tally-snakes = Schlangen, die blockieren dürfen
 awimbawe-tally-snakes-pile = blockierten eine offene Stapelkarte
 awimbawe-tally-snakes-hand = blockierten eine Handkarte
 awimbawe-tally-snakes-passed = ungenutzt
+
+# Endings
+
+ending-round = Ende des Durchgangs
+ending-mark-led = angespielt
+ending-led = { $seat-is ->
+    [you] Du hast den Stich eröffnet.
+   *[other] { $seat } hat den Stich eröffnet.
+}
+awimbawe-highest-of-colour = In der angespielten Farbe ({ $colour }) schlägt keine Karte { $card }.
+awimbawe-highest-eagle = Kein kämpfender Adler schlägt { $card }, und Adler schlagen alle anderen Tiere.
+awimbawe-mouse-won = Der Elefant derselben Farbe fürchtet { $card }: Die Maus schlägt jedes Tier im Stich.
+awimbawe-unscared-elephant = Keine Maus schlägt { $card }, auch wenn sie den Elefanten ihrer Farbe erschreckt.
+awimbawe-crowns-won = { $points ->
+    [one] { $points } Krone
+   *[other] { $points } Kronen
+}{ $players ->
+    [4] { " " }im Team
+   *[other] { "" }
+}
+awimbawe-fourth-hyena = Vierte Hyäne: { $players ->
+    [3] im Durchgang ausgeschieden
+    [4] das Team verliert den Durchgang
+   *[other] der Durchgang ist verloren
+}, ganz gleich mit wie vielen Kronen
+awimbawe-eagle-broke-tie = Gleich viele Kronen: entschieden durch { $card }, den höchsten Adler
+awimbawe-lost-tie = Gleich viele Kronen, aber nicht der höchste Adler
+awimbawe-tie-without-eagle = Gleich viele Kronen und kein Adler: Niemand gewinnt den Durchgang
+awimbawe-counts-round = Kronen
+awimbawe-counts-total = Gewonnene Durchgänge
+awimbawe-ahead-round = { $margin ->
+    [one] { $margin } Krone
+   *[other] { $margin } Kronen
+}
+awimbawe-ahead-total = { $margin ->
+    [one] { $margin } Durchgang
+   *[other] { $margin } Durchgängen
+}
+
+# What a card can do
+
+awimbawe-help-mouse = Liegt in einem Stich ihrer angespielten Farbe auch der Elefant dieser Farbe, schlägt die Maus jedes Tier im Stich.
+awimbawe-help-rhino = Wenn du es spielst, darfst du die oberste Karte eines Stapels bei jemand anderem unter einen anderen seiner Stapel schieben.
+awimbawe-help-cheetah = Wenn du ihn spielst, darfst du entscheiden, wer den nächsten Stich eröffnet.
+awimbawe-help-hyena = Wer seine vierte Hyäne gewinnt, verliert den Durchgang, ganz gleich mit wie vielen Kronen.
+awimbawe-help-snake = Wenn du sie spielst, darfst du eine verfügbare Karte von jemand anderem blockieren, bis diese Person wieder eine Karte spielt.
+awimbawe-help-elephant = Er verliert gegen die Maus seiner Farbe, wenn beide in einem Stich dieser Farbe liegen.
+awimbawe-help-multicolour-elephant = Er bedient jede Farbe, und keine Maus schlägt ihn.
+awimbawe-help-eagle = Kannst du nicht bedienen, so kämpft er, und der höchste kämpfende Adler gewinnt, oder er flieht auf deinen Wertungsstapel.
+awimbawe-question-colour-help = Die anderen müssen die Farbe bedienen, die du bestimmst.
+awimbawe-question-eagle-help = Der höchste kämpfende Adler gewinnt den Stich. Ein fliehender Adler kommt auf deinen Wertungsstapel.
+awimbawe-question-rhino-help = Das Nashorn schiebt die oberste Karte eines Stapels bei jemand anderem unter einen anderen seiner Stapel.
+awimbawe-question-cheetah-help = Der Gepard entscheidet, wer den nächsten Stich eröffnet. Du darfst auch dich selbst wählen.
+awimbawe-question-snake-help = Die Schlange blockiert eine offene Stapelkarte oder eine zufällige Handkarte, bis diese Person wieder eine Karte spielt.
+awimbawe-question-next-leader-help = Du hast den Durchgang verloren, also entscheidest du, wer den nächsten eröffnet. Du darfst auch dich selbst wählen.

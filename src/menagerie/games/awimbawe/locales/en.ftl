@@ -10,6 +10,10 @@ awimbawe-dealt = The cards are dealt. Hands: { $hands }. Face down: { $down }. F
     [you] You lead the first trick.
    *[other] { $leader } leads the first trick.
 }
+    .short = The cards are dealt. { $leader-is ->
+        [you] You lead the first trick.
+       *[other] { $leader } leads the first trick.
+    }
 awimbawe-dealt-hidden = The cards are dealt.{ $own_count ->
     [0] { "" }
    *[other] { " " }Your hand: { $own }.
@@ -17,6 +21,10 @@ awimbawe-dealt-hidden = The cards are dealt.{ $own_count ->
     [you] You lead the first trick.
    *[other] { $leader } leads the first trick.
 }
+    .short = The cards are dealt. { $leader-is ->
+        [you] You lead the first trick.
+       *[other] { $leader } leads the first trick.
+    }
 awimbawe-played = { $seat-is ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.
@@ -132,17 +140,27 @@ awimbawe-first-lead-named = { $seat-is ->
 
 awimbawe-play = Play { $card }
 awimbawe-name-colour = Name { $colour }
+    .short = { $colour }
 awimbawe-fight = Fight
 awimbawe-flee = Flee
 awimbawe-pass = Do not use the ability
+    .short = Skip
 awimbawe-name-leader = { $leader-is ->
     [you] Lead yourself
    *[other] Let { $leader } lead
 }
+    .short = { $leader-is ->
+        [you] yourself
+       *[other] { $leader }
+    }
 awimbawe-block-hand = Block a card in { $target }’s hand
+    .short = Hand: { $target }
 awimbawe-block-pile = Block { $card } on { $target }’s pile { $slot }
+    .short = { $card }
 awimbawe-push = Push { $card } from { $target }’s pile { $source } under pile { $destination }
+    .short = Under pile { $destination }
 awimbawe-push-face-down = Push a face-down card from { $target }’s pile { $source } under pile { $destination }
+    .short = Under pile { $destination }
 
 # Why a card cannot be played
 
@@ -161,6 +179,7 @@ awimbawe-colour = { $suit ->
     [M] mountain
     [F] forest
     [I] ice
+    [X] multicolour
    *[A] eagles
 }
 awimbawe-card = { $value ->
@@ -250,3 +269,52 @@ awimbawe-tally-snakes = snakes that could block
 awimbawe-tally-snakes-pile = blocked a face-up pile card
 awimbawe-tally-snakes-hand = blocked a hand card
 awimbawe-tally-snakes-passed = not used
+
+# Endings
+
+awimbawe-highest-of-colour = { $card } is the highest card of the led colour, { $colour }.
+awimbawe-highest-eagle = { $card } is the highest eagle that fights, and an eagle beats all other animals.
+awimbawe-mouse-won = { $card } scares the elephant of its colour and beats every animal in the trick.
+awimbawe-unscared-elephant = No mouse beats { $card }, even if it scares the elephant of its colour.
+awimbawe-crowns-won = { $points ->
+    [one] { $points } crown
+   *[other] { $points } crowns
+}{ $players ->
+    [4] { " " }in the team
+   *[other] { "" }
+}
+awimbawe-fourth-hyena = Fourth hyena: { $players ->
+    [3] out of the round
+    [4] the team loses the round
+   *[other] the round is lost
+}, whatever the crowns
+awimbawe-eagle-broke-tie = Tie on crowns: { $card } decides, the highest eagle
+awimbawe-lost-tie = Tie on crowns, but without the highest eagle
+awimbawe-tie-without-eagle = Tie on crowns without an eagle: nobody wins the round
+awimbawe-counts-round = Crowns
+awimbawe-counts-total = Rounds won
+awimbawe-ahead-round = { $margin ->
+    [one] { $margin } crown
+   *[other] { $margin } crowns
+}
+awimbawe-ahead-total = { $margin ->
+    [one] { $margin } round
+   *[other] { $margin } rounds
+}
+
+# What a card can do
+
+awimbawe-help-mouse = If the elephant of its colour is in the same trick and this colour was led, the mouse beats every animal in it.
+awimbawe-help-rhino = When you play it, you may push the top card of another player’s pile under another of their piles.
+awimbawe-help-cheetah = When you play it, you may decide who leads the next trick.
+awimbawe-help-hyena = Whoever wins their fourth hyena loses the round, whatever their crowns.
+awimbawe-help-snake = When you play it, you may block one available card of another player until they next play a card.
+awimbawe-help-elephant = It loses to the mouse of its colour if both are in a trick of this colour.
+awimbawe-help-multicolour-elephant = It follows any colour, and no mouse beats it.
+awimbawe-help-eagle = If you cannot follow, it fights, and the highest fighting eagle wins, or it flees to your score pile.
+awimbawe-question-colour-help = The others must follow the colour that you name.
+awimbawe-question-eagle-help = The highest eagle that fights wins the trick. An eagle that flees goes to your score pile.
+awimbawe-question-rhino-help = The rhino pushes the top card of another player’s pile under another pile of that player.
+awimbawe-question-cheetah-help = The cheetah decides who leads the next trick. You may choose yourself.
+awimbawe-question-snake-help = The snake blocks a face-up pile card or a random hand card until that player next plays a card.
+awimbawe-question-next-leader-help = You have lost the round, so you decide who leads the next one. You may choose yourself.

@@ -10,6 +10,10 @@ awimbawe-dealt = Les cartes sont distribuées. Mains : { $hands }. Face caché
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
+    .short = Les cartes sont distribuées. { $leader-is ->
+        [you] Tu entames le premier pli.
+       *[other] { $leader } entame le premier pli.
+    }
 awimbawe-dealt-hidden = Les cartes sont distribuées.{ $own_count ->
     [0] { "" }
    *[other] { " " }Ta main : { $own }.
@@ -17,6 +21,10 @@ awimbawe-dealt-hidden = Les cartes sont distribuées.{ $own_count ->
     [you] Tu entames le premier pli.
    *[other] { $leader } entame le premier pli.
 }
+    .short = Les cartes sont distribuées. { $leader-is ->
+        [you] Tu entames le premier pli.
+       *[other] { $leader } entame le premier pli.
+    }
 awimbawe-played = { $seat-is ->
     [you] Tu joues { $card }.
    *[other] { $seat } joue { $card }.
@@ -136,18 +144,28 @@ awimbawe-first-lead-named = { $seat-is ->
 
 awimbawe-play = Jouer { $card }
 awimbawe-name-colour = Couleur : { $colour }
+    .short = { $colour }
 awimbawe-fight = Combattre
 awimbawe-flee = Fuir
 awimbawe-pass = Ne pas utiliser la capacité
+    .short = Passer
 awimbawe-name-leader =
     { $leader-is ->
         [you] Entamer toi-même
        *[other] Faire entamer { $leader }
     }
+    .short = { $leader-is ->
+        [you] toi
+       *[other] { $leader }
+    }
 awimbawe-block-hand = Bloquer une carte en main chez { $target }
+    .short = Main : { $target }
 awimbawe-block-pile = Bloquer { $card } sur la pile { $slot } chez { $target }
+    .short = { $card }
 awimbawe-push = Glisser { $card } de la pile { $source } sous la pile { $destination } chez { $target }
+    .short = Sous la pile { $destination }
 awimbawe-push-face-down = Glisser une carte cachée de la pile { $source } sous la pile { $destination } chez { $target }
+    .short = Sous la pile { $destination }
 
 # Pourquoi une carte ne peut pas être jouée
 
@@ -166,6 +184,7 @@ awimbawe-colour = { $suit ->
     [M] montagne
     [F] forêt
     [I] glace
+    [X] multicolore
    *[A] aigles
 }
 awimbawe-card =
@@ -270,3 +289,52 @@ awimbawe-tally-snakes = serpents ayant une carte à bloquer
 awimbawe-tally-snakes-pile = ont bloqué une carte visible d’une pile
 awimbawe-tally-snakes-hand = ont bloqué une carte en main
 awimbawe-tally-snakes-passed = non utilisés
+
+# Fins
+
+awimbawe-highest-of-colour = { $card } est la carte la plus forte de la couleur demandée, { $colour }.
+awimbawe-highest-eagle = { $card } est l’aigle le plus fort qui combat, et un aigle bat tous les autres animaux.
+awimbawe-mouse-won = { $card } effraie l’éléphant de sa couleur et bat tous les animaux du pli.
+awimbawe-unscared-elephant = Aucune souris ne bat { $card }, même si elle effraie l’éléphant de sa couleur.
+awimbawe-crowns-won = { $points ->
+    [one] { $points } couronne
+   *[other] { $points } couronnes
+}{ $players ->
+    [4] { " " }dans l’équipe
+   *[other] { "" }
+}
+awimbawe-fourth-hyena = Quatrième hyène : { $players ->
+    [3] élimination de la manche
+    [4] l’équipe perd la manche
+   *[other] la manche est perdue
+}, quel que soit le nombre de couronnes
+awimbawe-eagle-broke-tie = Égalité de couronnes : { $card }, l’aigle le plus fort, départage
+awimbawe-lost-tie = Égalité de couronnes, mais sans l’aigle le plus fort
+awimbawe-tie-without-eagle = Égalité de couronnes, sans aigle : personne ne remporte la manche
+awimbawe-counts-round = Couronnes
+awimbawe-counts-total = Manches gagnées
+awimbawe-ahead-round = { $margin ->
+    [one] { $margin } couronne
+   *[other] { $margin } couronnes
+}
+awimbawe-ahead-total = { $margin ->
+    [one] { $margin } manche
+   *[other] { $margin } manches
+}
+
+# Ce que peut une carte
+
+awimbawe-help-mouse = Si l’éléphant de sa couleur est dans le même pli et que cette couleur est demandée, la souris bat tous les animaux du pli.
+awimbawe-help-rhino = En le jouant, tu peux glisser la carte du dessus d’une pile d’un autre joueur sous une autre de ses piles.
+awimbawe-help-cheetah = En le jouant, tu peux décider qui entame le pli suivant.
+awimbawe-help-hyena = Qui récupère sa quatrième hyène perd la manche, quel que soit le nombre de ses couronnes.
+awimbawe-help-snake = En le jouant, tu peux bloquer une carte disponible d’un autre joueur jusqu’à ce qu’il joue sa prochaine carte.
+awimbawe-help-elephant = Il perd contre la souris de sa couleur si les deux sont dans un pli de cette couleur.
+awimbawe-help-multicolour-elephant = Il suit toutes les couleurs, et aucune souris ne le bat.
+awimbawe-help-eagle = Si tu ne peux pas fournir, il combat, et l’aigle le plus fort qui combat l’emporte, ou il fuit vers ta pile de points.
+awimbawe-question-colour-help = Les autres doivent fournir la couleur que tu choisis.
+awimbawe-question-eagle-help = L’aigle le plus fort qui combat remporte le pli. Un aigle qui fuit va sur ta pile de points.
+awimbawe-question-rhino-help = Le rhinocéros glisse la carte du dessus d’une pile d’un autre joueur sous une autre de ses piles.
+awimbawe-question-cheetah-help = Le guépard décide qui entame le pli suivant. Tu peux te choisir toi-même.
+awimbawe-question-snake-help = Le serpent bloque une carte visible d’une pile ou une carte en main tirée au hasard, jusqu’à ce que ce joueur joue sa prochaine carte.
+awimbawe-question-next-leader-help = Tu as perdu la manche, donc tu décides qui entame la suivante. Tu peux te choisir toi-même.

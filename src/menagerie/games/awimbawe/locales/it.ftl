@@ -11,11 +11,19 @@ awimbawe-dealt =
         [you] Apri tu la prima presa.
        *[other] { $leader } apre la prima presa.
     }
+    .short = Le carte sono state distribuite. { $leader-is ->
+        [you] Apri tu la prima presa.
+       *[other] { $leader } apre la prima presa.
+    }
 awimbawe-dealt-hidden =
     Le carte sono state distribuite.{ $own_count ->
         [0] { "" }
        *[other] { " " }Le tue carte in mano: { $own }.
     } { $leader-is ->
+        [you] Apri tu la prima presa.
+       *[other] { $leader } apre la prima presa.
+    }
+    .short = Le carte sono state distribuite. { $leader-is ->
         [you] Apri tu la prima presa.
        *[other] { $leader } apre la prima presa.
     }
@@ -140,18 +148,28 @@ awimbawe-first-lead-named = { $seat-is ->
 
 awimbawe-play = Gioca { $card }
 awimbawe-name-colour = Colore: { $colour }
+    .short = { $colour }
 awimbawe-fight = Combatti
 awimbawe-flee = Fuggi
 awimbawe-pass = Non usare l’abilità
+    .short = Passa
 awimbawe-name-leader =
     { $leader-is ->
         [you] Apri tu
        *[other] Fai aprire { $leader }
     }
+    .short = { $leader-is ->
+        [you] tu
+       *[other] { $leader }
+    }
 awimbawe-block-hand = Blocca una carta nella mano di { $target }
+    .short = Mano: { $target }
 awimbawe-block-pile = Blocca { $card } sulla pila { $slot } di { $target }
+    .short = { $card }
 awimbawe-push = Sposta { $card } dalla pila { $source } di { $target } sotto la pila { $destination }
+    .short = Sotto la pila { $destination }
 awimbawe-push-face-down = Sposta una carta coperta dalla pila { $source } di { $target } sotto la pila { $destination }
+    .short = Sotto la pila { $destination }
 
 # Perché una carta non si può giocare
 
@@ -170,6 +188,7 @@ awimbawe-colour = { $suit ->
     [M] montagna
     [F] foresta
     [I] ghiaccio
+    [X] multicolore
    *[A] aquile
 }
 awimbawe-card =
@@ -274,3 +293,52 @@ awimbawe-tally-snakes = serpenti con una carta da bloccare
 awimbawe-tally-snakes-pile = hanno bloccato una carta scoperta di una pila
 awimbawe-tally-snakes-hand = hanno bloccato una carta in mano
 awimbawe-tally-snakes-passed = non usati
+
+# Fini
+
+awimbawe-highest-of-colour = { $card } è la carta più alta del colore richiesto, { $colour }.
+awimbawe-highest-eagle = { $card } è l’aquila più alta che combatte, e un’aquila batte tutti gli altri animali.
+awimbawe-mouse-won = { $card } spaventa l’elefante del suo colore e batte tutti gli animali della presa.
+awimbawe-unscared-elephant = Nessun topo batte { $card }, anche se spaventa l’elefante del suo colore.
+awimbawe-crowns-won = { $points ->
+    [one] { $points } corona
+   *[other] { $points } corone
+}{ $players ->
+    [4] { " " }nella squadra
+   *[other] { "" }
+}
+awimbawe-fourth-hyena = Quarta iena: { $players ->
+    [3] fuori dalla manche
+    [4] la squadra perde la manche
+   *[other] la manche è persa
+}, qualunque sia il numero di corone
+awimbawe-eagle-broke-tie = Parità di corone: decide { $card }, l’aquila più alta
+awimbawe-lost-tie = Parità di corone, ma senza l’aquila più alta
+awimbawe-tie-without-eagle = Parità di corone senza aquile: nessuno vince la manche
+awimbawe-counts-round = Corone
+awimbawe-counts-total = Manche vinte
+awimbawe-ahead-round = { $margin ->
+    [one] { $margin } corona
+   *[other] { $margin } corone
+}
+awimbawe-ahead-total = { $margin ->
+    [one] { $margin } manche
+   *[other] { $margin } manche
+}
+
+# Che cosa può fare una carta
+
+awimbawe-help-mouse = Se nella stessa presa c’è l’elefante del suo colore e quel colore è richiesto, il topo batte tutti gli animali della presa.
+awimbawe-help-rhino = Quando lo giochi, puoi spostare la carta in cima a una pila di un altro giocatore sotto un’altra delle sue pile.
+awimbawe-help-cheetah = Quando lo giochi, puoi decidere chi apre la prossima presa.
+awimbawe-help-hyena = Chi vince la sua quarta iena perde la manche, qualunque sia il numero delle sue corone.
+awimbawe-help-snake = Quando lo giochi, puoi bloccare una carta disponibile di un altro giocatore finché non gioca la sua prossima carta.
+awimbawe-help-elephant = Perde contro il topo del suo colore se sono entrambi in una presa di quel colore.
+awimbawe-help-multicolour-elephant = Risponde a ogni colore, e nessun topo lo batte.
+awimbawe-help-eagle = Se non puoi rispondere, combatte, e vince l’aquila più alta che combatte, oppure fugge tra le tue carte vinte.
+awimbawe-question-colour-help = Gli altri devono rispondere al colore che scegli.
+awimbawe-question-eagle-help = L’aquila più alta che combatte vince la presa. Un’aquila che fugge va tra le tue carte vinte.
+awimbawe-question-rhino-help = Il rinoceronte sposta la carta in cima a una pila di un altro giocatore sotto un’altra delle sue pile.
+awimbawe-question-cheetah-help = Il ghepardo decide chi apre la prossima presa. Puoi scegliere anche te stesso.
+awimbawe-question-snake-help = Il serpente blocca una carta scoperta di una pila o una carta a caso della mano, finché quel giocatore non gioca la sua prossima carta.
+awimbawe-question-next-leader-help = Hai perso la manche, quindi decidi chi apre la prossima. Puoi scegliere anche te stesso.

@@ -11,11 +11,19 @@ awimbawe-dealt =
         [you] Jij komt uit in de eerste slag.
        *[other] { $leader } komt uit in de eerste slag.
     }
+    .short = De kaarten zijn gedeeld. { $leader-is ->
+        [you] Jij komt uit in de eerste slag.
+       *[other] { $leader } komt uit in de eerste slag.
+    }
 awimbawe-dealt-hidden =
     De kaarten zijn gedeeld.{ $own_count ->
         [0] { "" }
        *[other] { " " }Jouw handkaarten: { $own }.
     } { $leader-is ->
+        [you] Jij komt uit in de eerste slag.
+       *[other] { $leader } komt uit in de eerste slag.
+    }
+    .short = De kaarten zijn gedeeld. { $leader-is ->
         [you] Jij komt uit in de eerste slag.
        *[other] { $leader } komt uit in de eerste slag.
     }
@@ -140,18 +148,28 @@ awimbawe-first-lead-named =
 
 awimbawe-play = { $card } spelen
 awimbawe-name-colour = Kleur: { $colour }
+    .short = { $colour }
 awimbawe-fight = Vechten
 awimbawe-flee = Vluchten
 awimbawe-pass = Vaardigheid niet gebruiken
+    .short = Overslaan
 awimbawe-name-leader =
     { $leader-is ->
         [you] Zelf uitkomen
        *[other] { $leader } laten uitkomen
     }
+    .short = { $leader-is ->
+        [you] jij
+       *[other] { $leader }
+    }
 awimbawe-block-hand = Een handkaart van { $target } blokkeren
+    .short = Hand: { $target }
 awimbawe-block-pile = { $card } op stapel { $slot } van { $target } blokkeren
+    .short = { $card }
 awimbawe-push = { $card } van stapel { $source } van { $target } onder stapel { $destination } schuiven
+    .short = Onder stapel { $destination }
 awimbawe-push-face-down = Een gedekte kaart van stapel { $source } van { $target } onder stapel { $destination } schuiven
+    .short = Onder stapel { $destination }
 
 # Waarom een kaart niet gespeeld kan worden
 
@@ -170,6 +188,7 @@ awimbawe-colour = { $suit ->
     [M] gebergte
     [F] bos
     [I] ijs
+    [X] meerkleurig
    *[A] adelaars
 }
 awimbawe-card =
@@ -274,3 +293,52 @@ awimbawe-tally-snakes = slangen met een kaart om te blokkeren
 awimbawe-tally-snakes-pile = blokkeerden een open stapelkaart
 awimbawe-tally-snakes-hand = blokkeerden een handkaart
 awimbawe-tally-snakes-passed = ongebruikt
+
+# Einde
+
+awimbawe-highest-of-colour = { $card } is de hoogste kaart van de gevraagde kleur, { $colour }.
+awimbawe-highest-eagle = { $card } is de hoogste adelaar die vecht, en een adelaar verslaat alle andere dieren.
+awimbawe-mouse-won = { $card } laat de olifant van haar kleur schrikken en verslaat elk dier in de slag.
+awimbawe-unscared-elephant = Geen muis verslaat { $card }, ook al laat ze de olifant van haar kleur schrikken.
+awimbawe-crowns-won = { $points ->
+    [one] { $points } kroon
+   *[other] { $points } kronen
+}{ $players ->
+    [4] { " " }in het team
+   *[other] { "" }
+}
+awimbawe-fourth-hyena = Vierde hyena: { $players ->
+    [3] uitgeschakeld voor deze ronde
+    [4] het team verliest de ronde
+   *[other] de ronde is verloren
+}, hoeveel kronen het er ook zijn
+awimbawe-eagle-broke-tie = Evenveel kronen: { $card } beslist, de hoogste adelaar
+awimbawe-lost-tie = Evenveel kronen, maar niet de hoogste adelaar
+awimbawe-tie-without-eagle = Evenveel kronen en geen adelaar: niemand wint de ronde
+awimbawe-counts-round = Kronen
+awimbawe-counts-total = Gewonnen rondes
+awimbawe-ahead-round = { $margin ->
+    [one] { $margin } kroon
+   *[other] { $margin } kronen
+}
+awimbawe-ahead-total = { $margin ->
+    [one] { $margin } ronde
+   *[other] { $margin } rondes
+}
+
+# Wat een kaart kan
+
+awimbawe-help-mouse = Ligt in een slag van haar kleur ook de olifant van die kleur, dan verslaat de muis elk dier in de slag.
+awimbawe-help-rhino = Speel je hem, dan mag je de bovenste kaart van een stapel van een andere speler onder een andere stapel van die speler schuiven.
+awimbawe-help-cheetah = Speel je het, dan mag je bepalen wie in de volgende slag uitkomt.
+awimbawe-help-hyena = Wie zijn vierde hyena wint, verliest de ronde, hoeveel kronen het er ook zijn.
+awimbawe-help-snake = Speel je haar, dan mag je een beschikbare kaart van een andere speler blokkeren tot die weer een kaart speelt.
+awimbawe-help-elephant = Hij verliest van de muis van zijn kleur als ze allebei in een slag van die kleur liggen.
+awimbawe-help-multicolour-elephant = Hij bekent elke kleur, en geen muis verslaat hem.
+awimbawe-help-eagle = Kun je geen kleur bekennen, dan vecht hij, en de hoogste vechtende adelaar wint, of hij vlucht naar je gewonnen kaarten.
+awimbawe-question-colour-help = De anderen moeten de kleur bekennen die je kiest.
+awimbawe-question-eagle-help = De hoogste adelaar die vecht, wint de slag. Een adelaar die vlucht, gaat naar je gewonnen kaarten.
+awimbawe-question-rhino-help = De neushoorn schuift de bovenste kaart van een stapel van een andere speler onder een andere stapel van die speler.
+awimbawe-question-cheetah-help = Het jachtluipaard bepaalt wie in de volgende slag uitkomt. Dat mag je ook zelf zijn.
+awimbawe-question-snake-help = De slang blokkeert een open stapelkaart of een willekeurige handkaart, tot die speler weer een kaart speelt.
+awimbawe-question-next-leader-help = Je hebt de ronde verloren, dus jij bepaalt wie in de volgende uitkomt. Dat mag je ook zelf zijn.

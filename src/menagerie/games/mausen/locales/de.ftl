@@ -2,6 +2,9 @@ mausen-title = Mausen
 mausen-names = Mäuse, Maus, Katz und Maus
 mausen-about = Ein Bluffspiel: Alle spielen gleichzeitig ein Tier aus, und das stärkste jeder Art verjagt die Tiere einer anderen.
 mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
+web-last = Letzte Runde
+web-no-trick = Es wurde noch keine Runde gespielt.
+play-trick = Runde
 mausen-goal = Es gewinnt, wem die wertvollsten Tiere zulaufen.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
@@ -77,3 +80,42 @@ mausen-tally-hunters = Tiere, die jagen
 mausen-tally-in-vain = verjagten nichts
 mausen-tally-restocks = Auffüllen der leeren Tischmitte
 mausen-tally-left = Karten, die am Ende in der Tischmitte liegen
+
+# Endings
+
+mausen-strongest-hunter = Kein anderes Tier der Art übertrifft { $card }: Das stärkste jagt.
+mausen-hunter-after-tie = Der Gleichstand der stärkeren Tiere macht { $card } zum Jäger.
+mausen-animals-won = { $species ->
+    [0] { $count ->
+        [one] { $count } Elefant
+       *[other] { $count } Elefanten
+    }
+    [1] { $count ->
+        [one] { $count } Hund
+       *[other] { $count } Hunde
+    }
+    [2] { $count ->
+        [one] { $count } Katze
+       *[other] { $count } Katzen
+    }
+   *[3] { $count ->
+        [one] { $count } Maus
+       *[other] { $count } Mäuse
+    }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mausen-no-animal-won = Keine Tiere
+mausen-mice-decided = Gleich viele Punkte: Die Mäuse entscheiden, zusammen { $mice }
+mausen-mouse-decided = Gleich viele Punkte: Die höchste Maus entscheidet, { $mouse }
+mausen-counts-round = Wert der zugelaufenen Tiere
+mausen-counts-total = Wert der zugelaufenen Tiere
+
+# What a card can do
+
+mausen-help-elephant = Elefanten verjagen Hunde und werden von Mäusen verjagt.
+mausen-help-dog = Hunde verjagen Katzen und werden von Elefanten verjagt.
+mausen-help-cat = Katzen verjagen Mäuse und werden von Hunden verjagt.
+mausen-help-mouse = Mäuse verjagen Elefanten und werden von Katzen verjagt.
+mausen-question-restock-help = Die Tischmitte ist leer: Alle legen ein Tier dorthin, und niemand jagt.

@@ -2,6 +2,9 @@ mausen-title = Mice!
 mausen-names = mice, mouse
 mausen-about = A bluffing game: everyone plays an animal at the same time, and the strongest of each type hunts.
 mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
+web-last = Last hunt
+web-no-trick = No hunt has taken place yet.
+play-trick = Hunt
 mausen-goal = Win the animals with the highest total value.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -62,3 +65,42 @@ mausen-tally-hunters = hunters
 mausen-tally-in-vain = found no prey
 mausen-tally-restocks = refills of the empty middle
 mausen-tally-left = cards left in the middle at the end
+
+# Endings
+
+mausen-strongest-hunter = { $card } hunts as the strongest of its type.
+mausen-hunter-after-tie = { $card } hunts because the stronger animals of its type are tied.
+mausen-animals-won = { $species ->
+    [0] { $count ->
+        [one] { $count } elephant
+       *[other] { $count } elephants
+    }
+    [1] { $count ->
+        [one] { $count } dog
+       *[other] { $count } dogs
+    }
+    [2] { $count ->
+        [one] { $count } cat
+       *[other] { $count } cats
+    }
+   *[3] { $count ->
+        [one] { $count } mouse
+       *[other] { $count } mice
+    }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mausen-no-animal-won = No animals
+mausen-mice-decided = Tie on points: the mice decide, worth { $mice }
+mausen-mouse-decided = Tie on points: the highest mouse decides, { $mouse }
+mausen-counts-round = Value of the animals won
+mausen-counts-total = Value of the animals won
+
+# What a card can do
+
+mausen-help-elephant = Elephants hunt dogs, and mice hunt them.
+mausen-help-dog = Dogs hunt cats, and elephants hunt them.
+mausen-help-cat = Cats hunt mice, and dogs hunt them.
+mausen-help-mouse = Mice hunt elephants, and cats hunt them.
+mausen-question-restock-help = The middle is empty: everyone places an animal there, and nobody hunts.

@@ -2,6 +2,9 @@ mausen-title = Une souris !
 mausen-names = souris, les souris
 mausen-about = Un jeu de bluff où chacun joue un animal en même temps et où le plus fort de chaque espèce chasse.
 mausen-credit = Un jeu de Detlef Wendt, paru en 2004 chez Abacusspiele.
+web-last = Dernier tour
+web-no-trick = Aucun tour n’a encore été joué.
+play-trick = Tour
 mausen-goal = Tu gagnes si tes proies valent ensemble le plus de points.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
@@ -77,3 +80,42 @@ mausen-tally-hunters = chasseurs
 mausen-tally-in-vain = sans aucune proie
 mausen-tally-restocks = fois où le centre vide est regarni
 mausen-tally-left = cartes restées au centre en fin de partie
+
+# Fins
+
+mausen-strongest-hunter = Animal le plus fort de son espèce, { $card } chasse.
+mausen-hunter-after-tie = Les animaux plus forts de l’espèce s’annulent, donc { $card } chasse.
+mausen-animals-won = { $species ->
+    [0] { $count ->
+        [one] { $count } éléphant
+       *[other] { $count } éléphants
+    }
+    [1] { $count ->
+        [one] { $count } chien
+       *[other] { $count } chiens
+    }
+    [2] { $count ->
+        [one] { $count } chat
+       *[other] { $count } chats
+    }
+   *[3] { $count ->
+        [one] { $count } souris
+       *[other] { $count } souris
+    }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mausen-no-animal-won = Aucune proie
+mausen-mice-decided = Égalité de points : les souris départagent, { $mice } en tout
+mausen-mouse-decided = Égalité de points : la souris de plus forte valeur départage, { $mouse }
+mausen-counts-round = Valeur des proies
+mausen-counts-total = Valeur des proies
+
+# Ce que peut une carte
+
+mausen-help-elephant = Les éléphants chassent les chiens et sont chassés par les souris.
+mausen-help-dog = Les chiens chassent les chats et sont chassés par les éléphants.
+mausen-help-cat = Les chats chassent les souris et sont chassés par les chiens.
+mausen-help-mouse = Les souris chassent les éléphants et sont chassées par les chats.
+mausen-question-restock-help = Le centre de la table est vide : chacun y pose un animal, et personne ne chasse.

@@ -2,6 +2,9 @@ mausen-title = Topi!
 mausen-names = topo, gatti e topi
 mausen-about = Un gioco di bluff in cui tutti giocano un animale nello stesso momento e il più forte di ogni tipo va a caccia.
 mausen-credit = Un gioco di Detlef Wendt, pubblicato nel 2004 da Abacusspiele.
+web-last = Ultimo round
+web-no-trick = Non è stato ancora giocato nessun round.
+play-trick = Round
 mausen-goal = Vinci se gli animali che hai catturato valgono in tutto più punti di quelli di ogni altro giocatore.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
@@ -70,3 +73,42 @@ mausen-tally-hunters = cacciatori
 mausen-tally-in-vain = senza trovare prede
 mausen-tally-restocks = riempimenti del centro vuoto
 mausen-tally-left = carte rimaste al centro a fine partita
+
+# Fini
+
+mausen-strongest-hunter = Va a caccia { $card }, l’animale più forte del suo tipo.
+mausen-hunter-after-tie = Gli animali più forti del tipo si annullano, quindi va a caccia { $card }.
+mausen-animals-won = { $species ->
+    [0] { $count ->
+        [one] { $count } elefante
+       *[other] { $count } elefanti
+    }
+    [1] { $count ->
+        [one] { $count } cane
+       *[other] { $count } cani
+    }
+    [2] { $count ->
+        [one] { $count } gatto
+       *[other] { $count } gatti
+    }
+   *[3] { $count ->
+        [one] { $count } topo
+       *[other] { $count } topi
+    }
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+mausen-no-animal-won = Nessun animale
+mausen-mice-decided = Parità di punti: decidono i topi, { $mice } in tutto
+mausen-mouse-decided = Parità di punti: decide il topo di valore più alto, { $mouse }
+mausen-counts-round = Valore degli animali catturati
+mausen-counts-total = Valore degli animali catturati
+
+# Che cosa può fare una carta
+
+mausen-help-elephant = Gli elefanti cacciano i cani e sono cacciati dai topi.
+mausen-help-dog = I cani cacciano i gatti e sono cacciati dagli elefanti.
+mausen-help-cat = I gatti cacciano i topi e sono cacciati dai cani.
+mausen-help-mouse = I topi cacciano gli elefanti e sono cacciati dai gatti.
+mausen-question-restock-help = Il centro del tavolo è vuoto: ognuno vi mette un animale e nessuno va a caccia.

@@ -2,6 +2,9 @@ mausen-title = Mausen
 mausen-names = muizen, muis, kat en muis
 mausen-about = Een blufspel waarin iedereen tegelijk een dier speelt en het sterkste dier van elke soort jaagt.
 mausen-credit = Een spel van Detlef Wendt, in 2004 verschenen bij Abacusspiele.
+web-last = Laatste beurt
+web-no-trick = Er is nog geen beurt gespeeld.
+play-trick = Beurt
 mausen-goal = Je wint als de dieren die je gevangen hebt samen de meeste punten waard zijn.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence = de{ "\u00A0" }{ mausen-species }{ "\u00A0" }{ $value }
@@ -65,3 +68,42 @@ mausen-tally-hunters = jagers
 mausen-tally-in-vain = zonder prooi
 mausen-tally-restocks = keren dat het lege midden is aangevuld
 mausen-tally-left = kaarten die aan het eind van het spel in het midden liggen
+
+# Einde
+
+mausen-strongest-hunter = { $card } jaagt als sterkste dier van de soort.
+mausen-hunter-after-tie = { $card } jaagt, want de sterkere dieren van de soort heffen elkaar op.
+mausen-animals-won = { $species ->
+    [0] { $count ->
+        [one] { $count } olifant
+       *[other] { $count } olifanten
+    }
+    [1] { $count ->
+        [one] { $count } hond
+       *[other] { $count } honden
+    }
+    [2] { $count ->
+        [one] { $count } kat
+       *[other] { $count } katten
+    }
+   *[3] { $count ->
+        [one] { $count } muis
+       *[other] { $count } muizen
+    }
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+mausen-no-animal-won = Geen dieren
+mausen-mice-decided = Evenveel punten: de muizen beslissen, samen { $mice }
+mausen-mouse-decided = Evenveel punten: de hoogste muis beslist, { $mouse }
+mausen-counts-round = Waarde van de gevangen dieren
+mausen-counts-total = Waarde van de gevangen dieren
+
+# Wat een kaart kan
+
+mausen-help-elephant = Olifanten jagen op honden, en muizen jagen op hen.
+mausen-help-dog = Honden jagen op katten, en olifanten jagen op hen.
+mausen-help-cat = Katten jagen op muizen, en honden jagen op hen.
+mausen-help-mouse = Muizen jagen op olifanten, en katten jagen op hen.
+mausen-question-restock-help = Het midden is leeg: iedereen legt er een dier neer, en niemand jaagt.

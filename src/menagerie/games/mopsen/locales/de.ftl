@@ -181,3 +181,37 @@ mopsen-tally-exchanged-2 = mit 2 Karten
 mopsen-tally-exchanged-3 = mit 3 Karten
 mopsen-tally-bowls = Fressnäpfe am Ende einer Runde
 mopsen-tally-bowls-empty = leer
+
+# Endings
+
+mopsen-highest-kind = { $card } ist die einzige Karte der stärksten Farbe im Stich. Hackordnung: { $order }.
+mopsen-highest-number = { $card } hat die höchste Zahl in der stärksten Farbe des Stichs. Hackordnung: { $order }.
+mopsen-bones-in-bowl = { $points ->
+    [one] { $points } Knochen
+   *[other] { $points } Knochen
+} im Fressnapf ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+})
+mopsen-empty-bowl = Leerer Fressnapf: { $points ->
+    [one] { $points } Knochen
+   *[other] { $points } Knochen
+}
+mopsen-cards-in-hand = { $points ->
+    [one] { $points } Karte
+   *[other] { $points } Karten
+} auf der Hand: { $points ->
+    [one] { $points } Knochen
+   *[other] { $points } Knochen
+}
+mopsen-counts-round = Knochen
+mopsen-counts-total = Knochen
+mopsen-ahead-round = { $margin } Knochen
+mopsen-ahead-total = { $margin } Knochen
+
+# What a card can do
+
+mopsen-help-pug = Wird ein Mops ausgespielt, musst du mit einem Mops seiner Farbe bedienen; im Stich zählt zuerst die Hackordnung der Farben, dann die Zahl.
+mopsen-help-cat = Eine Katze darfst du immer spielen, auch wenn du bedienen könntest.
+mopsen-question-exchange-help = Du darfst bis zu drei Karten unter den Stapel legen und ebenso viele nachziehen.
+mopsen-question-pinch-help = Du hast die niedrigste Karte gespielt, also nimmst du eine der anderen Karten auf die Hand, aber nicht die höchste.

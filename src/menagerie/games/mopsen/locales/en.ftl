@@ -174,3 +174,43 @@ mopsen-tally-exchanged-2 = of 2 cards
 mopsen-tally-exchanged-3 = of 3 cards
 mopsen-tally-bowls = feeding bowls at the end of a round
 mopsen-tally-bowls-empty = empty
+
+# Endings
+
+mopsen-highest-kind = { $card } is the only card of the strongest colour in the trick. Pecking order: { $order }.
+mopsen-highest-number = { $card } has the highest number in the strongest colour of the trick. Pecking order: { $order }.
+mopsen-bones-in-bowl = { $points ->
+    [one] { $points } bone
+   *[other] { $points } bones
+} in the feeding bowl ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+mopsen-empty-bowl = Empty feeding bowl: { $points ->
+    [one] { $points } bone
+   *[other] { $points } bones
+}
+mopsen-cards-in-hand = { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+} in hand: { $points ->
+    [one] { $points } bone
+   *[other] { $points } bones
+}
+mopsen-counts-round = Bones
+mopsen-counts-total = Bones
+mopsen-ahead-round = { $margin ->
+    [one] { $margin } bone
+   *[other] { $margin } bones
+}
+mopsen-ahead-total = { $margin ->
+    [one] { $margin } bone
+   *[other] { $margin } bones
+}
+
+# What a card can do
+
+mopsen-help-pug = If a pug is led, you must follow with a pug of its colour; in the trick, the pecking order of the colours counts first, then the number.
+mopsen-help-cat = You may always play a cat, even if you could follow suit.
+mopsen-question-exchange-help = You may put up to three cards under the stack and draw the same number.
+mopsen-question-pinch-help = You played the lowest card, so you take one of the other cards into your hand, but not the winner’s.

@@ -178,3 +178,37 @@ mopsen-tally-exchanged-2 = de 2 cartes
 mopsen-tally-exchanged-3 = de 3 cartes
 mopsen-tally-bowls = gamelles en fin de manche
 mopsen-tally-bowls-empty = vides
+
+# Fins
+
+mopsen-highest-kind = { $card } est la seule carte de la couleur la plus forte du pli. Ordre de passage : { $order }.
+mopsen-highest-number = { $card } est le plus grand nombre de la couleur la plus forte du pli. Ordre de passage : { $order }.
+mopsen-bones-in-bowl = { $points ->
+    [one] { $points } os
+   *[other] { $points } os
+} dans la gamelle ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+mopsen-empty-bowl = Gamelle vide : { $points ->
+    [one] { $points } os
+   *[other] { $points } os
+}
+mopsen-cards-in-hand = { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+} en main : { $points ->
+    [one] { $points } os
+   *[other] { $points } os
+}
+mopsen-counts-round = Os
+mopsen-counts-total = Os
+mopsen-ahead-round = { $margin } os
+mopsen-ahead-total = { $margin } os
+
+# Ce que peut une carte
+
+mopsen-help-pug = Si un chien est demandé, tu dois fournir un chien de sa couleur ; dans le pli, l’ordre de passage des couleurs compte d’abord, puis le nombre.
+mopsen-help-cat = Tu peux toujours jouer un chat, même si tu peux fournir.
+mopsen-question-exchange-help = Tu peux glisser jusqu’à trois cartes sous la pioche et en piocher autant.
+mopsen-question-pinch-help = Tu as joué la carte la plus faible, donc tu prends en main une des autres cartes, mais pas la plus forte.

@@ -186,3 +186,43 @@ mopsen-tally-exchanged-2 = di 2 carte
 mopsen-tally-exchanged-3 = di 3 carte
 mopsen-tally-bowls = ciotole a fine manche
 mopsen-tally-bowls-empty = vuote
+
+# Fini
+
+mopsen-highest-kind = { $card } è l’unica carta del colore più forte della presa. Gerarchia: { $order }.
+mopsen-highest-number = { $card } ha il numero più alto nel colore più forte della presa. Gerarchia: { $order }.
+mopsen-bones-in-bowl = { $points ->
+    [one] { $points } osso
+   *[other] { $points } ossi
+} nella ciotola ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+})
+mopsen-empty-bowl = Ciotola vuota: { $points ->
+    [one] { $points } osso
+   *[other] { $points } ossi
+}
+mopsen-cards-in-hand = { $points ->
+    [one] { $points } carta
+   *[other] { $points } carte
+} in mano: { $points ->
+    [one] { $points } osso
+   *[other] { $points } ossi
+}
+mopsen-counts-round = Ossi
+mopsen-counts-total = Ossi
+mopsen-ahead-round = { $margin ->
+    [one] { $margin } osso
+   *[other] { $margin } ossi
+}
+mopsen-ahead-total = { $margin ->
+    [one] { $margin } osso
+   *[other] { $margin } ossi
+}
+
+# Che cosa può fare una carta
+
+mopsen-help-pug = Se si apre con un carlino, devi rispondere con un carlino del suo colore; nella presa conta prima la gerarchia dei colori, poi il numero.
+mopsen-help-cat = Puoi sempre giocare un gatto, anche se potresti rispondere.
+mopsen-question-exchange-help = Puoi mettere fino a tre carte sotto il mazzo e pescarne altrettante.
+mopsen-question-pinch-help = Hai giocato la carta più bassa, quindi prendi in mano una delle altre carte, ma non la più alta.

@@ -179,3 +179,43 @@ mopsen-tally-exchanged-2 = van 2 kaarten
 mopsen-tally-exchanged-3 = van 3 kaarten
 mopsen-tally-bowls = voerbakken aan het eind van een ronde
 mopsen-tally-bowls-empty = leeg
+
+# Einde
+
+mopsen-highest-kind = { $card } is de enige kaart van de sterkste kleur in de slag. Pikorde: { $order }.
+mopsen-highest-number = { $card } heeft het hoogste getal in de sterkste kleur van de slag. Pikorde: { $order }.
+mopsen-bones-in-bowl = { $points ->
+    [one] { $points } bot
+   *[other] { $points } botten
+} in de voerbak ({ $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+})
+mopsen-empty-bowl = Lege voerbak: { $points ->
+    [one] { $points } bot
+   *[other] { $points } botten
+}
+mopsen-cards-in-hand = { $points ->
+    [one] { $points } kaart
+   *[other] { $points } kaarten
+} in de hand: { $points ->
+    [one] { $points } bot
+   *[other] { $points } botten
+}
+mopsen-counts-round = Botten
+mopsen-counts-total = Botten
+mopsen-ahead-round = { $margin ->
+    [one] { $margin } bot
+   *[other] { $margin } botten
+}
+mopsen-ahead-total = { $margin ->
+    [one] { $margin } bot
+   *[other] { $margin } botten
+}
+
+# Wat een kaart kan
+
+mopsen-help-pug = Wordt er met een mops uitgekomen, dan moet je met een mops van die kleur bekennen; in de slag telt eerst de pikorde van de kleuren, dan het getal.
+mopsen-help-cat = Een kat mag je altijd spelen, ook als je kleur kunt bekennen.
+mopsen-question-exchange-help = Je mag tot drie kaarten onder de stapel leggen en er evenveel trekken.
+mopsen-question-pinch-help = Je hebt de laagste kaart gespeeld, dus je neemt een van de andere kaarten in je hand, maar niet de hoogste.

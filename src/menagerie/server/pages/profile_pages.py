@@ -1,0 +1,84 @@
+"""The page of the visitor's own games and ratings, and the turns that wait for them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from menagerie.games import load, shortest_first
+from menagerie.i18n.translator import Translator
+from menagerie.server.http.dependencies import json_response, service_of
+from menagerie.server.pages.lobby_pages import MAX_MINE, name_of, tables_in
+from menagerie.server.pages.responses import CurrentReader, Visitor, html
+from menagerie.server.pages.rules_pages import CONFIDENCE
+from menagerie.server.storage import table_index
+from menagerie.server.storage.ratings import ratings_of
+from menagerie.server.storage.results import Result, latest_results, outcome_counts
+from menagerie.server.storage.store import Store
+from menagerie.server.tables.renderer import seat_name
+from menagerie.server.tables.state import TableState
+from menagerie.web.layout import Reader
+from menagerie.web.profile_page import GameProfile, PastGame, profile_page
+
+profile_pages = APIRouter(include_in_schema=False)
+
+MAX_IN_CHART, MAX_LISTED = 200, 30
+"""The most games that the chart and the list of one game show."""
+
+
+@profile_pages.get("/me")
+async def profile(request: Request, person: Visitor, reader: CurrentReader) -> Response:
+    """The visitor's own games and ratings, which nobody else sees."""
+    games = await profiles(service_of(request).store, person.id) if person else []
+    return html(request, profile_page(reader, name_of(person), games, MAX_LISTED))
+
+
+async def profiles(store: Store, person: str) -> list[GameProfile]:
+    """Return a person's results in each game that they have played to its end."""
+    counts, ratings = await outcome_counts(store, person), await ratings_of(store, person)
+    found = []
+    for game in shortest_first():
+        ended: dict[str, int] = {
+            outcome or "unknown": count for (name, outcome), count in counts.items() if name == game
+        }
+        if ended:
+            past = tuple(map(past_game, await latest_results(store, person, game, MAX_IN_CHART)))
+            now = ratings.get(game)
+            rating = (now["mu"], CONFIDENCE * now["sigma"], now["games"]) if now else (None, 0.0, 0)
+            found.append(GameProfile(game, ended, past, *rating))
+    return found
+
+
+def past_game(result: Result) -> PastGame:
+    return PastGame(result.table, result.at, result.outcome, result.mu, CONFIDENCE * (result.sigma or 0.0))
+
+
+@profile_pages.get("/me/turns")
+async def turns(request: Request, person: Visitor, reader: CurrentReader) -> Response:
+    """The tables with other people at which it is the visitor's turn, for notifications."""
+    service = service_of(request)
+    mine = await tables_in(service, table_index.of_person(person.id, ("playing",), MAX_MINE)) if person else []
+    asked = [state for state in mine if person and is_asked(state, person.id)]
+    return json_response([turn(state, person.id, reader) for state in asked if person])
+
+
+def is_asked(state: TableState, person: str) -> bool:
+    """Return whether a table with other people waits for this person."""
+    seats = state.seats_of(person)
+    company = any(seat_state.person and seat_state.person.id != person for seat_state in state.seats)
+    return company and state.match is not None and any(seat in seats for seat in state.match.actors)
+
+
+def turn(state: TableState, person: str, reader: Reader) -> dict[str, object]:
+    """Return what a notification says about a turn, and when the turn began."""
+    names = [
+        seat_name(seat, seat_state, reader.language)
+        for seat, seat_state in enumerate(state.seats)
+        if seat_state.person and seat_state.person.id != person
+    ]
+    translator = Translator(reader.language, load(state.game.name))
+    return {
+        "table": state.id,
+        "since": state.turn_at,
+        "title": translator.labelled(translator.say(f"{state.game.name}-title"), reader.say("web-your-turn")),
+        "text": reader.say("web-with", names=translator.list(names)),
+    }
