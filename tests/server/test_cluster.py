@@ -14,10 +14,13 @@ import psutil
 import pytest
 
 from menagerie.client import Client, RefusedByServer
+from menagerie.server.errors import Unreachable
 from menagerie.server.settings import Settings
+from menagerie.server.storage import store as storage
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster as membership
+from menagerie.server.tables.entry import Entry
 from tests.server.cluster import (
     Json,
     Node,
@@ -304,6 +307,29 @@ def test_exactly_one_node_claims_an_unscheduled_table() -> None:
         assert len(names) == len(set(names)) == 500
         for store in stores:
             await store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_falls_silent_while_it_writes_does_not_block_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "SILENT_TRANSACTION_LIMIT", 0.5)
+
+    async def scene() -> None:
+        silent, other = stores = [Store(url, name) for url in [new_postgres()] for name in ("silent", "other")]
+        await migrate(silent.engine)
+        row = "'table', 'mausen', 'playing', true, 0, 0, false"
+        async with silent.begin() as connection:
+            columns = "id, game, phase, public, created, touched, settled"
+            await connection.exec_driver_sql(f"INSERT INTO rooms ({columns}) VALUES ({row})")
+        other.start()
+        with pytest.raises(Unreachable):
+            async with silent.begin() as connection:
+                await connection.exec_driver_sql("INSERT INTO entries (room, n, at, body) VALUES ('table', 1, 0, '{}')")
+                async with asyncio.timeout(PATIENCE):
+                    assert await other.append("table", Entry(1, 0.0, {"kind": "said"}))
+        assert [entry.body for entry in await other.read("table")] == [{"kind": "said"}]
+        for store in stores:
+            await store.stop()
 
     asyncio.run(scene())
 

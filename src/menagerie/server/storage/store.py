@@ -39,6 +39,9 @@ RELISTEN_AFTER = 0.5
 LISTENER_CHECK = 10.0
 """Seconds between checks of the listening connection, and the time that it has to answer."""
 
+SILENT_TRANSACTION_LIMIT = 5.0
+"""Seconds after which PostgreSQL ends a transaction whose node says nothing: its locks would stop the other nodes."""
+
 FAULTY_STATEMENT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
 """Errors that a healthy database reports about a faulty statement."""
 
@@ -251,8 +254,9 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
 def engine_for(url: str) -> AsyncEngine:
     """Create an engine; SQLite in its durable and concurrent mode."""
     if make_url(url).get_backend_name() == "postgresql":
-        timeouts = {"timeout": 10, "command_timeout": 60}
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=timeouts)
+        silent = {"idle_in_transaction_session_timeout": f"{SILENT_TRANSACTION_LIMIT:g}s"}
+        limits = {"timeout": 10, "command_timeout": 60, "server_settings": silent}
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
