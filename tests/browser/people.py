@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 PHONE = {"width": 360, "height": 740}
@@ -28,6 +29,16 @@ ASKED = """() => {
   const open = ".playable, .touchable, #choices .buttons .choice:not([data-reopen])";
   return document.querySelector(open) ? "asked" : false;
 }"""
+
+SITUATION = """() => ({
+  ...document.body.dataset,
+  phase: document.querySelector("#status")?.dataset.phase,
+  ending: document.querySelector("#ending")?.outerHTML.slice(0, 100),
+  lost: document.querySelector("#lost")?.hidden === false,
+  toast: document.querySelector("#toast")?.textContent,
+  question: document.querySelector("#question, .question")?.textContent,
+  latest: document.querySelector("#latest")?.textContent,
+})"""
 
 LIMIT = 180_000
 """Milliseconds after which even a busy machine has done what a test waits for."""
@@ -74,11 +85,18 @@ class Person:
         self.context.set_default_timeout(LIMIT)
         self.page = self.context.new_page()
         self.wrong: list[str] = []
+        self.received: deque[str] = deque(maxlen=4)
+        self.sent: deque[str] = deque(maxlen=2)
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:
+        page.on("websocket", self.listen)
         page.on("pageerror", lambda error: self.wrong.append(f"{error}"))
         page.on("console", lambda line: self.wrong.append(line.text) if line.type in ("error", "warning") else None)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)[:300]))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def leave(self) -> None:
         self.context.close()
@@ -130,7 +148,11 @@ class Person:
     def asked(self, timeout: float = LIMIT) -> str:
         """Wait until there is something to decide, or the game is over: which of both. Close what has ended."""
         while True:
-            found = str(self.page.wait_for_function(ASKED, timeout=timeout, polling=POLLING).json_value())
+            try:
+                found = str(self.page.wait_for_function(ASKED, timeout=timeout, polling=POLLING).json_value())
+            except TooLate as late:
+                situation = self.page.evaluate(SITUATION)
+                raise AssertionError(f"{situation} {self.wrong} {self.sent} {self.received}") from late
             if found != "ending":
                 return found
             self.page.evaluate("() => document.querySelector('#ending [data-continue]')?.click()")
