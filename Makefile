@@ -41,7 +41,8 @@ check: $(VENV)/installed-dev chromium tmux lld
 chromium:
 	@$(BIN)/python -c 'import sys; from tests.browser.people import CHROMIUM; sys.exit(CHROMIUM is None)' \
 	  || { test "$$(id -u)" = 0 && echo "Installing Chromium for the browser tests, once …" \
-	       && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } \
+	       && apt-get update -qq && export DEBIAN_FRONTEND=noninteractive \
+	       && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } > /dev/null; } \
 	  || echo "*** There is no Chromium, and it cannot be installed here: THE BROWSER TESTS WILL NOT RUN. ***"
 
 tmux:

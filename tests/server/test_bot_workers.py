@@ -1,4 +1,4 @@
-"""Worker processes compute bot moves and prepare searches; the server never waits for them, not even to stop."""
+"""Worker processes search for bots and prepare searches; the server never waits for them, not even to stop."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_prepared_search_is_not_compiled_again_for_a_bot_move() -> None:
         try:
             await bot_workers.prepare("mausen")
             match = Match(load("mausen"), 3, seed=bytes(32))
-            await bot_workers.choose("table", "random", "mausen", match.view(0), match.legal(0))
+            await bot_workers.choose("table", "casual", "mausen", match.view(0), match.legal(0))
             thinking = children(os.getpid())
             before = seconds_used(thinking)
             action = await bot_workers.choose("table", "strong", "mausen", match.view(0), match.legal(0))
@@ -86,13 +86,13 @@ def test_a_stopping_server_refuses_bot_moves_that_are_being_computed(monkeypatch
         async def choose(level: str) -> Any:
             return await bot_workers.choose("table", level, "mausen", match.view(0), match.legal(0))
 
-        waiting = [asyncio.create_task(choose(level)) for level in ("random", "strong")]
-        await eventually(lambda: len(bot_workers._pools) == 2)
+        waiting = [asyncio.create_task(choose(level)) for level in ("casual", "strong")]
+        await eventually(lambda: bot_workers._pools)
         await bot_workers.stop()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(answer) for answer in found] == [Closing, Closing]
         with pytest.raises(Closing):
-            await choose("novice")
+            await choose("strong")
         await bot_workers.stop()
 
     asyncio.run(run())
@@ -104,11 +104,24 @@ def test_a_process_that_dies_is_replaced() -> None:
         before = set(psutil.Process().children(recursive=True))
         try:
             for _ in range(3):
-                assert await bot_workers.choose("table", "novice", "mausen", match.view(0), match.legal(0)) >= 0
+                assert await bot_workers.choose("table", "casual", "mausen", match.view(0), match.legal(0)) >= 0
                 ours = set(psutil.Process().children(recursive=True)) - before
                 [worker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
                 worker.kill()
         finally:
             await bot_workers.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_bots_that_do_not_search_need_no_process(level: str) -> None:
+    async def run() -> None:
+        bot_workers, match = BotWorkers(1, 2.0), Match(load("mopsen"), 3, seed=bytes(32))
+        seat = match.actors[0]
+        assert await bot_workers.choose("table", level, "mopsen", match.view(seat), match.legal(seat)) in match.legal(
+            seat
+        )
+        assert not bot_workers._pools
 
     asyncio.run(run())

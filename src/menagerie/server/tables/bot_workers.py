@@ -1,4 +1,4 @@
-"""Worker processes that compute the moves of bots, so that the server never waits for a search.
+"""Worker processes in which bots search, so that the server never waits for a search.
 
 The search of our own games is compiled ahead; the workers load it when the server starts. The search of another game
 has to be compiled here, which can take half a minute. A separate process does that as soon as a table needs it, so
@@ -36,7 +36,7 @@ log = logging.getLogger("menagerie")
 R = TypeVar("R")
 
 BOTS_KEPT = 200
-"""How many bots a worker keeps, each with its search memory."""
+"""How many bots a process keeps, each with its search memory."""
 
 TRIES = 3
 """How often a task is given to a new worker after its worker has died."""
@@ -44,7 +44,7 @@ TRIES = 3
 _bots: LRUCache[tuple[str, int, str], Bot] = LRUCache(BOTS_KEPT)
 
 
-# In a worker process ------------------------------------------------------------------------------------------------
+# In a worker process (bots that do not search choose in the server) -----------------------------------------------
 
 
 def exit_with_server(pipe: Connection) -> None:
@@ -136,11 +136,12 @@ class BotWorkers:
             self.prepare(game.name)
 
     async def choose(self, table: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
-        """Return the choice of a bot of this level."""
+        """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once."""
+        task = table, level, game, view, legal, self._seconds
         if level in SEARCHES:
             await asyncio.shield(self.prepare(game))
         with metrics.BOT_MOVES.labels(level).time():
-            return await self._run(choose_move, table, level, game, view, legal, self._seconds)
+            return await self._run(choose_move, *task) if level in SEARCHES else choose_move(*task)
 
     async def advise(self, level: str, game: str, view: View[Any]) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""
