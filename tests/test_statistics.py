@@ -42,6 +42,7 @@ from menagerie.games.mopsen import events as mopsen
 from menagerie.games.mopsen.cards import kind_of
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.positions import EXAMPLES, TABLES, values_of
+from tests.soak import one_for_each_game
 from tests.test_cli import menagerie
 
 GAMES_EACH = 24
@@ -64,7 +65,7 @@ def replayed(run: Run, level: str, i: int) -> Match[Any]:
 
 
 @pytest.mark.parametrize(("level", "house_rules"), [("novice", False), ("random", True)])
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 def test_counters_agree_with_the_events_of_the_same_games(
     name: str, players: int, level: str, house_rules: bool
 ) -> None:

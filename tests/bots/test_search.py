@@ -26,6 +26,7 @@ from menagerie.games.mausen.state import MausenState as Mausen
 from tests.games import awimbawe_positions as awimbawe
 from tests.games import test_mopsen_rules as mopsen
 from tests.positions import TABLES
+from tests.soak import one_for_each_game
 
 SEED = seed_of("search")
 
@@ -47,7 +48,7 @@ def advice_of(game: Game[Any], view: View[Any], **thinking: Any) -> list[Advice]
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 def test_the_same_seed_gives_the_same_advice(name: str, players: int, threads: int) -> None:
     game, view = asked(name, players)
     one, two = (advice_of(game, view, simulations=300, threads=threads) for _ in range(2))
@@ -124,7 +125,7 @@ def test_choices_follow_the_weights(monkeypatch: pytest.MonkeyPatch) -> None:
 # Memory
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 def test_a_full_memory_neither_overflows_nor_stops_learning(name: str, players: int) -> None:
     game, view = asked(name, players)
     register(game)

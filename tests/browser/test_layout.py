@@ -11,7 +11,7 @@ from menagerie import load
 from tests.browser.people import Person, needs_chromium
 from tests.browser.staged_tables import stage, telling_positions
 from tests.positions import GAMES
-from tests.soak import amount
+from tests.soak import amount, one_for_each_game
 
 pytestmark = needs_chromium
 
@@ -127,7 +127,7 @@ def faults(somebody: Person) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), one_for_each_game(reversed(TABLES)))
 def test_the_table_fits_every_window(person: Arrive, game: str, players: int) -> None:
     ada = person()
     for question, state in telling_positions(game, players, amount(2, 20)).items():

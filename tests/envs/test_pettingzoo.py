@@ -28,7 +28,7 @@ from menagerie.i18n.table_text import table_as_text
 from menagerie.i18n.translator import Translator
 from menagerie.records.record import RecordWriter
 from tests.positions import GAMES, TABLES, matches
-from tests.soak import amount
+from tests.soak import amount, one_for_each_game
 
 pytest.importorskip("pettingzoo")
 
@@ -84,7 +84,7 @@ class Later(TableEnv):
 
 
 @its_own_taste
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 def test_pettingzoos_tests_pass_for_every_number_of_seats(name: str, players: int) -> None:
     for seed in range(amount(2, 8)):
         later = Later(name, players, rotate=seed % 2 == 1, reward=("victory", "points")[seed % 2])

@@ -24,6 +24,7 @@ from menagerie.envs.vector import MenagerieVectorEnv
 from menagerie.fast import state_of
 from menagerie.fast.batch import SHOW_ONLY
 from tests.positions import GAMES, TABLES
+from tests.soak import one_for_each_game
 
 MODES = list(AutoresetMode)
 
@@ -43,7 +44,7 @@ def test_observations_lie_in_their_spaces() -> None:
     assert (ended.dtype, truncated.dtype) == (np.bool_, np.bool_)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
 @pytest.mark.parametrize("opponents", ["random", "novice"])
 def test_every_game_of_a_vector_equals_that_of_a_single_environment(name: str, players: int, opponents: str) -> None:
     terms: dict[str, Any] = {"opponents": opponents, "seat": "rotate", "reward": "points"}

@@ -34,7 +34,7 @@ from menagerie.server.tables.state import TableState
 from menagerie.web.layout import Reader
 from tests.positions import GAMES
 from tests.server.running import Json, Running, line, people, play, seated
-from tests.soak import amount
+from tests.soak import amount, one_for_each_game
 
 SIZES = [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]
 SEED = seed_of("what goes out")
@@ -222,7 +222,7 @@ def test_messages_to_a_viewer_do_not_depend_on_what_the_viewer_cannot_know(game:
     play_beside(state, [Watched(state, seat, rng) for seat in (*range(players), None)], rng)
 
 
-@pytest.mark.parametrize(("game", "players"), SIZES)
+@pytest.mark.parametrize(("game", "players"), one_for_each_game(SIZES))
 def test_on_one_device_a_view_depends_only_on_what_its_own_seat_may_know(game: str, players: int) -> None:
     """A person with several seats gets what the seat shown may know; with no seat shown, what spectators get."""
     rng, state = Random(f"{game} {players} on one device"), table_of(game, players, one_device=True)
@@ -230,7 +230,7 @@ def test_on_one_device_a_view_depends_only_on_what_its_own_seat_may_know(game: s
 
 
 @pytest.mark.parametrize("wanted", [None, "none"])
-@pytest.mark.parametrize(("game", "players"), SIZES)
+@pytest.mark.parametrize(("game", "players"), one_for_each_game(SIZES))
 def test_between_turns_a_shared_device_gets_the_spectator_view(game: str, players: int, wanted: WantedView) -> None:
     """The bytes are the same, except for the ids of one's own moves."""
     rng, state = Random(f"{game} {players} under the veil"), table_of(game, players, one_device=True)
