@@ -118,7 +118,9 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         h.div(".games")[
             (game_part(reader, name, lobby.form_of(f"play-{name}"), lobby.chosen(name)) for name in lobby.games)
         ],
-        tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
+        None
+        if reader.alone
+        else tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
         tables_part(reader, "finished", "web-finished", "web-no-finished", lobby.finished, finished_table)
         if lobby.name
         else None,
@@ -149,9 +151,9 @@ def viewer_part(reader: Reader, lobby: Lobby) -> h.Element:
                 h.button(".choice")[reader.say("web-save")],
             ],
         ],
-        h.a(href="/me")[reader.say("web-profile")] if lobby.name else None,
+        h.a(href="/me")[reader.say("web-profile")] if lobby.name and not reader.alone else None,
         h.form(method="post", action="/device")[h.button(".plain")[reader.say("web-other-device")]]
-        if lobby.name
+        if lobby.name and not reader.alone
         else None,
     ]
 
@@ -176,7 +178,7 @@ def running_part(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | N
         ]
         if mine[MOST_AT_ONCE:]
         else None,
-        notify_choice(reader) if any(table.others for table in mine) else None,
+        notify_choice(reader) if any(table.others for table in mine) and not reader.alone else None,
     ]
 
 
