@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
-from menagerie.core.game import Game
 from menagerie.games import load
-from menagerie.server.errors import NotFound
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
 from menagerie.server.pages.form_reader import FormReader, WantedTable
+from menagerie.server.pages.game_names import game_named, must_be_game
 from menagerie.server.pages.last_choices import last_choices, remember_choice
 from menagerie.server.pages.listed_tables import is_for_others, listed
 from menagerie.server.pages.responses import (
@@ -126,20 +124,6 @@ async def another_device(request: Request, person: Visitor, reader: CurrentReade
 async def refuse_form(request: Request, person: Person | None, reader: Reader, form: Form) -> Response:
     """Return the lobby again, with the errors beside their fields."""
     return html(request, lobby_page(reader, replace(await lobby_of(request, person, reader), form=form)), 422)
-
-
-def game_named(name: str) -> Game | None:  # type: ignore[type-arg]
-    with suppress(BadSetup):
-        return load(name)
-    return None
-
-
-def must_be_game(name: str) -> str:
-    """Return the name of a game; raise NotFound if there is no game of exactly this name."""
-    game = game_named(name)
-    if game is None or game.name != name:
-        raise NotFound("server-no-page")
-    return name
 
 
 def name_of(person: Person | None) -> str:
