@@ -25,7 +25,6 @@ from platformdirs import user_cache_path
 
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.engine.module import FOLDER, LAYOUT, MODULE, read_module
-from menagerie.games import names
 from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
 from menagerie.site.links import for_site
 from menagerie.web import assets
@@ -44,7 +43,7 @@ SCRIPTS = ("start.js", "worker.js", "search.js", "database.js")
 ENTRY = "menagerie.site.browser"
 """The module that the worker imports; with it come all that it imports, and the data of their packages."""
 
-NOT_IN_BROWSERS = ("orjson", "markupsafe._speedups", "pytz")
+NOT_IN_BROWSERS = ("orjson", "markupsafe._speedups")
 """Modules that this installation may have and the worker does without."""
 
 DATA = (".ftl", ".svg", ".css", ".js", ".json", ".md", ".dat")
@@ -167,9 +166,17 @@ def python_archive() -> bytes:
 def python_files() -> dict[str, Path]:
     """Return the files of the archive by their names in it."""
     absent = dict.fromkeys(NOT_IN_BROWSERS)
-    program = f"import sys; sys.modules |= {absent}; import {ENTRY}; print(*(m for m in sys.modules if sys.modules[m]))"
+    program = f"""
+import sys
+sys.modules |= {absent}
+import {ENTRY}
+from menagerie.games import load, own_names
+for name in own_names():
+    load(name)
+print(*(module for module in sys.modules if sys.modules[module]))
+"""
     listed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    modules = [*listed.stdout.split(), *(f"menagerie.games.{game}" for game in names())]
+    modules = listed.stdout.split()
     found: dict[str, Path] = {}
     for module in modules:
         top = module.partition(".")[0]
