@@ -7,7 +7,6 @@ installation. Only modules that the worker imports become part of the site.
 from __future__ import annotations
 
 import hashlib
-import io
 import json
 import shutil
 import subprocess
@@ -17,9 +16,10 @@ import zipfile
 from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
+from importlib.resources import as_file, files
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from platformdirs import user_cache_path
 
@@ -100,7 +100,7 @@ def all_files(package: Path) -> Iterator[tuple[str, bytes]]:
     for name in PYODIDE_FILES:
         found[f"pyodide/{name}"] = (package / name).read_bytes()
     found[MODULE], found[LAYOUT] = read_module(), (FOLDER / LAYOUT).read_bytes()
-    found["menagerie.zip"] = python_archive()
+    found["menagerie.zip"] = python_archive(package)
     found["icon.svg"] = icon()
     found["manifest.webmanifest"] = manifest()
     loaded = (MODULE, LAYOUT, "menagerie.zip", *(f"pyodide/{name}" for name in PYODIDE_FILES[1:4]))
@@ -154,13 +154,18 @@ def manifest() -> bytes:
 # Python -------------------------------------------------------------------------------------------------------------
 
 
-def python_archive() -> bytes:
-    """Return a zip archive with the modules that the worker imports, and their data."""
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for name, file in sorted(python_files().items()):
-            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return archive.getvalue()
+def python_archive(package: Path) -> bytes:
+    """Return a zip archive with the modules that the worker imports, compiled by Pyodide, and their data."""
+    node = shutil.which("node")
+    if node is None:
+        raise BadSetup("site-npm-missing")
+    with TemporaryDirectory() as folder, as_file(files("menagerie.site") / "static" / "compile.mjs") as script:
+        sources, compiled = Path(folder) / "sources.zip", Path(folder) / "compiled.zip"
+        with zipfile.ZipFile(sources, "w") as packed:
+            for name, file in sorted(python_files().items()):
+                packed.write(file, name)
+        subprocess.run([node, script, package, sources, compiled], check=True)
+        return compiled.read_bytes()
 
 
 def python_files() -> dict[str, Path]:
