@@ -13,7 +13,7 @@ with zipfile.ZipFile("/archive.zip") as given, zipfile.ZipFile("/result.zip", "w
     for name in given.namelist():
         content = given.read(name)
         if name.endswith(".py"):
-            code = compile(content, name, "exec", dont_inherit=True, optimize=0)
+            code = compile(content, name, "exec", dont_inherit=True, optimize=2)
             content = external._code_to_hash_pyc(code, bytes(8), False)
             name += "c"
         made.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)

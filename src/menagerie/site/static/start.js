@@ -2,6 +2,7 @@
 // Each page that the worker makes replaces the whole document; this script, the window and the workers stay.
 "use strict";
 (() => {
+  if (window.menagerieSite) return;  // this is the start page in another language, shown by the first one
   const body = document.body, LOBBY = "/", sentences = { ...body.dataset };
   const preference = (name) => localStorage.getItem(`menagerie-${name}`);
   const language = () => preference("lang") || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => sentences.languages.split(" ").includes(tag)) || "en";
@@ -151,6 +152,13 @@
     addEventListener("click", follow);
   };
 
+  // One tab plays. The latest takes over; what the other has saved is there, and nothing else has happened.
+  const own = () => new Promise((owned) => {
+    if (!navigator.locks) { owned(); return; }
+    const name = `menagerie ${new URL(".", location.href).pathname}`;
+    navigator.locks.request(name, { steal: true }, () => { owned(); return new Promise(() => {}); }).catch(() => stop(sentences.elsewhere));
+  });
+
   // The start --------------------------------------------------------------------------------------------------------
 
   const begin = async () => {
@@ -160,9 +168,10 @@
     if (language() !== document.documentElement.lang && here().pathname === LOBBY) {
       try { show(await (await fetch(`start/${language()}.html`)).text()); Object.assign(sentences, document.body.dataset); } catch { /* the lobby comes soon in the right language */ }
     }
+    await own();
     worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => heard[data.type](data);
-    worker.onerror = (event) => stop(sentences.damaged, event);
+    worker.onerror = () => stop(sentences.damaged);
     visit();
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("service_worker.js").catch(() => {});
     navigator.storage?.persist?.();
