@@ -165,9 +165,10 @@
     listen();
     if (!("WebAssembly" in window && "BigInt64Array" in window && "noModule" in HTMLScriptElement.prototype)) { stop(sentences.oldBrowser); return; }
     if (!("indexedDB" in window)) { stop(sentences.noStorage); return; }
-    if (language() !== document.documentElement.lang && here().pathname === LOBBY) {
+    if (language() !== document.documentElement.lang) {
       try { show(await (await fetch(`start/${language()}.html`)).text()); Object.assign(sentences, document.body.dataset); } catch { /* the lobby comes soon in the right language */ }
     }
+    if (here().pathname !== LOBBY) document.getElementById("main").hidden = true;
     await own();
     worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => heard[data.type](data);

@@ -37,8 +37,10 @@ const start = async () => {
   try {
     const engine = Promise.all([counted("menagerie.wasm"), counted("layout.json")])
       .then(([module, layout]) => search.postMessage({ module, layout: new TextDecoder().decode(layout) }));
-    // The files that Pyodide fetches itself come from the cache of the first fetch.
-    const [archive] = await Promise.all([counted("menagerie.zip"), ...["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`)), engine]);
+    // On the first visit, the files that Pyodide fetches itself are fetched before, so that the bar can show it.
+    const kept = await self.caches?.match(`${HERE}menagerie.zip`);
+    const first = kept ? [] : ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`));
+    const [archive] = await Promise.all([counted("menagerie.zip"), engine, ...first]);
     const python = await loadPyodide({ indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false });
     python.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
     python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
