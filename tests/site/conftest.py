@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from menagerie.site.build import build_site
 from tests.browser.people import Person, a_browser
 
 needs_npm = pytest.mark.skipif(
@@ -24,7 +23,7 @@ needs_npm = pytest.mark.skipif(
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("host") / "games" / "menagerie"
-    build_site(folder)
+    subprocess.run([sys.executable, "-m", "menagerie", "site", folder], check=True)
     return folder
 
 

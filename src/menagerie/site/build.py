@@ -25,6 +25,7 @@ from platformdirs import user_cache_path
 
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.engine.module import FOLDER, LAYOUT, MODULE, read_module
+from menagerie.games import names, own_names
 from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
 from menagerie.site.links import for_site
 from menagerie.web import assets
@@ -60,6 +61,8 @@ def build_site(folder: Path) -> int:
 
     Raise BadSetup if that fails.
     """
+    if others := sorted(set(names()) - set(own_names())):
+        raise BadSetup("site-other-games", games=", ".join(others))
     check_folder(folder)
     package = fetched_pyodide()
     try:

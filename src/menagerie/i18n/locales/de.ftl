@@ -840,3 +840,4 @@ cli-site-written = Die Website ist in { $folder } ({ $size } MB). Jeder Webserve
 site-folder-in-use = In { $folder } sind andere Dateien. Nenn einen leeren oder neuen Ordner.
 site-npm-missing = npm fehlt; die Website braucht es einmal, um Pyodide zu holen. Installier Node.js.
 site-npm-failed = npm kann { $package } nicht holen: { $reason }
+site-other-games = Die Website kann bisher nur unsere eigenen Spiele enthalten. Erstell sie dort, wo diese nicht installiert sind: { $games }

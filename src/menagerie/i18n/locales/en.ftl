@@ -840,3 +840,4 @@ cli-site-written = The site is in { $folder } ({ $size } MB). Any web server can
 site-folder-in-use = { $folder } has other files in it. Name an empty or new folder.
 site-npm-missing = npm is missing; the site needs it once to fetch Pyodide. Install Node.js.
 site-npm-failed = npm cannot fetch { $package }: { $reason }
+site-other-games = The site can only hold our own games so far. Build it where these are not installed: { $games }

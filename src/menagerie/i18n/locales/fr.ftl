@@ -844,3 +844,4 @@ cli-site-written = Le site est dans { $folder } ({ $size } Mo). Tout serveur web
 site-folder-in-use = { $folder } contient d’autres fichiers. Indique un dossier vide ou nouveau.
 site-npm-missing = npm manque ; le site en a besoin une fois pour obtenir Pyodide. Installe Node.js.
 site-npm-failed = npm ne peut pas obtenir { $package } : { $reason }
+site-other-games = Le site ne peut contenir pour l’instant que nos propres jeux. Crée-le là où ceux-ci ne sont pas installés : { $games }

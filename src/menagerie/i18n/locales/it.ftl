@@ -844,3 +844,4 @@ cli-site-written = Il sito è in { $folder } ({ $size } MB). Qualsiasi server we
 site-folder-in-use = { $folder } contiene altri file. Indica una cartella vuota o nuova.
 site-npm-missing = npm manca; il sito ne ha bisogno una volta per ottenere Pyodide. Installa Node.js.
 site-npm-failed = npm non può ottenere { $package }: { $reason }
+site-other-games = Per ora il sito può contenere solo i nostri giochi. Crealo dove questi non sono installati: { $games }

@@ -843,3 +843,4 @@ cli-site-written = De site staat in { $folder } ({ $size } MB). Elke webserver k
 site-folder-in-use = In { $folder } staan andere bestanden. Noem een lege of nieuwe map.
 site-npm-missing = npm ontbreekt; de site heeft het één keer nodig om Pyodide te halen. Installeer Node.js.
 site-npm-failed = npm kan { $package } niet halen: { $reason }
+site-other-games = De site kan tot nu toe alleen onze eigen spellen bevatten. Maak hem waar deze niet zijn geïnstalleerd: { $games }

@@ -108,7 +108,7 @@
     for (const name of ["lang", "theme"]) if (address.searchParams.has(name)) window.menagerieSite.remember(name, address.searchParams.get(name));
     const wanted = location.hash, answer = await ask(method, address, fields);
     if (method === "GET" && location.hash !== wanted) return;
-    if (answer.file) save(answer);
+    if (answer.file) { save(answer); history.back(); }
     else if (answer.redirect) { history.pushState(null, "", `#${answer.redirect}`); await visit(); }
     else show(answer.text);
   };
@@ -119,7 +119,6 @@
     link.download = file;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-    history.back();
   };
 
   const submit = async (event) => {
@@ -137,8 +136,10 @@
     window.menagerieSite.go(`${address.pathname}${address.search}`);
   };
 
-  // An anchor within a page is no address of the site.
+  // A link to a file saves it; an anchor within a page is not an address of the site.
   const follow = (event) => {
+    const file = event.target.closest?.('a[download][href^="#/"]');
+    if (file) { event.preventDefault(); ask("GET", addressed(file.getAttribute("href").slice(1))).then(save); return; }
     const link = event.target.closest?.('a[href^="#"]:not([href^="#/"])');
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
