@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test soak check chromium tmux lld format engine golden bench latency pictures previews clean
+.PHONY: help play terminal serve site test soak check chromium tmux lld format engine golden bench latency pictures previews clean
 
 help:  ## list the targets
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
@@ -25,6 +25,9 @@ terminal: $(VENV)/installed  ## play in the terminal
 
 serve: $(VENV)/installed  ## run a server for people and programs
 	@$(BIN)/menagerie serve
+
+site: $(VENV)/installed  ## write a site that plays in the browser, for any web server, to the folder site (DIR=… for another)
+	@$(BIN)/menagerie site $(or $(DIR),site)
 
 test: check  ## check everything: format, lint, types, layers, tests with a real browser and terminal
 	$(BIN)/pytest $(WORKERS)

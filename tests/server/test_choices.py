@@ -16,9 +16,9 @@ from menagerie import load
 from menagerie.client import Client, RefusedByServer
 from menagerie.core.errors import Problem
 from menagerie.records.playback import verify
+from menagerie.server.http.command_parser import parse
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.settings import Settings
-from menagerie.server.tables.commands import parse
 from menagerie.server.tables.connections import Viewer, passes_device
 from menagerie.server.tables.entry import AppliedEntry, Entry
 from menagerie.server.tables.handlers import builder_for, opening

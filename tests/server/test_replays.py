@@ -21,8 +21,9 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.playback import match_of, played_again
 from menagerie.records.record import line_of, parse
 from menagerie.records.replay import replay_of
+from menagerie.records.uploads import MAX_BYTES, MAX_GAMES
 from menagerie.server.http.middleware import MAX_BODY
-from menagerie.server.storage.record_archive import MAX_BYTES, MAX_GAMES, REPLAYS_KEPT
+from menagerie.server.storage.record_archive import REPLAYS_KEPT
 from tests.golden_records import FOLDER
 from tests.server.cluster import cluster, new_postgres, new_sqlite, sql
 from tests.server.cluster import tidy_up as tidy_up

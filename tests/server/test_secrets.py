@@ -21,9 +21,9 @@ from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
+from menagerie.server.http.command_parser import parse
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.settings import Settings
-from menagerie.server.tables.commands import parse
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.entry import AppliedEntry, Entry
 from menagerie.server.tables.handlers import builder_for

@@ -66,9 +66,13 @@ def check_level(level: str, game: Game[Any]) -> None:
 
 def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = None) -> SearchBot:
     """Return a bot that searches like this level, but long enough to compare this many moves."""
+    return SearchBot(game, seconds=seconds, **adviser_settings(level, moves))
+
+
+def adviser_settings(level: str, moves: int) -> dict[str, Any]:
+    """Return the settings of a search like this level's, but long enough to compare this many moves."""
     search = SEARCHES[level]
-    simulations = max(search["simulations"], ENOUGH * moves**2)
-    return SearchBot(game, seconds=seconds, **{**search, "simulations": simulations})
+    return {**search, "simulations": max(search["simulations"], ENOUGH * moves**2)}
 
 
 def get_ready(level: str, game: Game[Any], players: int, bulk: bool = False) -> None:

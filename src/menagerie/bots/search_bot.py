@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -14,7 +14,7 @@ from menagerie.core.errors import BadSetup, NotYourTurn
 from menagerie.core.game import Game, View
 from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State
-from menagerie.engine import Engine, SearchTree, engine_for
+from menagerie.engine import Engine, SearchResult, SearchTree, engine_for
 
 AT_A_TIME = 256
 """The number of simulations between two looks at the clock."""
@@ -93,11 +93,19 @@ class SearchBot:
         self._engine.get_ready(state)
 
     def choose(self, view: View[Any], legal: Sequence[int]) -> int:
+        choice = self._without_search(view, legal)
+        return self._drawn(self.advise(view)) if choice is None else choice
+
+    def _without_search(self, view: View[Any], legal: Sequence[int]) -> int | None:
+        """Return the choice where a search is not needed, or could not compare all moves."""
         if len(legal) == 1:
             return legal[0]
         if self._threads * self._simulations < ENOUGH * len(legal) ** 2:
             return follow_heuristic(self.game, view, legal, self._rng)
-        advice = self.advise(view)
+        return None
+
+    def _drawn(self, advice: list[Advice]) -> int:
+        """Return an action, drawn by the weights of the moves."""
         left = draw(self._rng, 1 << 30) / (1 << 30)
         for move in advice:
             left -= move.weight
@@ -107,50 +115,89 @@ class SearchBot:
 
     def advise(self, view: View[Any]) -> list[Advice]:
         """Return what a search finds out about every legal move; raise NotYourTurn if there is nothing to decide."""
+        seat, legal = self._decision(view)
+        trees = self._trees_for(view, seat)
+        self._think(trees)
+        return advice_from([tree.result() for tree in trees], legal)
+
+    def _decision(self, view: View[Any]) -> tuple[int, list[int]]:
+        """Return the seat that has to decide, and its legal actions."""
         legal = [] if view.seat is None else self.game.legal(view.state, view.seat)
         if view.seat is None or not legal:
             waiting = ", ".join(map(str, self.game.actors(view.state))) or "–"
             raise NotYourTurn("not-your-turn", seat="–" if view.seat is None else view.seat, waiting=waiting)
-        trees = self._trees_for(view, view.seat)
-        self._think(trees)
-        found = [tree.result() for tree in trees]
-        visits, played, tried, won, scored = (summed(parts) for parts in zip(*found, strict=True))
-        weights = mixed(played) if any(played) else best_of(visits, legal)
-        return [
-            Advice(a, int(tried[a]), scored[a] / max(tried[a], 1), won[a] / max(tried[a], 1), weights[a]) for a in legal
-        ]
+        return view.seat, legal
 
     def _trees_for(self, view: View[Any], seat: int) -> list[SearchTree]:
         """Return a tree for each thread, ready for the view: that of this seat's last move, unless it is too full."""
         if seat != self._seat:
-            room = min(MOST_ROOM, self._simulations * (ROOM if self._thorough else 1))
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._trees = [self._engine.new_tree(rng, room) for rng in streams]
+            self._trees = [self._engine.new_tree(rng, self._room()) for rng in streams]
             self._seat = seat
         for tree in self._trees:
             tree.make_ready(view.state, seat)
         return self._trees
+
+    def _room(self) -> int:
+        """Return for how many simulations a tree needs room."""
+        return min(MOST_ROOM, self._simulations * (ROOM if self._thorough else 1))
 
     def _think(self, trees: list[SearchTree]) -> None:
         until = None if self._seconds is None else perf_counter() + self._seconds
         if len(trees) == 1:
             self._think_at(trees[0], until)
             return
+        from concurrent.futures import ThreadPoolExecutor
+
         with ThreadPoolExecutor(len(trees)) as pool:
             for thought in [pool.submit(self._think_at, tree, until) for tree in trees]:
                 thought.result()
 
     def _think_at(self, tree: SearchTree, until: float | None) -> None:
         """Run simulations in one tree until there are enough or the time is over."""
+        portions = self._portions(until)
+        with suppress(StopIteration):
+            portion = next(portions)
+            while True:
+                portion = portions.send(tree.search(*portion))
+
+    def _portions(self, until: float | None) -> Generator[tuple[int, SearchSettings], int, None]:
+        """Yield the parts of a search, until there are enough simulations or the time is over; each answer is the
+        number of decisions in that part."""
         settings, left = self._settings, self._simulations
         while left > 0:
             step = min(AT_A_TIME, left)
-            decisions = tree.search(step, settings)
+            decisions = yield step, settings
             left -= step
             if self._thorough and settings is self._settings and decisions <= NEAR_THE_END * step:
                 settings, left = settings._replace(min_visits=0), left * MORE
             if until is not None and perf_counter() >= until:
                 break
+
+
+def advice_from(found: Sequence[SearchResult], legal: Sequence[int]) -> list[Advice]:
+    """Return what the searches of all threads have found out about the legal moves."""
+    visits, played, tried, won, scored = (summed(parts) for parts in zip(*found, strict=True))
+    weights = mixed(played) if any(played) else best_of(visits, legal)
+    return [
+        Advice(a, int(tried[a]), scored[a] / max(tried[a], 1), won[a] / max(tried[a], 1), weights[a]) for a in legal
+    ]
+
+
+def ranked(game: Game[Any], view: View[Any], advice: Sequence[Advice]) -> list[dict[str, Any]]:
+    """Return what a search found out about every move of a seat, for people and programs, the best move first."""
+    assert view.seat is not None
+    written = game.notation.move
+    return [
+        {
+            "move": written(view.state, view.seat, move.action),
+            "share": round(move.weight, 3),
+            "win": round(move.win, 3) if move.visits else None,
+            "points": round(move.points, 2) if move.visits else None,
+            "visits": move.visits,
+        }
+        for move in sorted(advice, key=lambda move: (move.weight, move.visits, move.win), reverse=True)
+    ]
 
 
 def summed(parts: Sequence[Sequence[float]]) -> list[float]:

@@ -22,6 +22,7 @@ from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
+from menagerie.cli.site import SITE
 from menagerie.cli.stats import STATS
 from menagerie.cli.suggestions import with_suggestion
 from menagerie.cli.train import TRAIN
@@ -32,7 +33,7 @@ from menagerie.i18n.translator import LANGUAGES, Translator, language_of
 
 COMMANDS: dict[str, Command] = {
     c.name: c
-    for c in (PLAY, WATCH, SERVE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, TRAIN, BENCH, LOAD, COMPLETION)
+    for c in (PLAY, WATCH, SERVE, SITE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, TRAIN, BENCH, LOAD, COMPLETION)
 }
 
 HELP = ("help", "--help", "-h")

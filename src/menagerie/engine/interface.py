@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from menagerie.core.search_settings import SearchSettings
-from menagerie.core.state import State
+from menagerie.core.state import State, columns
 
 
 class SearchResult(NamedTuple):
@@ -67,3 +68,12 @@ class Engine(Protocol):
         ``menagerie.core.facts`` lists the facts; ``UNKNOWABLE`` values are not counted.
         """
         ...
+
+
+def state_numbers(state: State) -> Sequence[int]:
+    """Return all numbers of a state, in the order of its fields."""
+    numbers: list[int] = []
+    for name, length in columns(type(state)):
+        value = getattr(state, name)
+        numbers.extend(value if length else (value,))
+    return numbers

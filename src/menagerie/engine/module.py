@@ -13,8 +13,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from platformdirs import user_cache_path
-
 import menagerie
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
@@ -132,6 +130,8 @@ def _translated(source: bytes, engine: wasmtime.Engine) -> wasmtime.Module:
 
 def cache_file(module: str) -> Path:
     """Return where the translation of the module with this hash is kept."""
+    from platformdirs import user_cache_path
+
     return user_cache_path("menagerie") / "engine" / f"wasmtime-{version('wasmtime')}-{module[:16]}"
 
 

@@ -11,7 +11,6 @@ import struct
 import threading
 import weakref
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
 import wasmtime
@@ -19,8 +18,8 @@ import wasmtime
 from menagerie.core.facts import UNKNOWABLE, rows_for
 from menagerie.core.game import Game
 from menagerie.core.search_settings import SearchSettings, is_crowded, nodes_for
-from menagerie.core.state import State, columns
-from menagerie.engine.interface import GameTotals, SearchResult
+from menagerie.core.state import State
+from menagerie.engine.interface import GameTotals, SearchResult, state_numbers
 from menagerie.engine.module import layout, loaded_module
 
 PAGE = 1 << 16
@@ -104,7 +103,7 @@ class WasmTree:
             instance.clear("used")
         for name in ("tried", "won", "scored"):
             instance.clear(name)
-        instance["view"][:] = numbers_of(view)
+        instance["view"][:] = state_numbers(view)
         self._seat = seat
 
     def search(self, simulations: int, settings: SearchSettings) -> int:
@@ -158,15 +157,6 @@ class WasmEngine:
         if not hasattr(self._threads, "instance"):
             self._threads.instance = Instance(self._game.name)
         instance: Instance = self._threads.instance
-        instance["view"][:] = numbers_of(start)
+        instance["view"][:] = state_numbers(start)
         instance["run"][:] = struct.unpack(">8I", seed)
         return instance
-
-
-def numbers_of(state: State) -> Sequence[int]:
-    """Return all numbers of a state, in the order of its fields."""
-    numbers: list[int] = []
-    for name, length in columns(type(state)):
-        value = getattr(state, name)
-        numbers.extend(value if length else (value,))
-    return numbers

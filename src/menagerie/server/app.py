@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Malformed, NotFound, status_of
 from menagerie.server.http.api import api
+from menagerie.server.http.command_parser import malformed
 from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, headers_for, language_for
 from menagerie.server.http.rate_limits import RateLimit
@@ -32,7 +33,6 @@ from menagerie.server.pages.table_pages import table_pages
 from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.record_archive import RecordArchive
-from menagerie.server.tables.commands import malformed
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.service import TableService
 from menagerie.web.error_page import error_page, sentence_for

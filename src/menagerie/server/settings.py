@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
-
 DAY = 24 * 60 * 60
 
 
@@ -72,6 +70,8 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
 
 def default_database() -> str:
     """Return the URL of the default database: a file in the user's data folder."""
+    from platformdirs import user_data_path
+
     folder = user_data_path("menagerie", appauthor=False, ensure_exists=True)
     return sqlite_at(folder / "menagerie.db")
 

@@ -25,6 +25,8 @@ class Reader:
     """The query of that address."""
     base: str = ""
     """The address of the server as others reach it, without a slash at the end."""
+    alone: bool = False
+    """Whether the page belongs to a site without a server: everybody plays on this device."""
 
     @property
     def translator(self) -> Translator:
@@ -47,7 +49,7 @@ def document(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[title],
-                link_preview(reader, title, game),
+                None if reader.alone else link_preview(reader, title, game),
                 h.link(rel="icon", href=ICON),
                 (
                     h.link(rel="stylesheet", href=f"/static/{assets.style(name).name}")
@@ -156,10 +158,9 @@ def footer(reader: Reader) -> h.Element:
     ways = (
         ("/", "web-home"),
         ("/learn", "web-learn-all"),
-        ("/me", "web-profile"),
-        ("/ratings", "web-ratings"),
+        *(() if reader.alone else (("/me", "web-profile"), ("/ratings", "web-ratings"))),
         ("/replay", "web-import"),
-        ("/api/docs", "web-api"),
+        *(() if reader.alone else (("/api/docs", "web-api"),)),
     )
     return h.footer(".ways")[
         h.nav(aria_label=reader.say("web-navigation"))[

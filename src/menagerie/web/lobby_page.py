@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -11,7 +12,7 @@ from babel.dates import format_timedelta
 from markupsafe import Markup
 
 from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
-from menagerie.games import load, shortest_first
+from menagerie.games import load, names, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, select_field, text_field
@@ -29,6 +30,26 @@ class LastChoice:
     game: str
     players: int
     level: str
+
+
+def choices_in(text: str) -> Iterator[LastChoice]:
+    """Return the choices in a text, without those that are not possible (any more).
+
+    The text has ``NAME.PLAYERS.LEVEL`` for each game, the latest first, with ``_`` between them.
+    """
+    seen: set[str] = set()
+    for part in text.split("_"):
+        with suppress(ValueError):
+            game, players, level = part.split(".")
+            if game in names() and game not in seen and int(players) in load(game).seats and level in LEVELS:
+                seen.add(game)
+                yield LastChoice(game, int(players), level)
+
+
+def text_with(chosen: LastChoice, text: str) -> str:
+    """Return such a text with another choice, before those of other games."""
+    others = [choice for choice in choices_in(text) if choice.game != chosen.game]
+    return "_".join(f"{choice.game}.{choice.players}.{choice.level}" for choice in (chosen, *others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +118,9 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         h.div(".games")[
             (game_part(reader, name, lobby.form_of(f"play-{name}"), lobby.chosen(name)) for name in lobby.games)
         ],
-        tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
+        None
+        if reader.alone
+        else tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
         tables_part(reader, "finished", "web-finished", "web-no-finished", lobby.finished, finished_table)
         if lobby.name
         else None,
@@ -128,9 +151,9 @@ def viewer_part(reader: Reader, lobby: Lobby) -> h.Element:
                 h.button(".choice")[reader.say("web-save")],
             ],
         ],
-        h.a(href="/me")[reader.say("web-profile")] if lobby.name else None,
+        h.a(href="/me")[reader.say("web-profile")] if lobby.name and not reader.alone else None,
         h.form(method="post", action="/device")[h.button(".plain")[reader.say("web-other-device")]]
-        if lobby.name
+        if lobby.name and not reader.alone
         else None,
     ]
 
@@ -155,7 +178,7 @@ def running_part(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | N
         ]
         if mine[MOST_AT_ONCE:]
         else None,
-        notify_choice(reader) if any(table.others for table in mine) else None,
+        notify_choice(reader) if any(table.others for table in mine) and not reader.alone else None,
     ]
 
 

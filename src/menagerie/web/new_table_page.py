@@ -60,7 +60,7 @@ def opening_page(reader: Reader, opening: NewTableForm) -> str:
         h.p(".wrong", role="alert")[opening.form.wrong["table"]] if "table" in opening.form.wrong else None,
         h.form(".opening", method="post", action=f"/new/{opening.game}")[
             seats_part(reader, opening, translator),
-            coming_part(opening, translator),
+            coming_part(reader, opening, translator),
             options_part(opening, translator),
             h.div(".buttons")[
                 h.button(".choice.primary")[say("web-open-table")], h.a(".choice", href="/")[say("web-home")]
@@ -107,13 +107,13 @@ def seat_kinds(translator: Translator) -> Iterator[tuple[str, str]]:
     yield NOBODY, translator.say("web-nobody")
 
 
-def coming_part(opening: NewTableForm, translator: Translator) -> h.Element:
+def coming_part(reader: Reader, opening: NewTableForm, translator: Translator) -> h.Element:
     """Draw the choices of access, spectators and time per move."""
     form, say = opening.form, translator.say
-    places = [(place, say(LABELS[place])) for place in PLACES]
+    places = [(place, say(LABELS[place])) for place in ((HERE,) if reader.alone else PLACES)]
     clocks = [(clock, say(LABELS[clock])) for clock in CLOCKS]
     return h.div(".panel")[
-        radio_field(form, "place", say("web-place"), places, LINK),
+        radio_field(form, "place", say("web-place"), places, places[0][0]),
         h.div(".grid")[select_field(form, "clock", say("web-clock"), clocks, "none")],
         checkbox_field(form, "spectators", say("web-spectators"), default=True),
         checkbox_field(form, "hints", say("web-hints")),

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import htpy as h
-import segno
 
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
@@ -36,6 +35,8 @@ def link_page(reader: Reader, name: str) -> str:
 def device_page(reader: Reader, link: str) -> str:
     """Draw a link with which another device joins the account."""
     title = reader.say("web-other-device")
+    import segno
+
     code = segno.make(link).svg_data_uri(scale=4)
     return page(
         reader,

@@ -264,9 +264,9 @@ def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool
                         (h.option(value=pace, selected=pace == "normal")[say(f"web-pace-{pace}")] for pace in PACES)
                     ],
                 ],
-                notify_choice(reader) if seated else None,
+                notify_choice(reader) if seated and not reader.alone else None,
                 for_players(reader) if seated else None,
-                h.a(".choice", href=f"/t/{table}/screen")[say("web-screen")],
+                None if reader.alone else h.a(".choice", href=f"/t/{table}/screen")[say("web-screen")],
             ],
         ),
     ]
@@ -289,8 +289,9 @@ def for_players(reader: Reader) -> h.Node:
                 h.option(value="")["–"], (h.option(value=level)[say(f"level-{level}")] for level in LEVELS)
             ],
         ],
-        h.button(".choice", type="button", data_device=True)[say("web-other-device")],
-        h.div("#device"),
+        None
+        if reader.alone
+        else [h.button(".choice", type="button", data_device=True)[say("web-other-device")], h.div("#device")],
         h.button(".choice.danger", type="button", data_leave=say("web-quit-sure"))[say("web-quit")],
     ]
 

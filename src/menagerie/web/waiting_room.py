@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import htpy as h
-import segno
 from markupsafe import Markup, escape
 
 from menagerie.core.counting import shown_number
@@ -168,6 +167,8 @@ def offers(number: int, chair: WaitingSeat, translator: Translator) -> h.Element
 
 def invitation(place: WaitingRoom, translator: Translator) -> h.Element:
     """Draw the QR code and the link; on a screen for everybody only to be read."""
+    import segno
+
     code = segno.make(place.link).svg_data_uri(scale=4)
     return h.section(".invite", aria_labelledby="invite")[
         h.h2("#invite")[translator.say("web-join-by-phone" if place.screen else "web-invite")],

@@ -823,3 +823,21 @@ train-bad-checkpoint = { $file } ist kein Zwischenstand von { $game }. Verschieb
 cli-arg-export = am Ende das Netz, gepackt, und seine Herkunft in diesen Ordner schreiben
 train-exported = Das Netz liegt in { $file }.
 no-network = Für { $game } gibt es kein trainiertes Netz.
+
+# The site without a server
+
+web-site-loading = Das Spiel wird geladen …
+web-site-no-storage = Dieser Browser kann hier nichts speichern, also wäre kein Spiel sicher. Erlaube der Seite, Daten zu speichern, oder verlass den privaten Modus.
+web-site-damaged = Das Spiel konnte nicht vollständig geladen werden. Lade die Seite neu; deine Spiele sind noch da.
+web-site-elsewhere = Das Spiel geht in einem anderen Tab weiter.
+web-site-old-browser = Dieser Browser ist zu alt für die Seite. Ein aktueller Firefox, Chrome, Safari oder Edge kann spielen.
+web-site-again = Neu laden
+web-site-no-script = Die Spiele brauchen JavaScript.
+web-site-not-saved = Das konnte nicht gespeichert werden und ist darum nicht geschehen. Ist der Speicher voll? Lösch etwas und versuch es noch einmal.
+cli-command-site = Eine Website schreiben, die im Browser spielt, für jeden Webserver, der Dateien ausliefert.
+cli-arg-site-folder = Ordner, in den die Website geschrieben wird
+cli-site-written = Die Website ist in { $folder } ({ $size } MB). Jeder Webserver kann sie ausliefern.
+site-folder-in-use = In { $folder } sind andere Dateien. Nenn einen leeren oder neuen Ordner.
+site-npm-missing = npm fehlt; die Website braucht es einmal, um Pyodide zu holen. Installier Node.js.
+site-npm-failed = npm kann { $package } nicht holen: { $reason }
+site-other-games = Die Website kann bisher nur unsere eigenen Spiele enthalten. Erstell sie dort, wo diese nicht installiert sind: { $games }

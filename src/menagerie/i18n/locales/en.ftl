@@ -823,3 +823,21 @@ train-bad-checkpoint = { $file } is not a checkpoint of { $game }. Move it away 
 cli-arg-export = write the network, packed, and how it came about to this folder in the end
 train-exported = The network is in { $file }.
 no-network = There is no trained network for { $game }.
+
+# The site without a server
+
+web-site-loading = Loading the game …
+web-site-no-storage = This browser cannot save anything here, so no game would be safe. Allow the site to save data, or leave private mode.
+web-site-damaged = The game could not be loaded completely. Reload the page; your games are still there.
+web-site-elsewhere = The game continues in another tab.
+web-site-old-browser = This browser is too old for the site. A current Firefox, Chrome, Safari or Edge can play.
+web-site-again = Reload
+web-site-no-script = The games need JavaScript.
+web-site-not-saved = This could not be saved, so it did not happen. Is the storage full? Delete something, and try again.
+cli-command-site = Write a site that plays in the browser, for any web server that serves files.
+cli-arg-site-folder = folder to write the site to
+cli-site-written = The site is in { $folder } ({ $size } MB). Any web server can serve it.
+site-folder-in-use = { $folder } has other files in it. Name an empty or new folder.
+site-npm-missing = npm is missing; the site needs it once to fetch Pyodide. Install Node.js.
+site-npm-failed = npm cannot fetch { $package }: { $reason }
+site-other-games = The site can only hold our own games so far. Build it where these are not installed: { $games }

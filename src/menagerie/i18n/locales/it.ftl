@@ -827,3 +827,21 @@ train-bad-checkpoint = { $file } non è un salvataggio di { $game }. Sposta il f
 cli-arg-export = alla fine, scrive in questa cartella la rete compressa e la sua origine
 train-exported = La rete è in { $file }.
 no-network = Non c’è una rete addestrata per { $game }.
+
+# The site without a server
+
+web-site-loading = Caricamento del gioco…
+web-site-no-storage = Questo browser non può salvare nulla qui, quindi nessuna partita sarebbe al sicuro. Permetti al sito di salvare dati, o esci dalla navigazione privata.
+web-site-damaged = Il gioco non è stato caricato del tutto. Ricarica la pagina; le tue partite ci sono ancora.
+web-site-elsewhere = La partita continua in un’altra scheda.
+web-site-old-browser = Questo browser è troppo vecchio per il sito. Va bene un Firefox, Chrome, Safari o Edge aggiornato.
+web-site-again = Ricarica
+web-site-no-script = I giochi hanno bisogno di JavaScript.
+web-site-not-saved = Non è stato possibile salvare, quindi non è successo nulla. La memoria è piena? Elimina qualcosa e riprova.
+cli-command-site = Scrive un sito che gioca nel browser, per qualsiasi server web di file.
+cli-arg-site-folder = cartella in cui scrivere il sito
+cli-site-written = Il sito è in { $folder } ({ $size } MB). Qualsiasi server web può offrirlo.
+site-folder-in-use = { $folder } contiene altri file. Indica una cartella vuota o nuova.
+site-npm-missing = npm manca; il sito ne ha bisogno una volta per ottenere Pyodide. Installa Node.js.
+site-npm-failed = npm non può ottenere { $package }: { $reason }
+site-other-games = Per ora il sito può contenere solo i nostri giochi. Crealo dove questi non sono installati: { $games }

@@ -826,3 +826,21 @@ train-bad-checkpoint = { $file } is geen tussenstand van { $game }. Verplaats he
 cli-arg-export = schrijf aan het eind het netwerk, ingepakt, en de herkomst ervan naar deze map
 train-exported = Het netwerk staat in { $file }.
 no-network = Er is geen getraind netwerk voor { $game }.
+
+# The site without a server
+
+web-site-loading = Het spel wordt geladen…
+web-site-no-storage = Deze browser kan hier niets opslaan, dus zou geen spel veilig zijn. Sta de site toe gegevens op te slaan, of verlaat de privémodus.
+web-site-damaged = Het spel kon niet helemaal worden geladen. Laad de pagina opnieuw; je spellen zijn er nog.
+web-site-elsewhere = Het spel gaat verder in een ander tabblad.
+web-site-old-browser = Deze browser is te oud voor de site. Een actuele Firefox, Chrome, Safari of Edge kan spelen.
+web-site-again = Opnieuw laden
+web-site-no-script = De spellen hebben JavaScript nodig.
+web-site-not-saved = Dit kon niet worden opgeslagen en is dus niet gebeurd. Is de opslag vol? Verwijder iets en probeer het opnieuw.
+cli-command-site = Schrijf een site die in de browser speelt, voor elke webserver die bestanden levert.
+cli-arg-site-folder = map waarin de site wordt geschreven
+cli-site-written = De site staat in { $folder } ({ $size } MB). Elke webserver kan hem leveren.
+site-folder-in-use = In { $folder } staan andere bestanden. Noem een lege of nieuwe map.
+site-npm-missing = npm ontbreekt; de site heeft het één keer nodig om Pyodide te halen. Installeer Node.js.
+site-npm-failed = npm kan { $package } niet halen: { $reason }
+site-other-games = De site kan tot nu toe alleen onze eigen spellen bevatten. Maak hem waar deze niet zijn geïnstalleerd: { $games }

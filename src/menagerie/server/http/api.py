@@ -14,8 +14,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from menagerie.games import load, names
 from menagerie.i18n.translator import Translator
-from menagerie.records.record import RecordWriter, line_of
-from menagerie.server.errors import Anonymous, NotFound, NotNow
+from menagerie.server.errors import Anonymous, NotFound
+from menagerie.server.http.command_parser import Command
 from menagerie.server.http.dependencies import (
     OWN_SEAT,
     Language,
@@ -45,8 +45,9 @@ from menagerie.server.http.models import (
     TokenShown,
     ViewShown,
 )
+from menagerie.server.pages.replay_pictures import record_of_table
 from menagerie.server.storage.ratings import best
-from menagerie.server.tables.commands import Command, SeatNumber
+from menagerie.server.tables.commands import SeatNumber
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
@@ -222,13 +223,9 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    if state.phase != "over" or state.match is None:
-        raise NotNow("server-not-over")
-    writer = RecordWriter(state.new_match())
-    for seat, action in state.match.actions:
-        writer.act(seat, action)
+    line = record_of_table(state)
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
-    return Response(line_of(writer.record()), media_type="application/x-ndjson", headers={"content-disposition": name})
+    return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

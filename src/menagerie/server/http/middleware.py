@@ -17,8 +17,8 @@ from werkzeug.http import parse_accept_header
 
 from menagerie.core.errors import Problem
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
+from menagerie.records.uploads import MAX_BYTES
 from menagerie.server.errors import NotAllowed, TooLarge
-from menagerie.server.storage.record_archive import MAX_BYTES
 
 log = logging.getLogger("menagerie.answers")
 

@@ -6,9 +6,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from menagerie.server.tables.commands import Level, Name, RequestModel
+from menagerie.server.tables.commands import Level, Name
 
 Clock = Annotated[int, Field(ge=5, le=14 * 24 * 60 * 60)]
+
+
+class RequestModel(BaseModel):
+    """A JSON object from a client; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class NewPerson(RequestModel):

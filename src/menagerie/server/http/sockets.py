@@ -11,12 +11,13 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
+from menagerie.server.http.command_parser import parse
 from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, identify
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.tables.commands import Hint, LookFrom, TableCommand, parse
+from menagerie.server.tables.commands import Hint, LookFrom, TableCommand
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.loaded_tables import LoadedTable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from menagerie.core.counting import parse_number
@@ -10,10 +11,22 @@ from menagerie.core.game import Game
 from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
-from menagerie.server.http.models import NewTable
-from menagerie.server.pages.responses import valid_name
+from menagerie.server.errors import Malformed
+from menagerie.server.tables.commands import Sit, valid_name
+from menagerie.server.tables.entry import Body
 from menagerie.web.form_fields import YES
 from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
+
+USUAL: Body = {"options": {}, "public": False, "spectators": True, "rated": True, "clock": None, "one_device": False}
+"""The settings of a table that a form does not mention."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedTable:
+    """A table to be opened: its setup, and what each seat becomes."""
+
+    setup: Body
+    seats: list[str]
 
 
 class FormReader:
@@ -25,30 +38,31 @@ class FormReader:
         self.translator = Translator(language, game)
         self.wrong: dict[str, str] = {}
 
-    def table_against_bots(self) -> NewTable | None:
+    def table_against_bots(self) -> WantedTable | None:
         """Return a table for one person and bots, or None if the form is not valid."""
         players = self._one_of("players", list(map(str, self.game.seats)), self._too_many_or_few())
         level = self._one_of("level", LEVELS)
         if self.wrong:
             return None
         seats = ["open", *[level] * (int(players) - 1)]
-        return NewTable(game=self.game.name, seats=seats, hints=True, rated=False)  # type: ignore[arg-type]
+        return WantedTable({**USUAL, "game": self.game.name, "hints": True, "rated": False}, seats)
 
-    def table_for_friends(self) -> NewTable | None:
+    def table_for_friends(self) -> WantedTable | None:
         """Return a table to which others are invited, or None if the form is not valid."""
         self.name()
         place = self._one_of("place", PLACES)
-        setup: dict[str, Any] = {
+        seats = self._seats(place)
+        setup = {
+            **USUAL,
             "game": self.game.name,
-            "seats": self._seats(place),
             "public": place == PUBLIC,
             "one_device": place == HERE,
             "clock": CLOCKS.get(self._one_of("clock", CLOCKS)),
             "spectators": self._ticked("spectators"),
             "hints": self._ticked("hints"),
         }
-        setup["options"] = self._options(len(setup["seats"]))
-        return None if self.wrong else NewTable(**setup)
+        setup["options"] = self._options(len(seats))
+        return None if self.wrong else WantedTable(setup, seats)
 
     def name(self) -> str:
         name = valid_name(self.fields.get("name", ""))
@@ -108,3 +122,26 @@ def seat_index(text: str) -> int:
         return parse_number(text)
     except ValueError:
         return -1
+
+
+def sit_commands(fields: dict[str, str], one_device: bool) -> list[Sit]:
+    """Return the commands that take seats: one under the person's own name, or one for everybody on this device."""
+    named = [field for field in fields if field.startswith("name-")] or ["name"]
+    return [sit_command(fields, field, one_device) for field in named]
+
+
+def sit_command(fields: dict[str, str], field: str, one_device: bool) -> Sit:
+    """Return the command for the seat of a field with a name; on one device, the seat gets that name."""
+    name = must_be_name(fields.get(field, ""))
+    seat = fields.get("seat", "") if field == "name" else field.removeprefix("name-")
+    try:
+        return Sit(do="sit", seat=int(seat), key=fields.get("key"), name=name if one_device else None)
+    except ValueError as error:
+        raise Malformed("server-malformed", where="seat", reason=str(error)) from None
+
+
+def must_be_name(text: str) -> str:
+    name = valid_name(text)
+    if name is None:
+        raise Malformed("web-wrong-name")
+    return name

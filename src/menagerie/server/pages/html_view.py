@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import orjson
 from markupsafe import Markup, escape
 
 from menagerie.core.counting import shown_number
@@ -25,6 +24,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.handlers import undo, yet_to_agree
+from menagerie.server.tables.json_text import dumps
 from menagerie.server.tables.json_view import refusal_as_json
 from menagerie.server.tables.renderer import (
     NEEDS_FULL_VIEW,
@@ -100,15 +100,15 @@ class HtmlRenderer:
         parts = self.whole(state, viewpoint)
         if after == state.n:
             self._faces = frozenset(missing_in("".join(parts.values()), ()))
-            return [orjson.dumps(self._message(state, []))]
+            return [dumps(self._message(state, []))]
         missed = [] if after is None else [entry for entry in state.recent if entry.n > after]
         seen = [entry for entry in missed if may_see(state, entry, viewpoint)]
         sentences = [line for entry in seen for line in self._entry_sentences(state, entry, viewpoint)]
-        return [orjson.dumps(self._message(state, [{"parts": parts, "say": sentences}]))]
+        return [dumps(self._message(state, [{"parts": parts, "say": sentences}]))]
 
     def full_view(self, state: TableState, viewpoint: Viewpoint) -> bytes:
         """Return everything that the viewpoint may see now."""
-        return orjson.dumps(self._message(state, [{"parts": self.whole(state, viewpoint), "say": []}]))
+        return dumps(self._message(state, [{"parts": self.whole(state, viewpoint), "say": []}]))
 
     def _past(self, state: TableState, viewpoint: Viewpoint) -> table_page.Past:
         """Return what has happened so far in sentences, the latest last, and follow what has ended."""
@@ -129,16 +129,16 @@ class HtmlRenderer:
             return None
         if entry.kind == "said":
             line = escape(table_page.chat_line(self._line(entry, viewpoint), self.reader))
-            return orjson.dumps({**self._message(state, []), "chat": [line]})
+            return dumps({**self._message(state, []), "chat": [line]})
         if entry.kind == "muted":
-            return orjson.dumps(self._message(state, [{"parts": {"chat-lines": self._chat(state, viewpoint)}}]))
+            return dumps(self._message(state, [{"parts": {"chat-lines": self._chat(state, viewpoint)}}]))
         if state.match is None or entry.kind in NEEDS_FULL_VIEW or entry.kind == "started":
             sentences = self._entry_sentences(state, entry, viewpoint)
             scene = {"parts": self.whole(state, viewpoint), "say": sentences}
-            return orjson.dumps(self._message(state, [scene]))
+            return dumps(self._message(state, [scene]))
         scenes = self._event_scenes(state, entry, viewpoint)
         scenes.append(self._final_scene(state, entry, viewpoint, scenes))
-        return orjson.dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
+        return dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
 
     def _event_scenes(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
         """Return a scene for each event, with the table as it was then."""
@@ -185,13 +185,13 @@ class HtmlRenderer:
             raise NotNow("server-moved-already")
         board, moves = self._board(state, viewpoint), hint["moves"]
         tried = [(m["move"], m["win"], m["points"], m["share"]) for m in moves if m["win"] is not None]
-        return orjson.dumps({"type": "hint", "html": hint_part(board, tried), "best": moves[0]["move"], "id": id})
+        return dumps({"type": "hint", "html": hint_part(board, tried), "best": moves[0]["move"], "id": id})
 
     def refusal(self, problem: Problem, id: str | None = None) -> bytes:
         """Return the answer to a refused request, with a sentence for people."""
         language = self.reader.language
         answer = refusal_as_json(problem, language, id)
-        return orjson.dumps({**answer, "message": sentence_for(problem, language)})
+        return dumps({**answer, "message": sentence_for(problem, language)})
 
     def _changed(self, parts: Parts) -> Parts:
         changed = {id: part for id, part in parts.items() if self._shown.get(id) != part}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
-from menagerie.core.game import Game
 from menagerie.games import load
-from menagerie.server.errors import NotFound
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
-from menagerie.server.http.models import NewTable
-from menagerie.server.pages.form_reader import FormReader
+from menagerie.server.pages.form_reader import FormReader, WantedTable
+from menagerie.server.pages.game_names import game_named, must_be_game
 from menagerie.server.pages.last_choices import last_choices, remember_choice
+from menagerie.server.pages.listed_tables import is_for_others, listed
 from menagerie.server.pages.responses import (
     CurrentReader,
     Visitor,
@@ -23,19 +21,18 @@ from menagerie.server.pages.responses import (
     html,
     named_person,
     redirect,
-    valid_name,
 )
 from menagerie.server.storage import table_index
 from menagerie.server.tables import commands as c
+from menagerie.server.tables.commands import valid_name
 from menagerie.server.tables.loaded_tables import LoadedTable
-from menagerie.server.tables.renderer import seat_name
-from menagerie.server.tables.seats import Person, SeatState
+from menagerie.server.tables.seats import Person
 from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import TableState
 from menagerie.web.error_page import sentence_for
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader
-from menagerie.web.lobby_page import LastChoice, ListedTable, Lobby, lobby_page
+from menagerie.web.lobby_page import LastChoice, Lobby, lobby_page
 from menagerie.web.new_table_page import NewTableForm, opening_page
 from menagerie.web.small_pages import device_page
 
@@ -129,29 +126,15 @@ async def refuse_form(request: Request, person: Person | None, reader: Reader, f
     return html(request, lobby_page(reader, replace(await lobby_of(request, person, reader), form=form)), 422)
 
 
-def game_named(name: str) -> Game | None:  # type: ignore[type-arg]
-    with suppress(BadSetup):
-        return load(name)
-    return None
-
-
-def must_be_game(name: str) -> str:
-    """Return the name of a game; raise NotFound if there is no game of exactly this name."""
-    game = game_named(name)
-    if game is None or game.name != name:
-        raise NotFound("server-no-page")
-    return name
-
-
 def name_of(person: Person | None) -> str:
     return person.name if person else ""
 
 
-async def open_and_sit(request: Request, host: Person, wanted: NewTable) -> LoadedTable:
+async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
     """Open a table with its host in the first seat."""
     limit_creations(request)
     service = service_of(request)
-    loaded = await service.open_table(host, wanted.model_dump(exclude={"seats"}), list(wanted.seats))
+    loaded = await service.open_table(host, wanted.setup, wanted.seats)
     await service.do(loaded, host, c.Sit(do="sit", seat=0))
     return loaded
 
@@ -162,16 +145,17 @@ async def open_and_sit(request: Request, host: Person, wanted: NewTable) -> Load
 async def lobby_of(request: Request, person: Person | None, reader: Reader) -> Lobby:
     """Return the lists of tables for a visitor."""
     service, id = service_of(request), person.id if person else ""
+    now = service.settings.clock()
     mine = await tables_in(service, table_index.of_person(id, ("open", "playing"), MAX_MINE)) if id else []
     past = await tables_in(service, table_index.of_person(id, ("over",), MAX_FINISHED)) if id else []
     public = await tables_in(service, table_index.to_join(MAX_OPEN))
-    going_on = [listed(service, state, id, reader) for state in mine if state.phase != "over"]
+    going_on = [listed(now, state, id, reader) for state in mine if state.phase != "over"]
     over = [state for state in mine if state.phase == "over"] + past
     return Lobby(
         name_of(person),
         mine=tuple(sorted(going_on, key=lambda table: table.ago)),
-        open=tuple(listed(service, state, id, reader) for state in public if is_for_others(state, id)),
-        finished=tuple(listed(service, state, id, reader) for state in over),
+        open=tuple(listed(now, state, id, reader) for state in public if is_for_others(state, id)),
+        finished=tuple(listed(now, state, id, reader) for state in over),
         choices=last_choices(request),
     )
 
@@ -179,41 +163,3 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
 async def tables_in(service: TableService, wanted: Select[str]) -> list[TableState]:
     """Return the tables that a query finds."""
     return [loaded.state for loaded in await service.find_all(await table_index.ids(service.store, wanted))]
-
-
-def is_for_others(state: TableState, person: str) -> bool:
-    """Return whether a person without a seat at this table can join or watch it."""
-    free = state.phase == "open" and any(seat_state.kind == "open" for seat_state in state.seats)
-    return not state.seats_of(person) and (free or (state.phase == "playing" and state.may_watch(person)))
-
-
-def listed(service: TableService, state: TableState, me: str, reader: Reader) -> ListedTable:
-    """Return a table as a list shows it to a person."""
-    own = state.seats_of(me)
-    names = [listed_name(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]
-    others = [
-        n
-        for seat, (n, seat_state) in enumerate(zip(names, state.seats, strict=True))
-        if seat_state.person and (seat,) != own
-    ]
-    actors = state.match.actors if state.match else ()
-    over = state.match if state.match and state.match.over else None
-    return ListedTable(
-        state.id,
-        state.game.name,
-        state.phase,
-        others=tuple(others),
-        bots=sum(seat_state.kind == "bot" for seat_state in state.seats),
-        free=sum(seat_state.kind == "open" for seat_state in state.seats),
-        ago=service.settings.clock() - state.at,
-        turn=any(seat in own for seat in actors),
-        waiting=tuple(names[seat] for seat in actors),
-        winners=tuple(names[seat] for seat in over.winners) if over else (),
-        won=any(seat in own for seat in over.winners) if over else False,
-        points=tuple(zip(names, over.points, strict=True)) if over else (),
-    )
-
-
-def listed_name(seat_state: SeatState, seat: int, own: tuple[int, ...], reader: Reader) -> str:
-    """Return the name of a seat: "you" for the visitor's own, unless several people share the device."""
-    return reader.say("seat-you") if own == (seat,) else seat_name(seat, seat_state, reader.language)

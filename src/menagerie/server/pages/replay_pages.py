@@ -11,38 +11,33 @@ from fastapi.responses import RedirectResponse
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 
-from menagerie.core.errors import BadRecord, Problem, RuleBroken
+from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.i18n.translator import Translator
-from menagerie.records.playback import placed
-from menagerie.records.replay import Replay, ReplayViewpoint, replay_of, replay_of_record
-from menagerie.server.errors import NotFound, TooLarge, status_of
+from menagerie.records.replay import replay_of_record
+from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
+from menagerie.server.errors import TooLarge, status_of
 from menagerie.server.http.dependencies import json_response, limit_creations, problems, service_of
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
 from menagerie.server.metrics import REFUSALS
+from menagerie.server.pages.replay_pictures import (
+    picture_of_record,
+    picture_of_table,
+    replay_of_table,
+    sentence_of,
+)
 from menagerie.server.pages.responses import MAX_FIELDS, CurrentReader, Visitor, html
-from menagerie.server.storage.record_archive import MAX_BYTES, MAX_GAMES, RecordArchive, StoredRecord
+from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.handlers import must_be, must_see
 from menagerie.server.tables.json_view import problem_as_json
-from menagerie.server.tables.renderer import seat_name
-from menagerie.server.tables.seats import Person, SeatState
-from menagerie.server.tables.state import TableState
+from menagerie.server.tables.seats import Person
 from menagerie.web import replay_page as drawn
-from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
 
 
 def archive_of(request: Request) -> RecordArchive:
     archive: RecordArchive = request.app.state.archive
     return archive
-
-
-def sentence_of(problem: Problem, file: str, translator: Translator) -> str:
-    """Return what is wrong with a file, in the same sentence as ``menagerie verify``."""
-    line = problem.facts.get("line")
-    if isinstance(line, int) and "file" not in problem.facts:
-        return placed(problem, file, line, translator)
-    return translator.problem(problem)
 
 
 # Records ------------------------------------------------------------------------------------------------------------
@@ -158,38 +153,13 @@ async def frame(
 async def frame_of(
     request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
 ) -> drawn.ReplayPicture:
-    record = re.fullmatch("r-([0-9a-f]{64})", id)
+    record, archive = re.fullmatch("r-([0-9a-f]{64})", id), archive_of(request)
     if record:
-        stored = await archive_of(request).find(record[1])
-        replay = await archive_of(request).replay(id, lambda: replay_of_record(stored.record))
-        occupants = tuple(Occupant(Translator(reader.language).seat(seat)) for seat in range(replay.players))
-        address = f"/api/records/{stored.hash}"
-    else:
-        state = (await service_of(request).tables.look_up(id)).state
-        must_see(state, person.id if person else None)
-        must_be(state, "over")
-        replay = await archive_of(request).replay(id, lambda: replay_of_table(state))
-        occupants = tuple(occupant(seat, seat_state, reader) for seat, seat_state in enumerate(state.seats))
-        address = f"/api/tables/{id}/record"
-    if at > replay.last:
-        raise NotFound("server-no-picture", at=at, last=replay.last)
-    viewpoint = replay_viewpoint(seen_by, replay.players)
-    return drawn.ReplayPicture(id, replay, at, viewpoint, occupants, reader.language, address, promised=not record)
-
-
-def replay_of_table(state: TableState) -> Replay:
-    assert state.match is not None
-    return replay_of(state.new_match(), state.match.actions)
-
-
-def occupant(seat: int, seat_state: SeatState, reader: Reader) -> Occupant:
-    return Occupant(seat_name(seat, seat_state, reader.language), None if seat_state.person else seat_state.level)
-
-
-def replay_viewpoint(wanted: str, players: int) -> ReplayViewpoint:
-    """Return the wanted viewpoint; raise NotFound if there is no such seat."""
-    if wanted in ("open", "public"):
-        return "open" if wanted == "open" else "public"
-    if wanted not in map(str, range(players)):
-        raise NotFound("server-no-such-seat", seat=wanted, last=players - 1)
-    return int(wanted)
+        stored = await archive.find(record[1])
+        replay = await archive.replay(id, lambda: replay_of_record(stored.record))
+        return picture_of_record(stored, replay, at, seen_by, reader)
+    state = (await service_of(request).tables.look_up(id)).state
+    must_see(state, person.id if person else None)
+    must_be(state, "over")
+    replay = await archive.replay(id, lambda: replay_of_table(state))
+    return picture_of_table(state, replay, at, seen_by, reader)

@@ -6,10 +6,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
-from pydantic import TypeAdapter, ValidationError
 
 from menagerie.i18n.translator import LANGUAGES
-from menagerie.server.errors import Anonymous, Malformed
+from menagerie.server.errors import Anonymous
 from menagerie.server.http.dependencies import (
     A_YEAR,
     COOKIE,
@@ -20,7 +19,6 @@ from menagerie.server.http.dependencies import (
     set_cookie,
 )
 from menagerie.server.http.middleware import language_for
-from menagerie.server.tables import commands as c
 from menagerie.server.tables.seats import Person
 from menagerie.web.card_faces import filled
 from menagerie.web.layout import THEMES, Reader
@@ -30,8 +28,6 @@ MAX_FIELDS = 50
 
 PREFERENCES = {"lang": LANGUAGES, "theme": THEMES}
 """What can be chosen on every page; a cookie keeps it."""
-
-_name: TypeAdapter[str] = TypeAdapter(c.Name)
 
 
 def reader_of(request: Request) -> Reader:
@@ -88,21 +84,6 @@ async def form_fields(request: Request) -> dict[str, str]:
     """Return the text fields of a form that are not empty."""
     async with request.form(max_fields=MAX_FIELDS) as form:
         return {name: value for name, value in form.items() if isinstance(value, str) and value}
-
-
-def valid_name(text: str) -> str | None:
-    """Return the text as a person's name, or None if it is not valid."""
-    try:
-        return _name.validate_python(text)
-    except ValidationError:
-        return None
-
-
-def must_be_name(text: str) -> str:
-    name = valid_name(text)
-    if name is None:
-        raise Malformed("web-wrong-name")
-    return name
 
 
 async def named_person(request: Request, person: Person | None, name: str) -> Person:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
-from pydantic import ValidationError
 
-from menagerie.server.errors import Malformed, NotFound
+from menagerie.server.errors import NotFound
 from menagerie.server.http.dependencies import RequestedTable, TableId, service_of
+from menagerie.server.pages.form_reader import must_be_name, sit_commands
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.responses import (
     CurrentReader,
     Visitor,
     form_fields,
     html,
-    must_be_name,
     named_person,
     redirect,
 )
-from menagerie.server.tables import commands as c
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
@@ -80,20 +78,13 @@ async def page_of(request: Request, loaded: LoadedTable, person: Person | None, 
 async def sit(request: Request, loaded: RequestedTable, table: TableId, person: Visitor) -> Response:
     """Take a seat under a name; on one device, a seat for everybody whose name is given."""
     form, shared = await form_fields(request), loaded.state.setup["one_device"]
-    fields = [field for field in form if field.startswith("name-")] or ["name"]
-    names = [must_be_name(form.get(field, "")) for field in fields]
-    seats = [form.get("seat", "") if field == "name" else field.removeprefix("name-") for field in fields]
-    key = form.get("key")
-    commands = [sit_command(seat, key, name if shared else None) for seat, name in zip(seats, names, strict=True)]
-    visitor = await named_person(request, person, person.name if person and shared else names[0])
+    commands = sit_commands(form, shared)
+    visitor = await named_person(request, person, person.name if person and shared else first_name(form))
     for command in commands:
         await service_of(request).do(loaded, visitor, command)
     return redirect(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", visitor)
 
 
-def sit_command(seat: str, key: str | None, name: str | None) -> c.Sit:
-    """Return the command for a seat, under the seat's own name if there is one."""
-    try:
-        return c.Sit(do="sit", seat=int(seat), key=key, name=name)
-    except (ValueError, ValidationError) as error:
-        raise Malformed("server-malformed", where="seat", reason=str(error).splitlines()[0]) from None
+def first_name(fields: dict[str, str]) -> str:
+    """Return the first name in a form."""
+    return must_be_name(next(value for field, value in fields.items() if field.partition("-")[0] == "name"))

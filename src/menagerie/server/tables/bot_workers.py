@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cachetools import LRUCache
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
+from menagerie.bots.search_bot import ranked
 from menagerie.core.errors import Problem
 from menagerie.core.game import View
 from menagerie.engine import engine_for, is_compiled_ahead
@@ -76,17 +77,7 @@ def weigh_moves(level: str, game: str, view: View[Any], seconds: float) -> list[
     assert view.seat is not None
     found = load(game)
     adviser = adviser_of(level, found, len(found.legal(view.state, view.seat)), seconds)
-    advice = sorted(adviser.advise(view), key=lambda move: (move.weight, move.visits, move.win), reverse=True)
-    return [
-        {
-            "move": found.notation.move(view.state, view.seat, move.action),
-            "share": round(move.weight, 3),
-            "win": round(move.win, 3) if move.visits else None,
-            "points": round(move.points, 2) if move.visits else None,
-            "visits": move.visits,
-        }
-        for move in advice
-    ]
+    return ranked(found, view, adviser.advise(view))
 
 
 def load_search(game: str) -> None:

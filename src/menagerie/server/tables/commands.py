@@ -1,31 +1,61 @@
-"""The commands that people send to a table, the same over WebSocket and HTTP: one JSON object, named by its ``do``."""
+"""The commands that people send to a table, the same over WebSocket and HTTP: one JSON object, named by its ``do``.
+
+``http.command_parser`` checks what comes over the network; a site without a server builds them with ``command_of``.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self, TypeAlias
-
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+import re
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
 
 from menagerie.bots.levels import LEVELS
 from menagerie.server.errors import Malformed
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PRINTABLE)]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PRINTABLE)]
-Id = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Field(ge=0, le=9)]
+
+LONGEST_NAME = 40
+"""The most characters in a person's name."""
+
+
+class Limits:
+    """The limits of a field, in the words of pydantic's schemas. This module does without pydantic itself."""
+
+    def __init__(self, **limits: Any) -> None:
+        self.limits = limits
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        return {**handler(source), "strict": True, **self.limits}
+
+
+def line_of_text(longest: int) -> Limits:
+    """Return the limits of a text that people see: printable, on one line, not empty."""
+    return Limits(strip_whitespace=True, min_length=1, max_length=longest, pattern=PRINTABLE)
+
+
+ChatText = Annotated[str, line_of_text(500)]
+Name = Annotated[str, line_of_text(LONGEST_NAME)]
+Id = Annotated[str, Limits(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Limits(ge=0, le=9)]
 WantedSeat = SeatNumber | Literal["none"] | None
 Level = Literal["random", "novice", "casual", "strong", "master"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
 
-class RequestModel(BaseModel):
+def valid_name(text: str) -> str | None:
+    """Return the text as a person's name, or None if it is not valid."""
+    name = text.strip()
+    return name if 0 < len(name) <= LONGEST_NAME and re.match(PRINTABLE, name) else None
+
+
+class Message:
     """A JSON object from a client; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    __pydantic_config__: ClassVar[Any] = {"extra": "forbid"}
 
 
-class TableCommand(RequestModel):
+@dataclass(frozen=True, kw_only=True)
+class TableCommand(Message):
     """A command to a table."""
 
     def received_at(self, n: int) -> Self:
@@ -33,6 +63,7 @@ class TableCommand(RequestModel):
         return self
 
 
+@dataclass(frozen=True, kw_only=True)
 class Sit(TableCommand):
     """Take a seat: this one, or any free one; a reserved seat needs its key. At a table on one device a person may
     take several seats, for several people on that device, each under its own name.
@@ -44,6 +75,7 @@ class Sit(TableCommand):
     name: Name | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Leave(TableCommand):
     """Give up a seat: before the start it becomes free, later a bot takes it over."""
 
@@ -51,6 +83,7 @@ class Leave(TableCommand):
     seat: SeatNumber | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Offer(TableCommand):
     """As host, make a seat open, reserved or a bot's, before the start; a person who sat there is removed."""
 
@@ -59,12 +92,14 @@ class Offer(TableCommand):
     to: Literal["open", "reserved"] | Level
 
 
+@dataclass(frozen=True, kw_only=True)
 class Start(TableCommand):
     """As host, start the game; every seat must be taken."""
 
     do: Literal["start"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Decision(TableCommand):
     """A command with a move, in the notation of game records. Sent again with the same id, it is carried out once and
     answered again.
@@ -73,28 +108,31 @@ class Decision(TableCommand):
     another move since. ``seat`` is needed if several of one's seats have to decide.
     """
 
-    move: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    move: Annotated[str, Limits(min_length=1, max_length=40)]
     id: Id
-    seen: Annotated[int, Field(ge=0, le=1 << 31)] | None = None
+    seen: Annotated[int, Limits(ge=0, le=1 << 31)] | None = None
     seat: SeatNumber | None = None
 
     def received_at(self, n: int) -> Self:
         """Return the move as meant for this turn: not for the seat's next turn, if another device moves first."""
-        return self.model_copy(update={"seen": n if self.seen is None else min(n, self.seen)})
+        return replace(self, seen=n if self.seen is None else min(n, self.seen))
 
 
+@dataclass(frozen=True, kw_only=True)
 class Move(Decision):
     """Make a move."""
 
     do: Literal["move"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Change(Decision):
     """Replace my choice, while others still choose at the same time. Nobody else learns of it."""
 
     do: Literal["change"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class StandIn(TableCommand):
     """Choose the bot that plays while the connection is lost."""
 
@@ -103,24 +141,28 @@ class StandIn(TableCommand):
     seat: SeatNumber | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Undo(TableCommand):
     """Ask everybody to let the last move be undone."""
 
     do: Literal["undo"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Agree(TableCommand):
     """Agree to an undo."""
 
     do: Literal["agree"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Decline(TableCommand):
     """Decline an undo."""
 
     do: Literal["decline"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Say(TableCommand):
     """Send a chat line to everybody at the table or, as a spectator, to the spectators."""
 
@@ -128,28 +170,32 @@ class Say(TableCommand):
     text: ChatText
 
 
+@dataclass(frozen=True, kw_only=True)
 class Mute(TableCommand):
     """Hide or show a person's chat lines."""
 
     do: Literal["mute"]
     person: Id
-    muted: bool = True
+    muted: Annotated[bool, Limits()] = True
 
 
+@dataclass(frozen=True, kw_only=True)
 class Rematch(TableCommand):
     """Play again at another table with the same people and bots; it starts at once if everybody is connected."""
 
     do: Literal["rematch"]
 
 
-class LookFrom(RequestModel):
+@dataclass(frozen=True, kw_only=True)
+class LookFrom(Message):
     """Over the socket: see the table from this seat of mine, like a spectator (``none``), or from my only seat."""
 
     do: Literal["look"]
     seat: WantedSeat = None
 
 
-class Hint(RequestModel):
+@dataclass(frozen=True, kw_only=True)
+class Hint(Message):
     """Over the socket: ask what a bot would do in this seat of mine, or in the one from which I see the table."""
 
     do: Literal["hint"]
@@ -157,24 +203,31 @@ class Hint(RequestModel):
     seat: SeatNumber | None = None
 
 
-Command = Annotated[
-    Sit | Leave | Offer | Start | Move | Change | StandIn | Undo | Agree | Decline | Say | Mute | Rematch,
-    Field(discriminator="do"),
-]
 SocketMessage: TypeAlias = TableCommand | LookFrom | Hint
 
-_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[Command | LookFrom | Hint, Field(discriminator="do")])
+MESSAGES: dict[str, type[SocketMessage]] = {
+    "sit": Sit,
+    "leave": Leave,
+    "offer": Offer,
+    "start": Start,
+    "move": Move,
+    "change": Change,
+    "stand-in": StandIn,
+    "undo": Undo,
+    "agree": Agree,
+    "decline": Decline,
+    "say": Say,
+    "mute": Mute,
+    "rematch": Rematch,
+    "look": LookFrom,
+    "hint": Hint,
+}
+"""Every message by its ``do``."""
 
 
-def parse(message: str | bytes) -> SocketMessage:
-    """Parse a message from the socket; raise Malformed if it is not a valid command."""
+def command_of(fields: dict[str, Any]) -> SocketMessage:
+    """Return the command of a page on the same device, which needs no further check; raise Malformed if it is none."""
     try:
-        return _message.validate_json(message)
-    except ValidationError as error:
-        raise malformed(error.errors(include_url=False, include_context=False, include_input=False)) from None
-
-
-def malformed(errors: Any) -> Malformed:
-    """Return a problem for the first of some validation errors, with its place."""
-    first = errors[0]
-    return Malformed("server-malformed", where=".".join(map(str, first["loc"])) or "–", reason=str(first["msg"]))
+        return MESSAGES[fields["do"]](**fields)
+    except (KeyError, TypeError) as error:
+        raise Malformed("server-malformed", where="do", reason=str(error)) from None

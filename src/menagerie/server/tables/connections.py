@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
 from menagerie.server.tables.entry import AppliedEntry
-from menagerie.server.tables.renderer import Renderer, Viewpoint, may_see
+from menagerie.server.tables.renderer import EntryBroadcast, Renderer, Viewpoint, may_see
 from menagerie.server.tables.seats import WantedView
 from menagerie.server.tables.state import TableState
+
+log = logging.getLogger("menagerie")
 
 QUEUE_LIMIT = 256
 """A viewer with this many unread messages is disconnected; it may come back for a full view."""
 
 SLOW, RESTART = 4408, 1012
 """Close codes of a socket: too many unread messages; the server is stopping."""
+
+NO_LONGER_ALLOWED = 4403
+"""Close code for a viewer who may not watch any more."""
 
 CHANGES_TURN = ("started", "moved", "changed", "undone")
 """Entries after which other seats may have to decide."""
@@ -67,6 +73,28 @@ class Viewer:
                 return
             self.wake.clear()
             await self.wake.wait()
+
+
+def broadcast(state: TableState, entry: AppliedEntry, viewers: Iterable[Viewer]) -> None:
+    """Send an entry to every viewer; a viewer to whom that fails is disconnected, and can come back."""
+    sent = EntryBroadcast(state, entry)
+    for viewer in viewers:
+        try:
+            if not state.may_watch(viewer.person):
+                viewer.close(NO_LONGER_ALLOWED)
+            elif (message := viewer.renderer.entry_message(sent, viewer.viewpoint(state))) is not None:
+                viewer.send(message)
+            if passes_device(state, entry, viewer):
+                show_from(state, viewer, None)
+        except Exception as error:
+            log.error("cannot send to a viewer", extra={"table": state.id}, exc_info=error)
+            viewer.close()
+
+
+def show_from(state: TableState, viewer: Viewer, wanted: WantedView) -> None:
+    """Show the table to a viewer from another seat."""
+    viewer.wanted = wanted
+    viewer.send(viewer.renderer.full_view(state, viewer.viewpoint(state)))
 
 
 def passes_device(state: TableState, entry: AppliedEntry, viewer: Viewer) -> bool:

@@ -29,6 +29,9 @@ EntryBuilder: TypeAlias = Callable[[TableState], Body | int]
 
 Handler: TypeAlias = Callable[[TableState, Person, Any], Body | int]
 
+HINT_LEVEL = "strong"
+"""The bot level that computes hints."""
+
 WRONG_PHASE: dict[Phase, str] = {"open": "server-not-open", "playing": "server-not-playing", "over": "server-not-over"}
 
 
@@ -288,6 +291,19 @@ def offered(to: str) -> Body:
     if to == "reserved":
         return {"as": "reserved", "key": secrets.token_urlsafe(9)}
     return {"as": "open"} if to == "open" else {"as": "bot", "level": to}
+
+
+# Hints ---------------------------------------------------------------------------------------------------------------
+
+
+def hinted_seat(state: TableState, person: str, seat: int | None) -> tuple[int, Match[Any]]:
+    """Return the seat for which a person may have a hint now, and the game; refuse if they may not."""
+    seat = own_seat(state, person, seat)
+    if not state.setup["hints"]:
+        raise NotAllowed("server-no-hints")
+    match = playing(state)
+    match.check_turn(seat)
+    return seat, match
 
 
 # Checks -------------------------------------------------------------------------------------------------------------

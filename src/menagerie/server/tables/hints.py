@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from menagerie.core.match import Match
-from menagerie.server.errors import NotAllowed, TooFast
+from menagerie.server.errors import TooFast
 from menagerie.server.tables.bot_workers import BotWorkers
-from menagerie.server.tables.handlers import own_seat, playing
+from menagerie.server.tables.handlers import HINT_LEVEL, hinted_seat
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
 from menagerie.server.tables.renderer import Json
-from menagerie.server.tables.state import TableState
-
-HINT_LEVEL = "strong"
-"""The bot level that computes hints."""
 
 
 class Hints:
@@ -39,13 +32,3 @@ class Hints:
         finally:
             self._pending.discard(person)
         return {"type": "hint", "seat": seat, "seen": seen, "level": HINT_LEVEL, "moves": moves}
-
-
-def hinted_seat(state: TableState, person: str, seat: int | None) -> tuple[int, Match[Any]]:
-    """Return the seat for which a person may have a hint now, and the game; refuse if they may not."""
-    seat = own_seat(state, person, seat)
-    if not state.setup["hints"]:
-        raise NotAllowed("server-no-hints")
-    match = playing(state)
-    match.check_turn(seat)
-    return seat, match

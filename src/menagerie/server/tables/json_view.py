@@ -10,8 +10,6 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any
 
-import orjson
-
 from menagerie.core.endings import Endings
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game, View
@@ -23,6 +21,7 @@ from menagerie.games import load
 from menagerie.i18n.translator import FALLBACK, Translator, tags_of
 from menagerie.server.errors import status_of
 from menagerie.server.tables.entry import AppliedEntry
+from menagerie.server.tables.json_text import dumps
 from menagerie.server.tables.renderer import (
     NEEDS_FULL_VIEW,
     RECENT_EVENTS,
@@ -54,12 +53,12 @@ class JsonRenderer:
             if not any(entry.kind in NEEDS_FULL_VIEW for entry in missed):
                 messages = [self.entry(state, entry, viewpoint) for entry in missed if may_see(state, entry, viewpoint)]
                 turn = {"type": "turn", "n": state.n, **self.turn(state, viewpoint)}
-                return [orjson.dumps(message) for message in (*messages, turn)]
+                return [dumps(message) for message in (*messages, turn)]
         return [self.full_view(state, viewpoint)]
 
     def full_view(self, state: TableState, viewpoint: Viewpoint) -> bytes:
         """Return everything that the viewpoint may see now."""
-        return orjson.dumps(self.view(state, viewpoint))
+        return dumps(self.view(state, viewpoint))
 
     def entry_message(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> bytes | None:
         """Return the message for a new entry; viewers who get the same message share it."""
@@ -67,11 +66,11 @@ class JsonRenderer:
         if not may_see(state, entry, viewpoint):
             return None
         if entry.kind in NEEDS_FULL_VIEW:
-            return orjson.dumps({**self.entry(state, entry, viewpoint), "view": self.view(state, viewpoint)})
+            return dumps({**self.entry(state, entry, viewpoint), "view": self.view(state, viewpoint)})
         key = self._cache_key(broadcast, viewpoint)
         message = broadcast.cache.get(key)
         if message is None:
-            message = orjson.dumps({**self.entry(state, entry, viewpoint), **self._turn_after(broadcast, viewpoint)})
+            message = dumps({**self.entry(state, entry, viewpoint), **self._turn_after(broadcast, viewpoint)})
             broadcast.cache[key] = message
         return message
 
@@ -92,11 +91,11 @@ class JsonRenderer:
 
     def hint_message(self, state: TableState, viewpoint: Viewpoint, hint: Json, id: str) -> bytes:
         """Return the hint as it is, with the id of the request."""
-        return orjson.dumps({**hint, "id": id})
+        return dumps({**hint, "id": id})
 
     def refusal(self, problem: Problem, id: str | None = None) -> bytes:
         """Return the answer to a refused request."""
-        return orjson.dumps(refusal_as_json(problem, self.refusal_language, id))
+        return dumps(refusal_as_json(problem, self.refusal_language, id))
 
     # Parts of messages ----------------------------------------------------------------------------------------------
 

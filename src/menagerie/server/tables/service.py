@@ -18,12 +18,11 @@ from menagerie.server.tables import cluster
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
 from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.commands import TableCommand
-from menagerie.server.tables.connections import Viewer, passes_device
+from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
 from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
-from menagerie.server.tables.renderer import EntryBroadcast
 from menagerie.server.tables.scheduler import TableScheduler
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.state import TableState, new_id
@@ -38,9 +37,6 @@ MAX_CONNECTIONS = 16
 
 MAX_ANONYMOUS = 200
 """The most anonymous connections to a table."""
-
-NO_LONGER_ALLOWED = 4403
-"""Close code for a viewer who may not watch any more."""
 
 
 class TableService:
@@ -116,23 +112,7 @@ class TableService:
     # Viewers --------------------------------------------------------------------------------------------------------
 
     def _broadcast(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
-        """Send an entry to every viewer; a viewer to whom that fails is disconnected, and can come back."""
-        state, broadcast = loaded.state, EntryBroadcast(loaded.state, entry)
-        for viewer in loaded.viewers:
-            try:
-                if not state.may_watch(viewer.person):
-                    viewer.close(NO_LONGER_ALLOWED)
-                elif (message := viewer.renderer.entry_message(broadcast, viewer.viewpoint(state))) is not None:
-                    viewer.send(message)
-                if passes_device(state, entry, viewer):
-                    self._show_from(state, viewer, None)
-            except Exception as error:
-                log.error("cannot send to a viewer", extra={"table": state.id}, exc_info=error)
-                viewer.close()
-
-    def _show_from(self, state: TableState, viewer: Viewer, wanted: WantedView) -> None:
-        viewer.wanted = wanted
-        viewer.send(viewer.renderer.full_view(state, viewer.viewpoint(state)))
+        broadcast(loaded.state, entry, loaded.viewers)
 
     async def watch(self, loaded: LoadedTable, viewer: Viewer, after: int | None) -> None:
         """Begin to send to a viewer: what happened after the entry it knows, or a full view."""
@@ -164,7 +144,7 @@ class TableService:
             await self.tables.catch_up_if_shared(loaded)
             if isinstance(wanted, int):
                 own_seats(loaded.state, viewer.person, wanted)
-            self._show_from(loaded.state, viewer, wanted)
+            show_from(loaded.state, viewer, wanted)
 
     def leave(self, loaded: LoadedTable, viewer: Viewer) -> None:
         """Remove a viewer whose connection has ended."""

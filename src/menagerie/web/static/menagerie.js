@@ -7,11 +7,21 @@
   const byId = (id) => document.getElementById(id);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+  // How the page reaches what answers it: a server, or the worker of a site without one (site/static/start.js).
+  const transport = window.menagerieSite || {
+    connect: (path) => new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`),
+    fetch: (path, options) => fetch(path, options),
+    here: () => new URL(location.href),
+    go: (path) => location.assign(path),
+    linked: (path) => path,
+    replace: (address) => history.replaceState(null, "", address),
+    remember: (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; },
+  };
+
   // Preferences --------------------------------------------------------------------------------------------
 
   const prefers = (name) => localStorage.getItem(name) === "yes";
   const pace = () => localStorage.getItem("pace") || "normal";
-  const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
 
   // Replacing parts -----------------------------------------------------------------------------------------------
 
@@ -244,7 +254,7 @@
     if (scene.turn) { signal("turn"); document.title = `● ${document.title.replace(/^● /, "")}`; }
     else if (scene.over) signal("over");
     else if (scene.say && scene.say.length) signal("card");
-    if (scene.rematch) location.assign(location.href.replace(body.dataset.table, scene.rematch));
+    if (scene.rematch) { const { pathname, search } = transport.here(); transport.go(pathname.replace(body.dataset.table, scene.rematch) + search); }
     if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
     fitText();
   };
@@ -310,7 +320,7 @@
     const { table, mode, key, language } = body.dataset;
     const viewpoint = mode === "screen" ? { seat: "none" } : mine();
     const wanted = new URLSearchParams({ html: language, mode, key, after: known, ...viewpoint });
-    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${wanted}`);
+    socket = transport.connect(`/api/tables/${table}/socket?${wanted}`);
     socket.onopen = () => { byId("lost").hidden = true; };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => {
@@ -321,7 +331,7 @@
       setTimeout(connect, Math.min(250 * 2 ** tries++, 8000) * (.7 + .6 * Math.random()));
     };
   };
-  addEventListener("pagehide", () => { ended = true; });
+  addEventListener("pagehide", () => { ended = true; clearInterval(ticking); });
   addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
 
   const receive = (message) => {
@@ -522,7 +532,7 @@
     if (name === "chat") { delete body.dataset.unread; if (byId("chat-form")) $("#chat-form input").focus(); }
     if (name === "log") { const log = byId("log-lines"); if (log.lastElementChild) log.lastElementChild.scrollIntoView(); }
     if (name === "rules") {
-      rulebook ??= fetch(`/learn/${body.dataset.game}?bare=yes`).then((answer) => answer.text())
+      rulebook ??= transport.fetch(`/learn/${body.dataset.game}?bare=yes`).then((answer) => answer.text())
         .then((html) => byId("rules-content").replaceChildren(parse(html))).catch(() => { rulebook = null; });
       await rulebook;
       const wanted = byId(rule || lastRule);
@@ -532,7 +542,7 @@
   };
 
   const anotherDevice = async () => {
-    const answer = await fetch("/api/me/link", { method: "POST" });
+    const answer = await transport.fetch("/api/me/link", { method: "POST" });
     const found = await answer.json();
     const place = byId("device");
     if (!answer.ok) { toast(found.message); return; }
@@ -608,7 +618,7 @@
 
   document.addEventListener("change", ({ target }) => {
     if ("submit" in target.dataset) target.form.requestSubmit();
-    if ("themeChoice" in target.dataset) { root.dataset.theme = target.value; remember("theme", target.value); }
+    if ("themeChoice" in target.dataset) { root.dataset.theme = target.value; transport.remember("theme", target.value); }
     if (target.dataset.preference) localStorage.setItem(target.dataset.preference, target.type === "checkbox" ? (target.checked ? "yes" : "no") : target.value);
     if (target.dataset.offer && target.value) send({ do: "offer", seat: +target.dataset.offer, to: target.value });
     if ("standIn" in target.dataset && target.value) send({ do: "stand-in", level: target.value, ...mine() });
@@ -636,7 +646,7 @@
 
   document.addEventListener("focusin", ({ target }) => { if (target.dataset && target.dataset.why) say(target.dataset.why, true); });
 
-  setInterval(() => {
+  const ticking = setInterval(() => {
     for (const clock of $$(".clock[data-until]")) {
       const left = Math.max(0, Math.round((clock.dataset.until - Date.now() - clockOffset) / 1000));
       const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
@@ -645,7 +655,7 @@
     }
   }, 500);
 
-  window.menagerie = { morph, keepFocus, positions, animateMoves, parse };
+  window.menagerie = { transport, morph, keepFocus, positions, animateMoves, parse };
   $$("[data-face]").forEach(keep);
   for (const field of $$("[data-preference]")) {
     if (field.type === "checkbox") field.checked = prefers(field.dataset.preference);

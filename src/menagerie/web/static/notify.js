@@ -63,7 +63,7 @@
     const shown = new Notification(title, { body: text, tag: id, lang: document.documentElement.lang });
     shown.onclick = () => {
       shown.close();
-      if (id === table) window.focus(); else window.open(`/t/${id}`);
+      if (id === table) window.focus(); else window.open(window.menagerie.transport.linked(`/t/${id}`));
     };
   };
 

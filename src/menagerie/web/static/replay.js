@@ -3,6 +3,7 @@
 (() => {
   const root = document.documentElement, body = document.body;
   const byId = (id) => document.getElementById(id);
+  const { transport } = window.menagerie;
 
   // From picture to picture ----------------------------------------------------------------------------------------
 
@@ -16,7 +17,7 @@
     let at = +main.dataset.at, wanted = at, going = false, timer = 0;
 
     const place = (to, bare) => {
-      const address = new URL(location.href);
+      const address = transport.here();
       address.pathname = `${body.dataset.replay}/${to}`;
       for (const chosen of ["lang", "theme"]) address.searchParams.delete(chosen);
       if (bare) address.searchParams.set("bare", "yes");
@@ -25,7 +26,7 @@
 
     const fetched = (to) => {
       if (!pages.has(to)) {
-        const page = fetch(place(to, true)).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+        const page = transport.fetch(`${place(to, true).pathname}${place(to, true).search}`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
         page.catch(() => pages.delete(to));
         pages.set(to, page);
         if (pages.size > KEPT) pages.delete(pages.keys().next().value);
@@ -53,8 +54,8 @@
         list.scrollTop = line.offsetTop - list.clientHeight / 2;
       } else byId("events").scrollTop = 0;
       document.title = main.dataset.title;
-      history.replaceState(null, "", place(at));
-      for (const form of document.querySelectorAll(".top form")) form.action = location.pathname;
+      transport.replace(place(at));
+      for (const form of document.querySelectorAll(".top form")) form.setAttribute("action", transport.linked(place(at).pathname));
     };
 
     const go = async (to) => {
@@ -63,7 +64,7 @@
       going = true;
       while (at !== wanted) {
         const next = wanted;
-        try { show(next, await fetched(next)); } catch { location.assign(place(next)); return; }
+        try { show(next, await fetched(next)); } catch { transport.go(place(next).pathname + place(next).search); return; }
       }
       going = false;
       if (at < last) fetched(at + 1).catch(() => {});
@@ -126,7 +127,7 @@
     const offer = (games) => {
       found.querySelector("ol").replaceChildren(...games.map(({ address, title }) => {
         const line = document.createElement("li"), link = document.createElement("a");
-        Object.assign(link, { href: address, textContent: title });
+        Object.assign(link, { href: transport.linked(address), textContent: title });
         line.append(link);
         return line;
       }));
@@ -139,11 +140,11 @@
       if (file.size > +form.dataset.largest) { refuse(form.dataset.tooLarge); return; }
       busy.textContent = busy.dataset.said;
       try {
-        const answer = await fetch(`/api/records?${new URLSearchParams({ name: file.name.slice(0, 200) })}`,
+        const answer = await transport.fetch(`/api/records?${new URLSearchParams({ name: file.name.slice(0, 200) })}`,
           { method: "POST", body: file, headers: { "accept-language": root.lang, "content-type": "text/plain" } });
         const said = await answer.json();
         if (!answer.ok) refuse(said.message);
-        else if (said.records.length === 1) location.assign(said.address);
+        else if (said.records.length === 1) transport.go(said.address);
         else offer(said.records);
       } catch { refuse(form.dataset.failed); }
       busy.textContent = "";

@@ -1,0 +1,63 @@
+// The worker of the site: it starts Python, keeps the logs of the tables in IndexedDB, and talks to the pages.
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { openDatabase } from "./database.js";
+
+const HERE = new URL(".", import.meta.url).href;
+let bridge, done = 0;
+
+const post = (type, facts = {}) => self.postMessage({ type, ...facts });
+const failed = (reason, error) => post("failed", { reason, detail: `${error && error.message || error}` });
+
+// The bytes of all files are known, so that a bar can show how many have come.
+const { FILES } = await (await fetch(`${HERE}sizes.json`)).json();
+const total = Object.values(FILES).reduce((sum, size) => sum + size, 0);
+
+const counted = async (name) => {
+  const answer = await fetch(HERE + name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const reader = answer.body.getReader(), parts = [];
+  for (;;) {
+    const { done: end, value } = await reader.read();
+    if (end) break;
+    parts.push(value);
+    done += value.length;
+    post("progress", { part: Math.min(1, done / total) });
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+
+// The search worker handles one message after the other.
+const search = new Worker(`${HERE}search.js`, { type: "module" }), asked = [];
+search.onmessage = ({ data }) => { const { resolve, reject } = asked.shift(); if (data.wrong) reject(new Error(data.wrong)); else resolve(data.text); };
+const ask = (text) => new Promise((resolve, reject) => { asked.push({ resolve, reject }); search.postMessage(text); });
+
+const start = async () => {
+  let database;
+  try { database = await openDatabase(() => post("elsewhere")); } catch (error) { failed("storage", error); return; }
+  try {
+    const engine = Promise.all([counted("menagerie.wasm"), counted("layout.json")])
+      .then(([module, layout]) => search.postMessage({ module, layout: new TextDecoder().decode(layout) }));
+    // On the first visit, the files that Pyodide fetches itself are fetched before, so that the bar can show it.
+    const kept = await self.caches?.match(`${HERE}menagerie.zip`);
+    const first = kept ? [] : ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`));
+    const [archive] = await Promise.all([counted("menagerie.zip"), engine, ...first]);
+    const python = await loadPyodide({ indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false });
+    python.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
+    python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
+    const { Bridge } = python.pyimport("menagerie.site.browser");
+    bridge = Bridge({ database, search: ask,
+      send: (number, text) => post("message", { number, text }), closed: (number, code) => post("closed", { number, code }) });
+    await ask("ready");
+    post("ready");
+  } catch (error) { failed("start", error); }
+};
+
+const handle = async ({ type, number, text }) => {
+  if (type === "answer") post("answer", { number, text: await bridge.answer(text) });
+  else if (type === "connect") await bridge.connect(number, text);
+  else if (type === "send") await bridge.receive(number, text);
+  else if (type === "close") bridge.close(number);
+};
+
+self.onmessage = ({ data }) => { handle(data).catch((error) => { console.error(error); post("wrong", { number: data.number }); }); };
+start();
