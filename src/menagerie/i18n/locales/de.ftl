@@ -823,3 +823,29 @@ train-bad-checkpoint = { $file } ist kein Zwischenstand von { $game }. Verschieb
 cli-arg-export = am Ende das Netz, gepackt, und seine Herkunft in diesen Ordner schreiben
 train-exported = Das Netz liegt in { $file }.
 no-network = Für { $game } gibt es kein trainiertes Netz.
+
+# Analysen: gemeinsam für Befehlszeile und Browser
+
+review-title = Analyse
+review-fair = Gleicher Anteil
+review-deals = Verteilte Karten
+review-others = Züge der anderen
+review-given-up = Verschenkt
+review-fortune = Eigenes Glück
+review-result = Ergebnis
+review-accuracy = Genauigkeit
+review-mark-inaccuracy = Ungenauigkeit
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-turning-points = Wendepunkte
+review-marked = Ungenauigkeiten und Fehler
+review-nothing-marked = Keine Entscheidung hat die Gewinnchance merklich verringert.
+review-decision = Entscheidung { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } war um { $loss } besser (± { $error })
+review-swing = Gewinnchance bei offenen Karten: { $swing }
+review-explained = Die Gewinnchancen bei offenen Karten gehen auf: gleicher Anteil + verteilte Karten + Züge der anderen + verschenkt + eigenes Glück = Ergebnis. „Verschenkt“ zählt nur, was der Platz wissen konnte.
+review-chances = Gewinnchancen bei offenen Karten
+cli-command-review = Beendete Spiele analysieren: was jede Entscheidung verschenkt und was das Glück gebracht hat.
+cli-arg-review-game = Nummer des Spiels in der Datei, ab 1 (Standard: alle Spiele)
+cli-arg-review-seat = nur die Entscheidungen dieses Platzes auflisten, ab 1
+cli-unit-decisions = { " " }Entscheidungen

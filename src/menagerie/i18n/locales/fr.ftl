@@ -827,3 +827,29 @@ train-bad-checkpoint = { $file } n’est pas un point de reprise de { $game }. D
 cli-arg-export = à la fin, écrire dans ce dossier le réseau compressé et son origine
 train-exported = Le réseau est dans { $file }.
 no-network = Il n’y a pas de réseau entraîné pour { $game }.
+
+# Analyses : communes à la ligne de commande et au navigateur
+
+review-title = Analyse
+review-fair = Part égale
+review-deals = Cartes distribuées
+review-others = Choix des autres
+review-given-up = Chances gâchées
+review-fortune = Chance personnelle
+review-result = Résultat
+review-accuracy = Précision
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = gaffe
+review-turning-points = Tournants de la partie
+review-marked = Imprécisions, erreurs et gaffes
+review-nothing-marked = Aucune décision n’a nettement réduit les chances de gagner.
+review-decision = Décision { $n }, { $seat } : { $move }
+review-loss = { $mark } : { $best } était meilleur de { $loss } (± { $error })
+review-swing = chances de gagner à cartes ouvertes : { $swing }
+review-explained = Les chances de gagner à cartes ouvertes s’additionnent : part égale + cartes distribuées + choix des autres + chances gâchées + chance personnelle = résultat. Les chances gâchées ne comptent que ce que la place pouvait savoir.
+review-chances = Chances de gagner à cartes ouvertes
+cli-command-review = Analyser des parties terminées : ce que chaque décision a coûté, et la part de la chance.
+cli-arg-review-game = numéro de la partie dans le fichier, à partir de 1 (par défaut : toutes les parties)
+cli-arg-review-seat = n’afficher que les décisions de cette place, à partir de 1
+cli-unit-decisions = { " " }décisions

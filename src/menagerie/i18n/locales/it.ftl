@@ -827,3 +827,29 @@ train-bad-checkpoint = { $file } non è un salvataggio di { $game }. Sposta il f
 cli-arg-export = alla fine, scrive in questa cartella la rete compressa e la sua origine
 train-exported = La rete è in { $file }.
 no-network = Non c’è una rete addestrata per { $game }.
+
+# Analisi: in comune per la riga di comando e il browser
+
+review-title = Analisi
+review-fair = Quota uguale
+review-deals = Carte distribuite
+review-others = Scelte degli altri
+review-given-up = Sprecato
+review-fortune = Fortuna propria
+review-result = Risultato
+review-accuracy = Precisione
+review-mark-inaccuracy = imprecisione
+review-mark-mistake = errore
+review-mark-blunder = errore grave
+review-turning-points = Momenti decisivi
+review-marked = Imprecisioni ed errori
+review-nothing-marked = Nessuna decisione ha ridotto in modo sensibile le probabilità di vittoria.
+review-decision = Decisione { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } era migliore di { $loss } (± { $error })
+review-swing = probabilità di vittoria a carte scoperte: { $swing }
+review-explained = Le probabilità di vittoria a carte scoperte tornano: quota uguale + carte distribuite + scelte degli altri + sprecato + fortuna propria = risultato. «Sprecato» conta solo ciò che il posto poteva sapere.
+review-chances = Probabilità di vittoria a carte scoperte
+cli-command-review = Analizzare partite finite: quanto è costata ogni decisione e quanto ha dato la fortuna.
+cli-arg-review-game = numero della partita nel file, a partire da 1 (predefinito: tutte le partite)
+cli-arg-review-seat = elencare solo le decisioni di questo posto, a partire da 1
+cli-unit-decisions = { " " }decisioni

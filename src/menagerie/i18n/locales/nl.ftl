@@ -826,3 +826,29 @@ train-bad-checkpoint = { $file } is geen tussenstand van { $game }. Verplaats he
 cli-arg-export = schrijf aan het eind het netwerk, ingepakt, en de herkomst ervan naar deze map
 train-exported = Het netwerk staat in { $file }.
 no-network = Er is geen getraind netwerk voor { $game }.
+
+# Analyses: gedeeld door de opdrachtregel en de browser
+
+review-title = Analyse
+review-fair = Gelijk deel
+review-deals = Gedeelde kaarten
+review-others = Keuzes van anderen
+review-given-up = Weggegeven
+review-fortune = Eigen geluk
+review-result = Resultaat
+review-accuracy = Nauwkeurigheid
+review-mark-inaccuracy = onnauwkeurigheid
+review-mark-mistake = fout
+review-mark-blunder = blunder
+review-turning-points = Keerpunten
+review-marked = Onnauwkeurigheden, fouten en blunders
+review-nothing-marked = Geen enkele beslissing heeft de winstkans merkbaar verkleind.
+review-decision = Beslissing { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } was { $loss } beter (± { $error })
+review-swing = winstkans met open kaarten: { $swing }
+review-explained = De winstkansen met open kaarten kloppen: gelijk deel + gedeelde kaarten + keuzes van anderen + weggegeven + eigen geluk = resultaat. ‘Weggegeven’ telt alleen wat de plaats kon weten.
+review-chances = Winstkansen met open kaarten
+cli-command-review = Afgelopen spellen analyseren: wat elke beslissing weggaf en wat het geluk bracht.
+cli-arg-review-game = nummer van het spel in het bestand, vanaf 1 (standaard: alle spellen)
+cli-arg-review-seat = alleen de beslissingen van deze plaats tonen, vanaf 1
+cli-unit-decisions = { " " }beslissingen
