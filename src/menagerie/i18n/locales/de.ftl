@@ -849,3 +849,4 @@ cli-command-review = Beendete Spiele analysieren: was jede Entscheidung verschen
 cli-arg-review-game = Nummer des Spiels in der Datei, ab 1 (Standard: alle Spiele)
 cli-arg-review-seat = nur die Entscheidungen dieses Platzes auflisten, ab 1
 cli-unit-decisions = { " " }Entscheidungen
+server-reviews-busy = Gerade werden zu viele Spiele analysiert. Bitte in einer Minute noch einmal versuchen.

@@ -849,3 +849,4 @@ cli-command-review = Review finished games: what each decision gave up, and what
 cli-arg-review-game = number of the game in the file, starting at 1 (default: all games)
 cli-arg-review-seat = list only the decisions of this seat, starting at 1
 cli-unit-decisions = { " " }decisions
+server-reviews-busy = Too many games are being reviewed right now. Please try again in a minute.

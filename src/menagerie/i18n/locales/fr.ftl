@@ -853,3 +853,4 @@ cli-command-review = Analyser des parties terminées : ce que chaque décision
 cli-arg-review-game = numéro de la partie dans le fichier, à partir de 1 (par défaut : toutes les parties)
 cli-arg-review-seat = n’afficher que les décisions de cette place, à partir de 1
 cli-unit-decisions = { " " }décisions
+server-reviews-busy = Trop de parties sont en cours d’analyse. Veuillez réessayer dans une minute.

@@ -853,3 +853,4 @@ cli-command-review = Analizzare partite finite: quanto è costata ogni decisione
 cli-arg-review-game = numero della partita nel file, a partire da 1 (predefinito: tutte le partite)
 cli-arg-review-seat = elencare solo le decisioni di questo posto, a partire da 1
 cli-unit-decisions = { " " }decisioni
+server-reviews-busy = In questo momento si stanno analizzando troppe partite. Riprova tra un minuto.

@@ -852,3 +852,4 @@ cli-command-review = Afgelopen spellen analyseren: wat elke beslissing weggaf en
 cli-arg-review-game = nummer van het spel in het bestand, vanaf 1 (standaard: alle spellen)
 cli-arg-review-seat = alleen de beslissingen van deze plaats tonen, vanaf 1
 cli-unit-decisions = { " " }beslissingen
+server-reviews-busy = Er worden nu te veel spellen geanalyseerd. Probeer het over een minuut opnieuw.

@@ -50,6 +50,7 @@ from menagerie.server.tables.commands import Command, SeatNumber
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
+from menagerie.server.tables.state import TableState
 
 HEARTBEAT, STALLED = 20.0, 60.0
 """Seconds between the empty lines in a stream; seconds after which a client that reads nothing is disconnected."""
@@ -222,13 +223,26 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
+    line = record_line(state)
+    name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
+    return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+def record_line(state: TableState) -> str:
+    """Return the record of a table's finished game as a line; raise NotNow before its end."""
     if state.phase != "over" or state.match is None:
         raise NotNow("server-not-over")
     writer = RecordWriter(state.new_match())
     for seat, action in state.match.actions:
         writer.act(seat, action)
-    name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
-    return Response(line_of(writer.record()), media_type="application/x-ndjson", headers={"content-disposition": name})
+    return line_of(writer.record())
+
+
+@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422))
+async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
+    """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
+    must_see(loaded.state, person.id if person else None)
+    return json_response(await service_of(request).reviews.review(record_line(loaded.state)))
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

@@ -88,6 +88,13 @@ async def download(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f
     return Response(stored.line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
+@record_api.get("/{hash}/review", responses=problems(404, 422))
+async def record_review(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")]) -> Response:
+    """The review of an uploaded record, menagerie-review/1; the answer takes seconds the first time."""
+    stored = await archive_of(request).find(hash)
+    return json_response(await service_of(request).reviews.review(stored.line))
+
+
 # Pages --------------------------------------------------------------------------------------------------------------
 
 replay_pages = APIRouter(prefix="/replay", include_in_schema=False)
