@@ -11,6 +11,7 @@ import pytest
 from menagerie.review import review
 from menagerie.server.errors import TooFast
 from menagerie.server.tables import reviews
+from menagerie.web.review_panel import DOT
 from tests.server.running import Running, people, started
 from tests.server.test_replays import bring, lines
 
@@ -42,3 +43,16 @@ def test_when_too_many_games_wait_the_next_one_is_refused(monkeypatch: pytest.Mo
     monkeypatch.setattr(reviews, "MOST_WAITING", 0)
     with pytest.raises(TooFast):
         asyncio.run(reviews.Reviews().review("{}"))
+
+
+def test_the_page_of_a_replay_shows_the_review(server: Running) -> None:
+    line = lines("mausen-3")[0]
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"accept": "text/html"}) as client:
+        [found] = bring(client, line).json()["records"]
+        assert "Review this game" in client.get(found["address"]).text
+        decisions = client.get(f"/api/records/{found['hash']}/review").json()["decisions"]
+        marked = sum(decision["mark"] is not None for decision in decisions)
+        for bare in ("no", "yes"):
+            page = client.get(found["address"], params={"review": "yes", "bare": bare}).text
+            assert page.count("<polyline") == 2 * 3
+            assert page.count(f'r="{DOT}"') == marked

@@ -850,3 +850,6 @@ cli-arg-review-game = Nummer des Spiels in der Datei, ab 1 (Standard: alle Spiel
 cli-arg-review-seat = nur die Entscheidungen dieses Platzes auflisten, ab 1
 cli-unit-decisions = { " " }Entscheidungen
 server-reviews-busy = Gerade werden zu viele Spiele analysiert. Bitte in einer Minute noch einmal versuchen.
+web-review-start = Spiel analysieren
+web-review-takes = Die Analyse dauert etwa eine halbe Minute.
+web-review-failed = Die Analyse ist fehlgeschlagen. Bitte noch einmal versuchen.

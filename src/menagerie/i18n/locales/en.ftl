@@ -850,3 +850,6 @@ cli-arg-review-game = number of the game in the file, starting at 1 (default: al
 cli-arg-review-seat = list only the decisions of this seat, starting at 1
 cli-unit-decisions = { " " }decisions
 server-reviews-busy = Too many games are being reviewed right now. Please try again in a minute.
+web-review-start = Review this game
+web-review-takes = The review takes about half a minute.
+web-review-failed = The review failed. Please try again.

@@ -854,3 +854,6 @@ cli-arg-review-game = numéro de la partie dans le fichier, à partir de 1 (par 
 cli-arg-review-seat = n’afficher que les décisions de cette place, à partir de 1
 cli-unit-decisions = { " " }décisions
 server-reviews-busy = Trop de parties sont en cours d’analyse. Veuillez réessayer dans une minute.
+web-review-start = Analyser la partie
+web-review-takes = L’analyse prend environ une demi-minute.
+web-review-failed = L’analyse a échoué. Veuillez réessayer.

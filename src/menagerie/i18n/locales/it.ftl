@@ -854,3 +854,6 @@ cli-arg-review-game = numero della partita nel file, a partire da 1 (predefinito
 cli-arg-review-seat = elencare solo le decisioni di questo posto, a partire da 1
 cli-unit-decisions = { " " }decisioni
 server-reviews-busy = In questo momento si stanno analizzando troppe partite. Riprova tra un minuto.
+web-review-start = Analizza la partita
+web-review-takes = L’analisi richiede circa mezzo minuto.
+web-review-failed = L’analisi non è riuscita. Riprova.

@@ -853,3 +853,6 @@ cli-arg-review-game = nummer van het spel in het bestand, vanaf 1 (standaard: al
 cli-arg-review-seat = alleen de beslissingen van deze plaats tonen, vanaf 1
 cli-unit-decisions = { " " }beslissingen
 server-reviews-busy = Er worden nu te veel spellen geanalyseerd. Probeer het over een minuut opnieuw.
+web-review-start = Spel analyseren
+web-review-takes = De analyse duurt ongeveer een halve minuut.
+web-review-failed = De analyse is mislukt. Probeer het opnieuw.

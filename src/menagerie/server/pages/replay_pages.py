@@ -16,6 +16,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of, replay_of_record
 from menagerie.server.errors import NotFound, TooLarge, status_of
+from menagerie.server.http.api import record_line
 from menagerie.server.http.dependencies import json_response, limit_creations, problems, service_of
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
@@ -156,10 +157,22 @@ async def frame(
     reader: CurrentReader,
     seen_by: SeenBy = "open",
     bare: bool = False,
+    review: bool = False,
 ) -> Response:
-    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames."""
+    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames, ``review`` with
+    the review of the game, and both for the review alone."""
     showing = await frame_of(request, game, at, seen_by, person, reader)
-    return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+    if not review:
+        return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+    found = await service_of(request).reviews.review(await line_of_game(request, game))
+    return html(request, drawn.review_of(showing, found) if bare else drawn.page(reader, showing, found))
+
+
+async def line_of_game(request: Request, id: str) -> str:
+    """Return the record of a game that may be watched, as a line."""
+    if id.startswith("r-"):
+        return (await archive_of(request).find(id.removeprefix("r-"))).line
+    return record_line((await service_of(request).tables.look_up(id)).state)
 
 
 async def frame_of(
