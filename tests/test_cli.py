@@ -153,8 +153,8 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
 def test_a_line_that_is_not_a_record_is_named_and_exits_with_2(content: str, told: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8")
-    for command in ("verify", "replay"):
-        result = menagerie(command, file, *(["--game", 2] if command == "replay" and "\n{" in content else []))
+    for command in ("verify", "replay", "review"):
+        result = menagerie(command, file, *(["--game", 2] if command != "verify" and "\n{" in content else []))
         assert result.returncode == 2
         assert told in result.stderr
         assert str(file) in result.stderr

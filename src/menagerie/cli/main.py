@@ -20,6 +20,7 @@ from menagerie.cli.ladder import LADDER
 from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
+from menagerie.cli.review import REVIEW
 from menagerie.cli.serve import SERVE
 from menagerie.cli.simulate import SIMULATE
 from menagerie.cli.site import SITE
@@ -33,7 +34,23 @@ from menagerie.i18n.translator import LANGUAGES, Translator, language_of
 
 COMMANDS: dict[str, Command] = {
     c.name: c
-    for c in (PLAY, WATCH, SERVE, SITE, VERIFY, REPLAY, SIMULATE, ARENA, LADDER, STATS, TRAIN, BENCH, LOAD, COMPLETION)
+    for c in (
+        PLAY,
+        WATCH,
+        SERVE,
+        SITE,
+        VERIFY,
+        REPLAY,
+        REVIEW,
+        SIMULATE,
+        ARENA,
+        LADDER,
+        STATS,
+        TRAIN,
+        BENCH,
+        LOAD,
+        COMPLETION,
+    )
 }
 
 HELP = ("help", "--help", "-h")

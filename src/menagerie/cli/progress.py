@@ -17,10 +17,16 @@ IN_SILENCE = 0.8
 
 
 @contextmanager
-def progress_bar(total: int, translator: Translator, done: int = 0) -> Iterator[Callable[[int], object]]:
-    """Yield a function that is called with the number of games just finished; ``done`` were finished before."""
-    unit = translator.say("cli-unit")
-    with tqdm(total=total, initial=done, unit=unit, disable=None, leave=False, dynamic_ncols=True) as bar:
+def progress_bar(
+    total: int, translator: Translator, done: int = 0, unit: str = "cli-unit"
+) -> Iterator[Callable[[int], object]]:
+    """Yield a function that is called with the number of games just finished; ``done`` were finished before.
+
+    ``unit`` is the message that names what is counted, if it is not games.
+    """
+    with tqdm(
+        total=total, initial=done, unit=translator.say(unit), disable=None, leave=False, dynamic_ncols=True
+    ) as bar:
         yield bar.update
 
 

@@ -25,10 +25,11 @@ ReplayViewpoint: TypeAlias = int | Literal["open", "public"]
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:
-    """The table at one moment, and the number of events until then."""
+    """The table at one moment, and the numbers of events and decisions until then."""
 
     state: State
     event_count: int
+    decision_count: int = 0
 
 
 @dataclass(frozen=True)
@@ -124,12 +125,12 @@ def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Re
 def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[ReplayFrame]:
     picture = ReplayFrame(copy_of(match.state), len(match.events))
     yield picture
-    for seat, action in decisions:
+    for count, (seat, action) in enumerate(decisions, 1):
         for frame in match.film(seat, action).frames:
-            picture = ReplayFrame(frame, picture.event_count + 1)
+            picture = ReplayFrame(frame, picture.event_count + 1, count)
             yield picture
         if looks(match.game, match.state) != looks(match.game, picture.state):
-            picture = ReplayFrame(copy_of(match.state), picture.event_count)
+            picture = ReplayFrame(copy_of(match.state), picture.event_count, count)
             yield picture
 
 

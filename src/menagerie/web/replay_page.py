@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 from urllib.parse import urlencode
 
 import htpy as h
@@ -23,6 +24,7 @@ from menagerie.web.cards import picture
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.layout import page as framed
 from menagerie.web.lobby_page import game_picture
+from menagerie.web.review_panel import ReviewPanel, review_part
 
 ICONS = {
     "first": "M5 5h3v14H5zM20 5v14L9 12z",
@@ -72,13 +74,13 @@ class ReplayPicture:
         return place if looking == "open" else f"{place}?{urlencode({'eyes': looking})}"
 
 
-def page(reader: Reader, showing: ReplayPicture) -> str:
-    """Draw the whole page of a picture."""
+def page(reader: Reader, showing: ReplayPicture, review: dict[str, Any] | None = None) -> str:
+    """Draw the whole page of a picture; with the review of the game, if it was asked for."""
     return document(
         reader,
         title_of(showing),
         header(reader, game_title(showing), languages(reader), themes(reader)),
-        main_of(showing, chronicle(showing)),
+        main_of(showing, chronicle(showing), review),
         h.div("#toast", role="status"),
         game=showing.replay.game.name,
         scripts=("replay",),
@@ -99,7 +101,7 @@ def viewpoint_query(showing: ReplayPicture) -> dict[str, str]:
     return {} if showing.viewpoint == "open" else {"eyes": str(showing.viewpoint)}
 
 
-def main_of(showing: ReplayPicture, events: h.Node = None) -> Markup:
+def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any] | None = None) -> Markup:
     """Draw the main part of the page; without the list of events if the browser has it already."""
     replay, say = showing.replay, showing.translator.say
     board = board_of(showing)
@@ -132,6 +134,7 @@ def main_of(showing: ReplayPicture, events: h.Node = None) -> Markup:
                 h.div(".beside")[
                     viewpoint_nav(showing),
                     points_part(showing),
+                    review_section(showing, review),
                     h.section(".events", aria_labelledby="events-title")[
                         h.h2("#events-title")[say("web-replay-events")],
                         h.div("#events", data_keep=True)[events],
@@ -329,6 +332,27 @@ def points_part(showing: ReplayPicture) -> h.Element:
             ],
         ],
     ]
+
+
+def review_section(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
+    """Draw the review, or a button that asks for it."""
+    say = showing.translator.say
+    return h.section("#review", data_keep=True, aria_labelledby="review-title")[
+        h.h2("#review-title")[say("review-title")],
+        review_of(showing, review)
+        if review
+        else h.form(method="get", action=f"/replay/{showing.id}/{showing.at}", data_failed=say("web-review-failed"))[
+            (h.input(type="hidden", name=name, value=value) for name, value in viewpoint_query(showing).items()),
+            h.button(".choice", name="review", value="yes")[say("web-review-start")],
+            h.p(".note", role="status")[say("web-review-takes")],
+        ],
+    ]
+
+
+def review_of(showing: ReplayPicture, review: dict[str, Any]) -> Markup:
+    """Draw the review of the game, with links to its pictures."""
+    addresses = [showing.address(at) for at in range(showing.replay.last + 1)]
+    return review_part(ReviewPanel(review, showing.replay, showing.translator, addresses))
 
 
 def round_title(number: int, title: str) -> h.Fragment:

@@ -841,3 +841,33 @@ site-folder-in-use = In { $folder } sind andere Dateien. Nenn einen leeren oder 
 site-npm-missing = npm fehlt; die Website braucht es einmal, um Pyodide zu holen. Installier Node.js.
 site-npm-failed = npm kann { $package } nicht holen: { $reason }
 site-other-games = Die Website kann bisher nur unsere eigenen Spiele enthalten. Erstell sie dort, wo diese nicht installiert sind: { $games }
+
+# Reviews: shared by the command line and the browser
+
+review-title = Analyse
+review-fair = Gleicher Anteil
+review-deals = Verteilte Karten
+review-others = Züge der anderen
+review-given-up = Verschenkt
+review-fortune = Eigenes Glück
+review-result = Ergebnis
+review-accuracy = Genauigkeit
+review-mark-inaccuracy = Ungenauigkeit
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-turning-points = Wendepunkte
+review-marked = Ungenauigkeiten und Fehler
+review-nothing-marked = Keine Entscheidung hat die Gewinnchance merklich verringert.
+review-decision = Entscheidung { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } war um { $loss } besser (± { $error })
+review-swing = Gewinnchance bei offenen Karten: { $swing }
+review-explained = Die Gewinnchancen bei offenen Karten gehen auf: gleicher Anteil + verteilte Karten + Züge der anderen + verschenkt + eigenes Glück = Ergebnis. „Verschenkt“ zählt nur, was der Platz wissen konnte.
+review-chances = Gewinnchancen bei offenen Karten
+cli-command-review = Beendete Spiele analysieren: was jede Entscheidung verschenkt und was das Glück gebracht hat.
+cli-arg-review-game = Nummer des Spiels in der Datei, ab 1 (Standard: alle Spiele)
+cli-arg-review-seat = nur die Entscheidungen dieses Platzes auflisten, ab 1
+cli-unit-decisions = { " " }Entscheidungen
+server-reviews-busy = Gerade werden zu viele Spiele analysiert. Bitte in einer Minute noch einmal versuchen.
+web-review-start = Spiel analysieren
+web-review-takes = Die Analyse dauert etwa eine halbe Minute.
+web-review-failed = Die Analyse ist fehlgeschlagen. Bitte noch einmal versuchen.

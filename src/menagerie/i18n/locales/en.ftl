@@ -841,3 +841,33 @@ site-folder-in-use = { $folder } has other files in it. Name an empty or new fol
 site-npm-missing = npm is missing; the site needs it once to fetch Pyodide. Install Node.js.
 site-npm-failed = npm cannot fetch { $package }: { $reason }
 site-other-games = The site can only hold our own games so far. Build it where these are not installed: { $games }
+
+# Reviews: shared by the command line and the browser
+
+review-title = Review
+review-fair = Equal share
+review-deals = Cards dealt
+review-others = Others’ choices
+review-given-up = Given up
+review-fortune = Own luck
+review-result = Result
+review-accuracy = Accuracy
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-turning-points = Turning points
+review-marked = Inaccuracies, mistakes and blunders
+review-nothing-marked = No decision gave up a noticeable part of the winning chance.
+review-decision = Decision { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } was better by { $loss } (± { $error })
+review-swing = winning chance with open cards: { $swing }
+review-explained = Winning chances with open cards add up: equal share + cards dealt + others’ choices + given up + own luck = result. “Given up” counts only what the seat could know.
+review-chances = Winning chances with open cards
+cli-command-review = Review finished games: what each decision gave up, and what luck gave.
+cli-arg-review-game = number of the game in the file, starting at 1 (default: all games)
+cli-arg-review-seat = list only the decisions of this seat, starting at 1
+cli-unit-decisions = { " " }decisions
+server-reviews-busy = Too many games are being reviewed right now. Please try again in a minute.
+web-review-start = Review this game
+web-review-takes = The review takes about half a minute.
+web-review-failed = The review failed. Please try again.

@@ -845,3 +845,33 @@ site-folder-in-use = { $folder } contient d’autres fichiers. Indique un dossie
 site-npm-missing = npm manque ; le site en a besoin une fois pour obtenir Pyodide. Installe Node.js.
 site-npm-failed = npm ne peut pas obtenir { $package } : { $reason }
 site-other-games = Le site ne peut contenir pour l’instant que nos propres jeux. Crée-le là où ceux-ci ne sont pas installés : { $games }
+
+# Reviews: shared by the command line and the browser
+
+review-title = Analyse
+review-fair = Part égale
+review-deals = Cartes distribuées
+review-others = Choix des autres
+review-given-up = Chances gâchées
+review-fortune = Chance personnelle
+review-result = Résultat
+review-accuracy = Précision
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = gaffe
+review-turning-points = Tournants de la partie
+review-marked = Imprécisions, erreurs et gaffes
+review-nothing-marked = Aucune décision n’a nettement réduit les chances de gagner.
+review-decision = Décision { $n }, { $seat } : { $move }
+review-loss = { $mark } : { $best } était meilleur de { $loss } (± { $error })
+review-swing = chances de gagner à cartes ouvertes : { $swing }
+review-explained = Les chances de gagner à cartes ouvertes s’additionnent : part égale + cartes distribuées + choix des autres + chances gâchées + chance personnelle = résultat. Les chances gâchées ne comptent que ce que la place pouvait savoir.
+review-chances = Chances de gagner à cartes ouvertes
+cli-command-review = Analyser des parties terminées : ce que chaque décision a coûté, et la part de la chance.
+cli-arg-review-game = numéro de la partie dans le fichier, à partir de 1 (par défaut : toutes les parties)
+cli-arg-review-seat = n’afficher que les décisions de cette place, à partir de 1
+cli-unit-decisions = { " " }décisions
+server-reviews-busy = Trop de parties sont en cours d’analyse. Réessaie dans une minute.
+web-review-start = Analyser la partie
+web-review-takes = L’analyse prend environ une demi-minute.
+web-review-failed = L’analyse a échoué. Réessaie.

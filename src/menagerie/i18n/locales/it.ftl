@@ -845,3 +845,33 @@ site-folder-in-use = { $folder } contiene altri file. Indica una cartella vuota 
 site-npm-missing = npm manca; il sito ne ha bisogno una volta per ottenere Pyodide. Installa Node.js.
 site-npm-failed = npm non può ottenere { $package }: { $reason }
 site-other-games = Per ora il sito può contenere solo i nostri giochi. Crealo dove questi non sono installati: { $games }
+
+# Reviews: shared by the command line and the browser
+
+review-title = Analisi
+review-fair = Quota uguale
+review-deals = Carte distribuite
+review-others = Scelte degli altri
+review-given-up = Sprecato
+review-fortune = Fortuna propria
+review-result = Risultato
+review-accuracy = Precisione
+review-mark-inaccuracy = imprecisione
+review-mark-mistake = errore
+review-mark-blunder = errore grave
+review-turning-points = Momenti decisivi
+review-marked = Imprecisioni ed errori
+review-nothing-marked = Nessuna decisione ha ridotto in modo sensibile le probabilità di vittoria.
+review-decision = Decisione { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } era migliore di { $loss } (± { $error })
+review-swing = probabilità di vittoria a carte scoperte: { $swing }
+review-explained = Le probabilità di vittoria a carte scoperte tornano: quota uguale + carte distribuite + scelte degli altri + sprecato + fortuna propria = risultato. «Sprecato» conta solo ciò che il posto poteva sapere.
+review-chances = Probabilità di vittoria a carte scoperte
+cli-command-review = Analizzare partite finite: quanto è costata ogni decisione e quanto ha dato la fortuna.
+cli-arg-review-game = numero della partita nel file, a partire da 1 (predefinito: tutte le partite)
+cli-arg-review-seat = elencare solo le decisioni di questo posto, a partire da 1
+cli-unit-decisions = { " " }decisioni
+server-reviews-busy = In questo momento si stanno analizzando troppe partite. Riprova tra un minuto.
+web-review-start = Analizza la partita
+web-review-takes = L’analisi richiede circa mezzo minuto.
+web-review-failed = L’analisi non è riuscita. Riprova.

@@ -844,3 +844,33 @@ site-folder-in-use = In { $folder } staan andere bestanden. Noem een lege of nie
 site-npm-missing = npm ontbreekt; de site heeft het één keer nodig om Pyodide te halen. Installeer Node.js.
 site-npm-failed = npm kan { $package } niet halen: { $reason }
 site-other-games = De site kan tot nu toe alleen onze eigen spellen bevatten. Maak hem waar deze niet zijn geïnstalleerd: { $games }
+
+# Reviews: shared by the command line and the browser
+
+review-title = Analyse
+review-fair = Gelijk deel
+review-deals = Gedeelde kaarten
+review-others = Keuzes van anderen
+review-given-up = Weggegeven
+review-fortune = Eigen geluk
+review-result = Resultaat
+review-accuracy = Nauwkeurigheid
+review-mark-inaccuracy = onnauwkeurigheid
+review-mark-mistake = fout
+review-mark-blunder = blunder
+review-turning-points = Keerpunten
+review-marked = Onnauwkeurigheden, fouten en blunders
+review-nothing-marked = Geen enkele beslissing heeft de winstkans merkbaar verkleind.
+review-decision = Beslissing { $n }, { $seat }: { $move }
+review-loss = { $mark }: { $best } was { $loss } beter (± { $error })
+review-swing = winstkans met open kaarten: { $swing }
+review-explained = De winstkansen met open kaarten kloppen: gelijk deel + gedeelde kaarten + keuzes van anderen + weggegeven + eigen geluk = resultaat. ‘Weggegeven’ telt alleen wat de plaats kon weten.
+review-chances = Winstkansen met open kaarten
+cli-command-review = Afgelopen spellen analyseren: wat elke beslissing weggaf en wat het geluk bracht.
+cli-arg-review-game = nummer van het spel in het bestand, vanaf 1 (standaard: alle spellen)
+cli-arg-review-seat = alleen de beslissingen van deze plaats tonen, vanaf 1
+cli-unit-decisions = { " " }beslissingen
+server-reviews-busy = Er worden nu te veel spellen geanalyseerd. Probeer het over een minuut opnieuw.
+web-review-start = Spel analyseren
+web-review-takes = De analyse duurt ongeveer een halve minuut.
+web-review-failed = De analyse is mislukt. Probeer het opnieuw.

@@ -228,6 +228,13 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
+@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422))
+async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
+    """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
+    must_see(loaded.state, person.id if person else None)
+    return json_response(await service_of(request).reviews.review(record_of_table(loaded.state)))
+
+
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))
 async def ratings(request: Request, game: Annotated[str, Path(max_length=40)]) -> Any:
     """The ratings of people and bots at a game, from finished public games."""

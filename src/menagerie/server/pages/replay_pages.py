@@ -23,6 +23,7 @@ from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.replay_pictures import (
     picture_of_record,
     picture_of_table,
+    record_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -81,6 +82,13 @@ async def download(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f
     stored = await archive_of(request).find(hash)
     name = f'attachment; filename="{stored.record["game"]}-{hash[:12]}.jsonl"'
     return Response(stored.line, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@record_api.get("/{hash}/review", responses=problems(404, 422))
+async def record_review(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")]) -> Response:
+    """The review of an uploaded record, menagerie-review/1; the answer takes seconds the first time."""
+    stored = await archive_of(request).find(hash)
+    return json_response(await service_of(request).reviews.review(stored.line))
 
 
 # Pages --------------------------------------------------------------------------------------------------------------
@@ -144,10 +152,22 @@ async def frame(
     reader: CurrentReader,
     seen_by: SeenBy = "open",
     bare: bool = False,
+    review: bool = False,
 ) -> Response:
-    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames."""
+    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames, ``review`` with
+    the review of the game, and both for the review alone."""
     showing = await frame_of(request, game, at, seen_by, person, reader)
-    return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+    if not review:
+        return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+    found = await service_of(request).reviews.review(await line_of_game(request, game))
+    return html(request, drawn.review_of(showing, found) if bare else drawn.page(reader, showing, found))
+
+
+async def line_of_game(request: Request, id: str) -> str:
+    """Return the record of a game that may be watched, as a line."""
+    if id.startswith("r-"):
+        return (await archive_of(request).find(id.removeprefix("r-"))).line
+    return record_of_table((await service_of(request).tables.look_up(id)).state)
 
 
 async def frame_of(

@@ -23,6 +23,7 @@ from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
+from menagerie.server.tables.reviews import Reviews
 from menagerie.server.tables.scheduler import TableScheduler
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.state import TableState, new_id
@@ -49,6 +50,7 @@ class TableService:
         self.tasks = BackgroundTasks()
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
+        self.reviews = Reviews()
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
         self.tables.on_applied += [self._broadcast, self._reconnect_after, self._scheduler.entry_applied]
@@ -80,6 +82,7 @@ class TableService:
         await self.tasks.cancel()
         await self.tables.finish()
         await self.bot_workers.stop()
+        await self.reviews.stop()
         await self.store.drained()
         with suppress(Unreachable):
             await cluster.leave(self.store)

@@ -19,7 +19,7 @@
     const place = (to, bare) => {
       const address = transport.here();
       address.pathname = `${body.dataset.replay}/${to}`;
-      for (const chosen of ["lang", "theme"]) address.searchParams.delete(chosen);
+      for (const chosen of ["lang", "theme", "review"]) address.searchParams.delete(chosen);
       if (bare) address.searchParams.set("bare", "yes");
       return address;
     };
@@ -106,6 +106,27 @@
       const to = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: last }[key];
       if (to !== undefined) { event.preventDefault(); turn(to); }
       else if (key === " " && !target.closest("button, summary")) { event.preventDefault(); toggle(); }
+    });
+
+    // The review is fetched once, and stays beside the pictures.
+    const ask = byId("review").querySelector("form");
+    if (ask) ask.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const said = ask.querySelector("[role=status]"), start = ask.querySelector("button");
+      if (start.getAttribute("aria-disabled")) return;
+      start.setAttribute("aria-disabled", "true");
+      ask.setAttribute("aria-busy", "true");
+      const address = place(at, true);
+      address.searchParams.set("review", "yes");
+      try {
+        const answer = await fetch(address);
+        if (!answer.ok) throw answer;
+        ask.replaceWith(parse(await answer.text()));
+      } catch {
+        said.textContent = ask.dataset.failed;
+        start.removeAttribute("aria-disabled");
+        ask.removeAttribute("aria-busy");
+      }
     });
 
     button.addEventListener("click", toggle);
