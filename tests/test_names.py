@@ -39,9 +39,10 @@ SHARED_PARTS = {"core/state", "core/table", "core/features", "core/chance_outcom
 
 ROLES = {
     "errors": "core/errors holds the problems of a game, server/errors those of a request",
-    "app": "server/app is the web application, terminal/app the full-screen one",
+    "app": "server/app is the web application, terminal/app the full-screen one, site/app answers the pages of a site",
     "state": "server/tables/state is the state of a table on the server",
     "cards": "web/cards draws cards",
+    "build": "engine/build makes the WebAssembly module, site/build the site without a server",
     "levels": "core/levels lists the names of the levels, bots/levels makes their bots",
 }
 """Other twins, with the role that their folders give them."""

@@ -27,6 +27,7 @@ from menagerie.core.phrases import (
 )
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import LANGUAGES, MissingMessage, Translator, language_of, tags_of
+from menagerie.site.build import SENTENCES
 from menagerie.terminal.line_mode import wrapped
 from menagerie.web.layout import THEMES
 from menagerie.web.profile_page import OUTCOMES
@@ -148,6 +149,7 @@ def composed() -> set[str]:
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
     pages |= {f"web-{name}" for name in literals(SOURCES / "web")} | {f"web-pace-{pace}" for pace in PACES}
     pages |= {f"web-{what}-{outcome}" for what in ("count", "outcome") for outcome in OUTCOMES}
+    pages |= {f"web-site-{name}" for name in SENTENCES}
     return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
 
 

@@ -40,9 +40,11 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}"),
     ("GET", "/api/tables/{table}/hint"),
     ("GET", "/api/tables/{table}/record"),
+    ("GET", "/api/tables/{table}/review"),
     ("GET", "/api/ratings/{game}"),
     ("POST", "/api/records"),
     ("GET", "/api/records/{hash}"),
+    ("GET", "/api/records/{hash}/review"),
 ]
 """All operations except the stream, which does not end by itself."""
 

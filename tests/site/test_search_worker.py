@@ -17,7 +17,7 @@ from menagerie.bots.levels import SEARCHES, bot_of
 from menagerie.core.chance import seed_of
 from menagerie.core.match import Match
 from menagerie.engine.module import FOLDER, LAYOUT, MODULE
-from menagerie.site.search import Ask, RemoteBot, RemoteBots
+from menagerie.site.remote_bots import Ask, RemoteBot, RemoteBots
 from tests.positions import GAMES
 from tests.soak import amount, one_for_each_game
 

@@ -16,7 +16,6 @@ from menagerie.records.replay import Replay, replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord, checked
 from menagerie.server.errors import Broken, NotFound, TooLarge, status_of
 from menagerie.server.pages.form_reader import FormReader, WantedTable, must_be_name, sit_commands
-from menagerie.server.pages.game_names import game_named, must_be_game
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.listed_tables import listed
 from menagerie.server.pages.replay_pictures import (
@@ -26,6 +25,7 @@ from menagerie.server.pages.replay_pictures import (
     replay_of_table,
     sentence_of,
 )
+from menagerie.server.pages.requested_game import game_named, must_be_game
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.handlers import must_be

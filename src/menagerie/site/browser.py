@@ -12,7 +12,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.site.app import Connection, SiteApp, SiteRequest
 from menagerie.site.links import for_site
-from menagerie.site.search import RemoteBots
+from menagerie.site.remote_bots import RemoteBots
 from menagerie.site.storage import Storage
 from menagerie.site.tables import LocalTables
 

@@ -33,7 +33,7 @@ from menagerie.server.tables.handlers import (
 from menagerie.server.tables.renderer import Json
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.state import TableState, new_id
-from menagerie.site.search import RemoteBots
+from menagerie.site.remote_bots import RemoteBots
 from menagerie.site.storage import Storage
 
 log = logging.getLogger("menagerie")

@@ -831,20 +831,20 @@ no-network = Il n’y a pas de réseau entraîné pour { $game }.
 # The site without a server
 
 web-site-loading = Chargement du jeu…
-web-site-no-storage = Ce navigateur ne peut rien enregistrer ici : aucune partie ne serait à l’abri. Autorise le site à enregistrer des données, ou quitte la navigation privée.
-web-site-damaged = Le jeu n’a pas pu être chargé en entier. Recharge la page ; tes parties sont toujours là.
+web-site-no-storage = Ce navigateur ne peut rien enregistrer ici : aucune partie ne serait à l’abri. Autorise le site à enregistrer des données, ou quitte la navigation privée.
+web-site-damaged = Le jeu n’a pas pu être chargé en entier. Recharge la page ; tes parties sont toujours là.
 web-site-elsewhere = La partie continue dans un autre onglet.
 web-site-old-browser = Ce navigateur est trop ancien pour le site. Un Firefox, Chrome, Safari ou Edge à jour convient.
 web-site-again = Recharger
 web-site-no-script = Les jeux ont besoin de JavaScript.
-web-site-not-saved = L’enregistrement a échoué, donc rien ne s’est passé. L’espace est-il plein ? Supprime quelque chose et réessaie.
+web-site-not-saved = L’enregistrement a échoué, donc rien ne s’est passé. L’espace est-il plein ? Supprime quelque chose et réessaie.
 cli-command-site = Écrire un site qui joue dans le navigateur, pour tout serveur web de fichiers.
 cli-arg-site-folder = dossier où écrire le site
 cli-site-written = Le site est dans { $folder } ({ $size } Mo). Tout serveur web peut le servir.
 site-folder-in-use = { $folder } contient d’autres fichiers. Indique un dossier vide ou nouveau.
-site-npm-missing = npm manque ; le site en a besoin une fois pour obtenir Pyodide. Installe Node.js.
-site-npm-failed = npm ne peut pas obtenir { $package } : { $reason }
-site-other-games = Le site ne peut contenir pour l’instant que nos propres jeux. Crée-le là où ceux-ci ne sont pas installés : { $games }
+site-npm-missing = npm manque ; le site en a besoin une fois pour obtenir Pyodide. Installe Node.js.
+site-npm-failed = npm ne peut pas obtenir { $package } : { $reason }
+site-other-games = Le site ne peut contenir pour l’instant que nos propres jeux. Crée-le là où ceux-ci ne sont pas installés : { $games }
 
 # Reviews: shared by the command line and the browser
 

@@ -17,9 +17,9 @@ from menagerie.i18n.translator import Translator
 from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.http.command_parser import Command
 from menagerie.server.http.dependencies import (
-    OWN_SEAT,
     Language,
     OptionalPerson,
+    OwnSeat,
     RequestedTable,
     RequiredPerson,
     SeenFrom,
@@ -47,7 +47,6 @@ from menagerie.server.http.models import (
 )
 from menagerie.server.pages.replay_pictures import record_of_table
 from menagerie.server.storage.ratings import best
-from menagerie.server.tables.commands import SeatNumber
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
@@ -207,7 +206,7 @@ async def hint(
     request: Request,
     loaded: RequestedTable,
     person: RequiredPerson,
-    seat: Annotated[SeatNumber | None, Query(description=OWN_SEAT)] = None,
+    seat: OwnSeat = None,
 ) -> Any:
     """What a bot would do in my seat, if the table allows hints and it is my turn."""
     request.app.state.messages.take(person.id)

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
+from pydantic import Field
 
 from menagerie.server.errors import Anonymous
 from menagerie.server.http.identity import Identities
 from menagerie.server.http.models import ProblemShown
 from menagerie.server.http.rate_limits import RateLimit
-from menagerie.server.tables.commands import WantedSeat
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person, WantedView
@@ -83,9 +83,11 @@ def set_cookie(request: Request, response: Response, cookie: str) -> None:
     response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-OWN_SEAT = "which of my seats, if there are several"
+SeatInQuery = Annotated[int, Field(ge=0, le=9)]
+OwnSeat = Annotated[SeatInQuery | None, Query(description="which of my seats, if there are several")]
 SeenFrom = Annotated[
-    WantedSeat, Query(description="the seat of mine to see the table from; `none` for a spectator's view")
+    SeatInQuery | Literal["none"] | None,
+    Query(description="the seat of mine to see the table from; `none` for a spectator's view"),
 ]
 Language = Annotated[
     Literal["de", "en", "fr", "it", "nl"] | None, Query(description="the language for sentences about what happens")

@@ -11,9 +11,9 @@ from menagerie.core.errors import BadSetup
 from menagerie.games import load
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
 from menagerie.server.pages.form_reader import FormReader, WantedTable
-from menagerie.server.pages.game_names import game_named, must_be_game
 from menagerie.server.pages.last_choices import last_choices, remember_choice
 from menagerie.server.pages.listed_tables import is_for_others, listed
+from menagerie.server.pages.requested_game import game_named, must_be_game
 from menagerie.server.pages.responses import (
     CurrentReader,
     Visitor,

@@ -8,8 +8,8 @@ from fastapi import APIRouter, FastAPI, Request, Response
 
 from menagerie.games import names
 from menagerie.server.http.dependencies import identities_of, service_of
-from menagerie.server.pages.game_names import must_be_game
 from menagerie.server.pages.lobby_pages import name_of
+from menagerie.server.pages.requested_game import must_be_game
 from menagerie.server.pages.responses import CurrentReader, Visitor, html, redirect
 from menagerie.server.storage.ratings import BOT, best
 from menagerie.web.layout import Reader
