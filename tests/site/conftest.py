@@ -44,6 +44,10 @@ def browser() -> Iterator[Browser]:
         yield launched
 
 
+HELD = "() => navigator.serviceWorker.ready.then((found) => !!found.active && !!navigator.serviceWorker.controller)"
+"""Whether the service worker has all files and answers for this page."""
+
+
 class Visitor(Person):
     """Somebody who visits the site."""
 

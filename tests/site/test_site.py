@@ -9,14 +9,11 @@ import pytest
 
 from menagerie.cli.main import main
 from tests.browser.people import PHONE, needs_chromium
-from tests.site.conftest import Visitor, needs_npm
+from tests.site.conftest import HELD, Visitor, needs_npm
 
 pytestmark = [needs_chromium, needs_npm]
 
 Come = Callable[..., Visitor]
-
-HELD = "() => navigator.serviceWorker.ready.then((found) => !!found.active && !!navigator.serviceWorker.controller)"
-"""Whether the service worker has all files and answers for this page."""
 
 FULL = "() => { IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
 """Let the database refuse to store more."""

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
+from pathlib import Path
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.core.errors import BadSetup
@@ -27,6 +28,7 @@ SHOWS_BROWSERS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def run(given: Namespace, translator: Translator) -> int:
     from menagerie.server.logs import log_json
+    from menagerie.server.pages.offline_site import check_site
     from menagerie.server.serve import serve
     from menagerie.server.settings import settings_from
 
@@ -34,6 +36,10 @@ def run(given: Namespace, translator: Translator) -> int:
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
     host = given.host or "127.0.0.1"
     settings = replace(settings, pause=pause, network_host=outside() if host in HERE else "")
+    if given.site is not None:
+        settings = replace(settings, site=Path(given.site))
+    if settings.site is not None:
+        check_site(settings.site)
     port = port_to_show(host) if given.browser and given.port is None else whole_number(given.port, "--port", PORT)
 
     def started(port: int) -> None:
@@ -82,6 +88,7 @@ SERVE = Command(
         Argument("--port", "N"),
         Argument("--database", "URL"),
         Argument("--pause", "S"),
+        Argument("--site", "DIR"),
         Argument("--browser"),
     ),
     run,

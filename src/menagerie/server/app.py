@@ -25,6 +25,7 @@ from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.lobby_pages import lobby_pages
+from menagerie.server.pages.offline_site import PATH, OfflineSite, offline_pages
 from menagerie.server.pages.profile_pages import profile_pages
 from menagerie.server.pages.replay_pages import record_api, replay_pages
 from menagerie.server.pages.responses import html, reader_of
@@ -73,6 +74,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets)
     for router in (table_pages, lobby_pages, profile_pages, rules_pages, record_api, replay_pages):
         app.include_router(router)
+    if settings.site is not None:
+        app.include_router(offline_pages)
+        app.mount(PATH, OfflineSite(settings.site))
     app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
     app.add_middleware(GuardMiddleware, origins=settings.origins, explain=explain)
     app.add_exception_handler(Problem, explain)

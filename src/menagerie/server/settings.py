@@ -46,6 +46,8 @@ class Settings:
     """How many new people and tables one address may create per second; bursts may be twenty times as large."""
     network_host: str = ""
     """The host under which other machines in the network reach this one, if the server listens for them."""
+    site: Path | None = None
+    """The folder of a site without a server (``menagerie site``), which the server then offers as well."""
     clock: Callable[[], float] = time.time
 
     def invitation(self, address: str) -> str:
@@ -65,6 +67,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
         database=sqlite_at(Path(named).resolve()) if file else named or default_database(),
         secret=environment.get("MENAGERIE_SECRET") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
+        site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,
     )
 
 

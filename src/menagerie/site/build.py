@@ -27,6 +27,7 @@ from menagerie.core.errors import BadSetup, reason_of
 from menagerie.engine.module import FOLDER, LAYOUT, MODULE, read_module
 from menagerie.games import names, own_names
 from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
+from menagerie.server.pages.offline_site import MARK
 from menagerie.site.links import for_site
 from menagerie.web import assets
 from menagerie.web.card_faces import filled
@@ -83,10 +84,6 @@ def check_folder(folder: Path) -> None:
     """Refuse a folder with other files in it."""
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / MARK).is_file())):
         raise BadSetup("site-folder-in-use", folder=str(folder))
-
-
-MARK = "service_worker.js"
-"""The file by which a folder is known to hold a site."""
 
 
 def all_files(package: Path) -> Iterator[tuple[str, bytes]]:

@@ -87,6 +87,8 @@ class Lobby:
     """The form that was sent last, if something is wrong with it."""
     choices: tuple[LastChoice, ...] = ()
     """What the viewer chose the last time they played each game, the latest first."""
+    offline: str = ""
+    """The address of the site without a server, if this server offers it."""
 
     @property
     def games(self) -> list[str]:
@@ -124,9 +126,19 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         tables_part(reader, "finished", "web-finished", "web-no-finished", lobby.finished, finished_table)
         if lobby.name
         else None,
+        offline_part(reader, lobby.offline) if lobby.offline else None,
         kind="lobby",
         scripts=("notify",),
     )
+
+
+def offline_part(reader: Reader, address: str) -> h.Element:
+    """Draw a link to the site that also plays without a network."""
+    return h.section(".offline")[
+        h.h2[reader.say("web-offline")],
+        h.p[reader.say("web-offline-lead")],
+        h.p[h.a(".choice", href=address)[reader.say("web-offline-open")]],
+    ]
 
 
 def game_picture(name: str) -> Markup:

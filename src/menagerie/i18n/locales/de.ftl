@@ -841,6 +841,11 @@ site-folder-in-use = In { $folder } sind andere Dateien. Nenn einen leeren oder 
 site-npm-missing = npm fehlt; die Website braucht es einmal, um Pyodide zu holen. Installier Node.js.
 site-npm-failed = npm kann { $package } nicht holen: { $reason }
 site-other-games = Die Website kann bisher nur unsere eigenen Spiele enthalten. Erstell sie dort, wo diese nicht installiert sind: { $games }
+web-offline = Offline spielen
+web-offline-lead = Öffne die Offline-Version einmal. Danach läuft sie ohne Netz, auch wenn dieser Server nicht erreichbar ist. Dein Browser kann sie als App installieren. Was du dort spielst, bleibt auf deinem Gerät.
+web-offline-open = Offline-Version öffnen
+cli-arg-site = Ordner mit einer Website von „menagerie site“, die als Offline-Version angeboten wird
+serve-no-site = In { $folder } ist keine Website. Erzeuge zuerst eine: menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 

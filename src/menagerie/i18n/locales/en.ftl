@@ -841,6 +841,11 @@ site-folder-in-use = { $folder } has other files in it. Name an empty or new fol
 site-npm-missing = npm is missing; the site needs it once to fetch Pyodide. Install Node.js.
 site-npm-failed = npm cannot fetch { $package }: { $reason }
 site-other-games = The site can only hold our own games so far. Build it where these are not installed: { $games }
+web-offline = Play offline
+web-offline-lead = Open the offline version once. After that it works without a network, also when this server is not running. Your browser can install it as an app. Games played there stay on your device.
+web-offline-open = Open the offline version
+cli-arg-site = folder with a site written by “menagerie site”, to be offered as the offline version
+serve-no-site = { $folder } holds no site. Write one first: menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 

@@ -845,6 +845,11 @@ site-folder-in-use = { $folder } contient d’autres fichiers. Indique un dossie
 site-npm-missing = npm manque ; le site en a besoin une fois pour obtenir Pyodide. Installe Node.js.
 site-npm-failed = npm ne peut pas obtenir { $package } : { $reason }
 site-other-games = Le site ne peut contenir pour l’instant que nos propres jeux. Crée-le là où ceux-ci ne sont pas installés : { $games }
+web-offline = Jouer hors ligne
+web-offline-lead = Ouvre une fois la version hors ligne. Ensuite, elle fonctionne sans réseau, même si ce serveur est arrêté. Ton navigateur peut l’installer comme application. Les parties que tu y joues restent sur ton appareil.
+web-offline-open = Ouvrir la version hors ligne
+cli-arg-site = dossier d’un site écrit par « menagerie site », proposé comme version hors ligne
+serve-no-site = { $folder } ne contient pas de site. Crées-en d’abord un : menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 

@@ -845,6 +845,11 @@ site-folder-in-use = { $folder } contiene altri file. Indica una cartella vuota 
 site-npm-missing = npm manca; il sito ne ha bisogno una volta per ottenere Pyodide. Installa Node.js.
 site-npm-failed = npm non può ottenere { $package }: { $reason }
 site-other-games = Per ora il sito può contenere solo i nostri giochi. Crealo dove questi non sono installati: { $games }
+web-offline = Gioca offline
+web-offline-lead = Apri una volta la versione offline. Da quel momento funziona senza rete, anche se questo server è spento. Il browser può installarla come app. Le partite giocate lì restano sul tuo dispositivo.
+web-offline-open = Apri la versione offline
+cli-arg-site = cartella di un sito scritto da “menagerie site”, da offrire come versione offline
+serve-no-site = { $folder } non contiene un sito. Creane prima uno: menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 

@@ -844,6 +844,11 @@ site-folder-in-use = In { $folder } staan andere bestanden. Noem een lege of nie
 site-npm-missing = npm ontbreekt; de site heeft het één keer nodig om Pyodide te halen. Installeer Node.js.
 site-npm-failed = npm kan { $package } niet halen: { $reason }
 site-other-games = De site kan tot nu toe alleen onze eigen spellen bevatten. Maak hem waar deze niet zijn geïnstalleerd: { $games }
+web-offline = Offline spelen
+web-offline-lead = Open de offlineversie één keer. Daarna werkt ze zonder netwerk, ook als deze server niet draait. Je browser kan haar als app installeren. Spellen die je daar speelt, blijven op je apparaat.
+web-offline-open = Offlineversie openen
+cli-arg-site = map met een site van “menagerie site”, aangeboden als offlineversie
+serve-no-site = In { $folder } staat geen site. Maak er eerst een: menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 

@@ -90,7 +90,8 @@ class GuardMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                own = {name for name, _ in message.get("headers", ())}
+                message["headers"] = [*message.get("headers", ()), *((n, v) for n, v in HEADERS if n not in own)]
             await send(message)
 
         try:

@@ -10,6 +10,7 @@ from sqlalchemy import Select
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
+from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable
 from menagerie.server.pages.last_choices import last_choices, remember_choice
 from menagerie.server.pages.listed_tables import is_for_others, listed
@@ -157,6 +158,7 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
         open=tuple(listed(now, state, id, reader) for state in public if is_for_others(state, id)),
         finished=tuple(listed(now, state, id, reader) for state in over),
         choices=last_choices(request),
+        offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
 
 
