@@ -13,7 +13,7 @@ from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import RuleBroken
 from menagerie.records.record import RecordWriter, read_records
 from menagerie.review import review
-from menagerie.review.grading import Depth, Grader, mark_of
+from menagerie.review.grading import CERTAINTY, Depth, Grader, mark_of
 from tests.golden_records import FOLDER
 from tests.positions import GAMES
 from tests.soak import amount
@@ -96,12 +96,15 @@ def test_a_blunder_at_the_end_is_found() -> None:
     assert blunder in found.turning_points
 
 
-def test_a_loss_within_its_error_is_not_marked() -> None:
-    assert mark_of(0.2, 0.1) is None
-    assert mark_of(0.2, 0.05) == "blunder"
-    assert mark_of(0.05, 0.0) == "mistake"
-    assert mark_of(0.03, 0.001) == "inaccuracy"
-    assert mark_of(0.01, 0.0) is None
+def test_marks_follow_from_the_loss() -> None:
+    assert [mark_of(loss) for loss in (0.0, 0.01, 0.03, 0.05, 0.2)] == [None, None, "inaccuracy", "mistake", "blunder"]
+
+
+def test_moves_within_the_error_count_as_equal() -> None:
+    decisions = review(golden("mausen-3"), depth=SHALLOW).decisions
+    losses = [decision for decision in decisions if decision.move != decision.best]
+    assert any(decision.loss == 0 for decision in losses)
+    assert all(decision.loss == 0 or decision.loss > CERTAINTY * decision.error for decision in losses)
 
 
 def test_only_finished_games_that_follow_the_rules_are_reviewed() -> None:

@@ -27,7 +27,7 @@ MOST = 4
 """The factor by which there are more simulations, at most, where there are many moves."""
 
 CERTAINTY = 2.5
-"""A loss counts if it is larger than this many standard errors."""
+"""Moves that differ by at most this many standard errors count as equal."""
 
 MARKS = (("blunder", 0.1), ("mistake", 0.05), ("inaccuracy", 0.02))
 """The marks, and the smallest loss of winning chance that earns each."""
@@ -105,7 +105,8 @@ class Grader:
         if action != best:
             values[best], values[action], loss, error = self._compared(tree, settings, view, best, action, seed)
         moves = tuple(MoveValue(a, *values[a]) for a in legal)
-        return Grade(best, max(0.0, loss), error, mark_of(loss, error), moves)
+        loss = loss if loss > CERTAINTY * error else 0.0
+        return Grade(best, loss, error, mark_of(loss), moves)
 
     def open_values(self, state: State, seat: int, seed: bytes) -> tuple[float, dict[int, float]]:
         """Return the seat's chance to win with all cards open, and that of each of its moves if it decides now."""
@@ -155,10 +156,8 @@ def win_chance(game: Game[Any], state: State, seat: int) -> float:
     return part_of_victory(chance) if game.rules.actors(state) == 0 else chance / CERTAIN
 
 
-def mark_of(loss: float, error: float) -> str | None:
-    """Return the mark for a loss; None if it is small, or not certain."""
-    if loss <= CERTAINTY * error:
-        return None
+def mark_of(loss: float) -> str | None:
+    """Return the mark for a loss, or None if it is small."""
     return next((mark for mark, least in MARKS if loss >= least), None)
 
 
