@@ -296,19 +296,22 @@
     if (showing) return;
     showing = true;
     body.dataset.showing = "yes";
-    while (scenes.length) {
-      const scene = scenes.shift();
-      show(scene);
-      if (scene.ending && !document.hidden) await showEnding(scene.ending, scene.kind);
-      else if (scenes.length && !document.hidden) {
-        const time = PAUSES[pace()];
-        await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
+    try {
+      while (scenes.length) {
+        const scene = scenes.shift();
+        show(scene);
+        if (scene.ending && !document.hidden) await showEnding(scene.ending, scene.kind);
+        else if (scenes.length && !document.hidden) {
+          const time = PAUSES[pace()];
+          await wait(scenes.length > 12 ? 60 : scenes.length > 6 ? time / 2 : time);
+        }
       }
+      keepFocus(() => {});
+    } finally {
+      showing = false;
+      body.removeAttribute("data-showing");
+      body.removeAttribute("data-busy");
     }
-    keepFocus(() => {});
-    showing = false;
-    body.removeAttribute("data-showing");
-    body.removeAttribute("data-busy");
   };
 
   // The connection -------------------------------------------------------------------------------------------------
