@@ -1,5 +1,5 @@
 """Reviews of finished games: what each decision gave up, and what luck gave."""
 
-from menagerie.review.review import Review, review
+from menagerie.review.review import Review, review, reviewing
 
-__all__ = ["Review", "review"]
+__all__ = ["Review", "review", "reviewing"]

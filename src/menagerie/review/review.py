@@ -94,6 +94,11 @@ class Review:
     values: tuple[Chances, ...]
     """Each seat's chance to win with all cards open, after 0, 1, … decisions."""
 
+    @property
+    def decisions_seen(self) -> int:
+        """The number of decisions that are reviewed, with those that had only one legal move."""
+        return len(self.values) - 1
+
     @cached_property
     def turning_points(self) -> tuple[ReviewedDecision, ...]:
         """The decisions that changed their seat's chance most, in the order of play."""
@@ -125,10 +130,28 @@ def review(
     The result follows from the record, the depth and the seed. ``progress`` is called with the number of decisions
     that have just been reviewed.
     """
+    done = 0
+    for found in reviewing(record, values, depth=depth, seed=seed):
+        progress(found.decisions_seen - done)
+        done = found.decisions_seen
+    return found
+
+
+def reviewing(
+    record: dict[str, Any],
+    values: tuple[int, ...] = (),
+    *,
+    depth: Depth = DEFAULT_DEPTH,
+    seed: bytes = bytes(SEED_LENGTH),
+) -> Iterator[Review]:
+    """Review a game step by step: yield the review of its beginning, longer and longer, and in the end of all of it.
+
+    Before the end, the result of a seat is its chance to win so far.
+    """
     decisions = played_again(record, values).match.actions
     match = match_of(record, values)
     check_searchable(match.game)
-    return _Reviewer(match, depth, seed).review(decisions, progress)
+    return _Reviewer(match, depth, seed).steps(decisions)
 
 
 class _Reviewer:
@@ -146,13 +169,15 @@ class _Reviewer:
         self.fair: Chances = tuple(1 / len(self.teams) for _ in self.seats)
         self.values: list[Chances] = []
 
-    def review(self, decisions: list[tuple[int, int]], progress: Callable[[int], object]) -> Review:
+    def steps(self, decisions: list[tuple[int, int]]) -> Iterator[Review]:
         now = self._open(self.match.state, 0)
         self._blame_deals(self.fair, now)
         self.values.append(now)
         for group in self._groups(decisions):
             now = self._review_group(group, now)
-            progress(len(group))
+            yield self._found(now)
+
+    def _found(self, now: Chances) -> Review:
         return Review(
             self.game.name,
             self.match.players,

@@ -95,6 +95,16 @@ records = Table(
 )
 """Uploaded game records, each under the SHA-256 of its line."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(64), primary_key=True),
+    Column("version", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Reviews in their JSON form, by the SHA-256 of the record and the version of what computed them."""
+
 nodes = Table(
     "nodes",
     metadata,

@@ -1,63 +1,176 @@
-"""Reviews of finished games, computed in a process of their own, so that no move waits for one."""
+"""Reviews of finished games, computed in a process of their own, so that no move waits for one.
+
+All reviews that are asked for advance by turns, a little each time: the first figures of each are there soon, and a
+long game holds up nobody. A finished review is kept with the record's hash and the version of what computed it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import os
-from typing import Any
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from time import monotonic
+from typing import Any, Protocol
 
 from cachetools import LRUCache
 
+from menagerie.engine.module import read_module
+from menagerie.records.playback import played_again
 from menagerie.records.record import parse
-from menagerie.review import review
+from menagerie.review import Review, reviewing
 from menagerie.server.errors import TooFast
 from menagerie.server.tables.worker_pool import WorkerPool
 
-REVIEWS_KEPT = 100
-"""How many reviews stay in memory."""
-
 MOST_WAITING = 20
-"""The most reviews that are computed or wait for it."""
+"""The most reviews that are computed at a time."""
+
+TURN = 0.3
+"""How many seconds a review is computed before the next one has its turn."""
 
 PATIENT = 10
 """How much less important a review is to the operating system than anything else."""
 
 
-def review_line(line: str) -> dict[str, Any]:
-    """Return the review of a record, in its JSON form."""
+@dataclass(frozen=True)
+class ReviewProgress:
+    """How far a review is: the review of the decisions so far, in its JSON form, and the number of all decisions."""
+
+    review: dict[str, Any]
+    decisions: int
+    """The number of decisions of the game."""
+
+    @property
+    def decisions_seen(self) -> int:
+        return len(self.review["values"]) - 1
+
+    @property
+    def finished(self) -> bool:
+        return self.decisions_seen == self.decisions
+
+
+class ReviewCache(Protocol):
+    """Where finished reviews are kept."""
+
+    async def find(self, record: str, version: str) -> dict[str, Any] | None:
+        """Return the review of a record with this hash by this version, or None."""
+
+    async def add(self, record: str, version: str, review: dict[str, Any]) -> None:
+        """Keep a review."""
+
+
+@cache
+def review_version() -> str:
+    """Return a hash of everything that a review depends on, besides the record."""
+    sources = sorted((file.name, file.read_bytes()) for file in files("menagerie.review").iterdir() if file.is_file())
+    return hashlib.sha256(read_module() + repr(sources).encode()).hexdigest()
+
+
+# In the process of the reviews ----------------------------------------------------------------------------------------
+
+_started: LRUCache[str, tuple[Iterator[Review], int]] = LRUCache(MOST_WAITING)
+
+
+def continue_review(line: str) -> ReviewProgress:
+    """Continue the review of a record for a while, or start it."""
     if hasattr(os, "nice"):
         os.nice(max(0, PATIENT - os.nice(0)))
-    return review(parse(line, "", 1)).as_json()
+    if line not in _started:
+        record = parse(line, "", 1)
+        _started[line] = reviewing(record), len(played_again(record).match.actions)
+    steps, decisions = _started[line]
+    until = monotonic() + TURN
+    for found in steps:
+        if found.decisions_seen == decisions:
+            del _started[line]
+            break
+        if monotonic() >= until:
+            break
+    return ReviewProgress(found.as_json(), decisions)
+
+
+# In the server --------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Pending:
+    """A review that is being computed."""
+
+    key: str
+    line: str
+    done: asyncio.Future[ReviewProgress] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    first: asyncio.Event = field(default_factory=asyncio.Event)
+    progress: ReviewProgress | None = None
 
 
 class Reviews:
-    """The reviews of a node: the same record is reviewed once, and in the order of the requests."""
+    """The reviews of a node: the same record is reviewed once, and all of them advance by turns."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: ReviewCache) -> None:
         self._pool = WorkerPool(1)
-        self._found: LRUCache[str, dict[str, Any]] = LRUCache(REVIEWS_KEPT)
-        self._pending: dict[str, asyncio.Task[dict[str, Any]]] = {}
+        self._kept = kept
+        self._pending: dict[str, _Pending] = {}
+        self._turns: deque[_Pending] = deque()
+        self._working: asyncio.Task[None] | None = None
 
     async def review(self, line: str) -> dict[str, Any]:
-        """Return the review of a record; raise TooFast if too many others wait."""
+        """Return the review of a record; raise TooFast if too many others are being computed."""
+        found = await self._find(line)
+        return (found if isinstance(found, ReviewProgress) else await asyncio.shield(found.done)).review
+
+    async def progress(self, line: str) -> ReviewProgress:
+        """Return as much of a review as there is; the first time, wait for its first figures."""
+        found = await self._find(line)
+        if isinstance(found, ReviewProgress):
+            return found
+        await found.first.wait()
+        return found.progress or await asyncio.shield(found.done)
+
+    async def _find(self, line: str) -> ReviewProgress | _Pending:
+        """Return the finished review of a record, or the one that is being computed, or begin it."""
         key = hashlib.sha256(line.encode()).hexdigest()
-        if key in self._found:
-            return self._found[key]
+        if key in self._pending:
+            return self._pending[key]
+        kept = await self._kept.find(key, review_version())
+        if kept is not None:
+            return ReviewProgress(kept, len(kept["values"]) - 1)
         if key not in self._pending:
             if len(self._pending) >= MOST_WAITING:
                 raise TooFast("server-reviews-busy")
-            self._pending[key] = asyncio.create_task(self._compute(key, line))
-        return await asyncio.shield(self._pending[key])
+            self._pending[key] = _Pending(key, line)
+            self._turns.append(self._pending[key])
+            if self._working is None or self._working.done():
+                self._working = asyncio.create_task(self._work())
+        return self._pending[key]
 
-    async def _compute(self, key: str, line: str) -> dict[str, Any]:
-        try:
-            found = self._found[key] = await self._pool.run(review_line, line)
-            return found
-        finally:
-            del self._pending[key]
+    async def _work(self) -> None:
+        """Continue the reviews by turns until all are finished."""
+        while self._turns:
+            pending = self._turns.popleft()
+            try:
+                pending.progress = await self._pool.run(continue_review, pending.line)
+                if pending.progress.finished:
+                    await self._kept.add(pending.key, review_version(), pending.progress.review)
+            except Exception as error:
+                self._end(pending).set_exception(error)
+                pending.done.exception()  # it is known now, even if nobody waits for it any more
+            else:
+                if pending.progress.finished:
+                    self._end(pending).set_result(pending.progress)
+                else:
+                    self._turns.append(pending)
+            pending.first.set()
+
+    def _end(self, pending: _Pending) -> asyncio.Future[ReviewProgress]:
+        del self._pending[pending.key]
+        return pending.done
 
     async def stop(self) -> None:
         """End the process, whatever it is doing."""
         await self._pool.stop()
-        await asyncio.gather(*self._pending.values(), return_exceptions=True)
+        if self._working is not None:
+            await asyncio.gather(self._working, return_exceptions=True)

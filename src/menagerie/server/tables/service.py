@@ -13,6 +13,7 @@ from menagerie.server import metrics
 from menagerie.server.errors import Broken, TooFast, Unreachable
 from menagerie.server.settings import Settings
 from menagerie.server.storage import table_index
+from menagerie.server.storage.kept_reviews import KeptReviews
 from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
@@ -50,7 +51,7 @@ class TableService:
         self.tasks = BackgroundTasks()
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
-        self.reviews = Reviews()
+        self.reviews = Reviews(KeptReviews(self.store, settings.clock))
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
         self.tables.on_applied += [self._broadcast, self._reconnect_after, self._scheduler.entry_applied]
