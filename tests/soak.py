@@ -42,4 +42,9 @@ def one_for_each_game(tables: Iterable[tuple[Any, ...]]) -> list[Any]:
 def quick_for(quick: Iterable[Any], everything: Iterable[Any]) -> list[Any]:
     """Return the parameters of a test for everything; what is not among the quick ones is a soak test."""
     chosen = list(quick)
-    return [pytest.param(value, marks=[] if value in chosen else [pytest.mark.soak]) for value in everything]
+    return [
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)), marks=[] if value in chosen else [pytest.mark.soak]
+        )
+        for value in everything
+    ]

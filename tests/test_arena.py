@@ -380,6 +380,7 @@ def is_ours(process: int) -> bool:
     return process == os.getpid()
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for Ray's workers in /proc")
 def test_a_killed_worker_of_ray_changes_nothing_but_the_time() -> None:
     pytest.importorskip("ray")

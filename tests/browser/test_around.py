@@ -66,6 +66,7 @@ def test_one_click_plays_again_against_the_same_bots(person: Arrive) -> None:
     assert ada.asked() == "asked"
 
 
+@pytest.mark.soak
 def test_a_rematch_waits_for_who_is_missing_and_says_who(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")

@@ -146,7 +146,7 @@ def test_the_areas_keep_their_places_while_cards_move(person: Arrive, game: str)
     areas = ("#middle", "#question", "#latest", "[data-part=hand]", "#tools", ".seat.other")
     ada.asked()
     before = [place_of(ada, area) for area in areas]
-    for _ in range(12):
+    for _ in range(amount(6, 12)):
         ada.decide()
         if ada.asked() == "over":
             break

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from menagerie import load
 from tests.browser.people import PHONE, Person, needs_chromium
-from tests.soak import one_for_each_game
+from tests.positions import GAMES
+from tests.soak import quick_for
 
 pytestmark = needs_chromium
 
@@ -19,7 +21,7 @@ LYING = """() => [...document.querySelectorAll('#main .card')].filter((card) => 
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    one_for_each_game([("mausen", 6), ("mausen", 3), ("awimbawe", 4), ("awimbawe", 2), ("mopsen", 3), ("mopsen", 5)]),
+    quick_for([("mausen", 6)], [(game, load(game).seats[end]) for game in GAMES for end in (0, -1)]),
 )
 def test_a_person_plays_to_the_end(person: Arrive, game: str, players: int) -> None:
     ada = person(size=PHONE) if players > 3 else person()
@@ -45,7 +47,7 @@ def test_a_hint_says_what_a_strong_player_would_do_and_why(person: Arrive) -> No
     assert ada.page.locator("#hint").count() == 0
 
 
-@pytest.mark.parametrize("game", ["mausen", "awimbawe", "mopsen"])
+@pytest.mark.parametrize("game", quick_for(["mopsen"], GAMES))
 def test_cards_that_fly_land(person: Arrive, game: str) -> None:
     """With all motion: nothing is left in the air, and everything lies where it would lie without."""
     ada = person(reduced_motion="no-preference")

@@ -216,7 +216,7 @@ def play_beside(state: TableState, watched: list[Watched], rng: Random) -> None:
     assert all(viewer.differed > viewer.compared / 4 for viewer in watched), "there was something to hide"
 
 
-@pytest.mark.parametrize(("game", "players"), SIZES)
+@pytest.mark.parametrize(("game", "players"), one_for_each_game(SIZES))
 def test_messages_to_a_viewer_do_not_depend_on_what_the_viewer_cannot_know(game: str, players: int) -> None:
     rng, state = Random(f"{game} {players}"), table_of(game, players)
     play_beside(state, [Watched(state, seat, rng) for seat in (*range(players), None)], rng)

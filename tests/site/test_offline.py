@@ -59,6 +59,7 @@ def test_a_folder_without_a_site_is_refused(tmp_path: Path, capsys: pytest.Captu
     assert f"menagerie site {tmp_path}" in capsys.readouterr().err
 
 
+@pytest.mark.soak
 @needs_chromium
 @needs_npm
 def test_a_game_goes_on_when_the_server_has_stopped(browser: Browser, site: Path, tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ def test_whole_games_by_clicking(visitor: Come, tmp_path: Path, game: str, playe
     verify_record(ada, tmp_path)
 
 
+@pytest.mark.soak
 def test_another_tab_takes_over_and_nothing_is_lost(visitor: Come) -> None:
     ada = visitor()
     ada.arrive()

@@ -34,7 +34,7 @@ from menagerie.terminal.table_renderer import target_positions
 from menagerie.terminal.table_screen import TableScreen
 from menagerie.terminal.text_picture import TextPicture, wrapped
 from tests.server.running import people, served
-from tests.soak import one_for_each_game
+from tests.soak import quick_for
 from tests.terminal.sessions import begun
 
 TABLES = [(name, players) for name in ("mausen", "awimbawe", "mopsen") for players in load(name).seats]
@@ -136,7 +136,7 @@ def text(screen: TableScreen | StartScreen, name: str) -> str:
     return "\n".join(line.plain for line in screen.query_one(f"#{name}", TextPicture).lines)
 
 
-@pytest.mark.parametrize(("name", "players"), one_for_each_game(TABLES))
+@pytest.mark.parametrize(("name", "players"), quick_for([("mopsen", 3)], TABLES))
 def test_a_game_is_played_to_its_end_by_keys(name: str, players: int) -> None:
     async def act(pilot: Pilot[Any]) -> None:
         await play_on(pilot, Random(players))
