@@ -125,10 +125,12 @@ class Reviews:
     async def progress(self, line: str) -> ReviewProgress:
         """Return as much of a review as there is; the first time, wait for its first figures."""
         found = await self._find(line)
-        if isinstance(found, ReviewProgress):
-            return found
-        await found.first.wait()
-        return found.progress or await asyncio.shield(found.done)
+        if isinstance(found, _Pending):
+            await found.first.wait()
+            if found.progress is None:  # it failed before there was any
+                return await asyncio.shield(found.done)
+            return found.progress
+        return found
 
     async def _find(self, line: str) -> ReviewProgress | _Pending:
         """Return the finished review of a record, or the one that is being computed, or begin it."""
