@@ -20,7 +20,7 @@ from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.core.files import whole_file
 from menagerie.engine import is_compiled_ahead
 from menagerie.games import load
-from menagerie.i18n.review_text import MARKS, PARTS
+from menagerie.i18n.review_text import MARKS, PARTS, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed, verify
 from menagerie.records.record import read_records
@@ -73,7 +73,7 @@ def report_text(found: Review, seat: int | None, language: str) -> str:
     say = translator.say
     title = say("cli-replay-title", {"game": say(f"{found.game}-title"), "players": found.players})
     mine = [decision for decision in found.decisions if seat in (None, decision.seat)]
-    marked = [marked_line(decision, translator) for decision in mine if decision.mark]
+    marked = [line for decision in mine if decision.mark for line in marked_lines(decision, translator)]
     turning = [turning_line(decision, translator) for decision in found.turning_points]
     return "\n".join(
         [
@@ -109,14 +109,17 @@ def turning_line(decision: ReviewedDecision, translator: Translator) -> str:
     return f"  {decision_text(decision, translator)}; {translator.say('review-swing', {'swing': swing})}"
 
 
-def marked_line(decision: ReviewedDecision, translator: Translator) -> str:
+def marked_lines(decision: ReviewedDecision, translator: Translator) -> Iterator[str]:
+    """Yield what a decision gave up, and below it the reasons."""
     facts = {
         "mark": translator.say(MARKS[decision.mark or ""]),
         "best": decision.best,
         "loss": percent(decision.loss, translator),
         "error": percent(decision.error, translator),
     }
-    return f"  {decision_text(decision, translator)}; {translator.say('review-loss', facts)}"
+    yield f"  {decision_text(decision, translator)}; {translator.say('review-loss', facts)}"
+    for sentence in reason_sentences(decision.as_json(), translator):
+        yield f"    {sentence}"
 
 
 REVIEW = Command(

@@ -1,6 +1,12 @@
-"""The messages that name the parts of a review, by their names in its JSON form."""
+"""A review in words: the messages that name its parts, by their names in its JSON form, and reasons as sentences."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from menagerie.core.game import Game
+from menagerie.i18n.translator import Translator
 
 PARTS = {
     "fair": "review-fair",
@@ -17,3 +23,50 @@ MARKS = {
     "mistake": "review-mark-mistake",
     "blunder": "review-mark-blunder",
 }
+
+REASONS = {
+    "takes": "review-reason-takes",
+    "team-takes": "review-reason-team-takes",
+    "wins-round": "review-reason-wins-round",
+    "wins-game": "review-reason-wins-game",
+    "points": "review-reason-points",
+}
+"""The reasons that every game can have; a game may word them in its own terms, and have more."""
+
+
+def reason_sentences(decision: dict[str, Any], translator: Translator) -> Iterator[str]:
+    """Yield a sentence for each reason of a decision, which comes in its JSON form."""
+    game = translator.game
+    assert game is not None
+    facts = {name: move_name(decision[key], translator) for name, key in (("best", "best"), ("played", "move"))}
+    for found in decision["reasons"]:
+        name, deals = found["reason"], found["of"]
+        counts = [found["best"], found["played"]]
+        if name == "points":
+            counts = [round(points / deals, 1) for points in counts]
+        message = f"{game.name}-reason-{name}"
+        yield translator.say(
+            message if translator.knows(message) else REASONS[name],
+            {**facts, "count": counts[0], "other": counts[1], "of": deals},
+        )
+
+
+def move_name(move: str, translator: Translator) -> str:
+    """Return the name of the card that a written move plays; any other move in quotation marks."""
+    assert translator.game is not None
+    card = _card_of(move, translator.game)
+    if card is None:
+        return translator.say("review-reason-move", {"move": move})
+    name = str(translator.value_name("card", card))
+    return name[:1].upper() + name[1:]
+
+
+def _card_of(move: str, game: Game[Any]) -> int | None:
+    """Return the card that records write like this, or None."""
+    for card in range(game.actions):
+        try:
+            if game.notation.code("card", card) == move:
+                return card
+        except LookupError:
+            break
+    return None
