@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from babel import Locale
+from babel.numbers import format_percent
+
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
 from menagerie.i18n.translator import Translator
 
@@ -32,6 +36,29 @@ REASONS = {
     "points": "review-reason-points",
 }
 """The reasons that every game can have; a game may word them in its own terms, and have more."""
+
+
+def decision_text(decision: dict[str, Any], translator: Translator) -> str:
+    """Return which decision it was, of which seat, and the move."""
+    facts = {"n": shown_number(decision["n"]), "seat": translator.seat(decision["seat"]), "move": decision["move"]}
+    return translator.say("review-decision", facts)
+
+
+def mark_text(decision: dict[str, Any], translator: Translator) -> str:
+    """Return a marked decision, its mark, the best move and the loss."""
+    facts = {
+        "mark": translator.say(MARKS[decision["mark"]]),
+        "best": decision["best"],
+        "loss": exact_percent(decision["loss"], translator),
+        "error": exact_percent(decision["error"], translator),
+    }
+    return f"{decision_text(decision, translator)}; {translator.say('review-loss', facts)}"
+
+
+def exact_percent(share: float, translator: Translator) -> str:
+    """Return a share in percent, with one decimal."""
+    pattern = Locale(translator.language).percent_formats[None].pattern
+    return format_percent(share, pattern.replace("0", "0.0", 1), locale=translator.language)
 
 
 def reason_sentences(decision: dict[str, Any], translator: Translator) -> Iterator[str]:
