@@ -50,7 +50,7 @@ def test_the_ledger_of_every_seat_adds_up_to_its_result(file: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_luck_averages_zero_between_fixed_players(name: str) -> None:
     """A novice plays against random players: the novice wins more, but not because of the cards."""
-    games = amount(6, 334)
+    games = amount(4, 334)
     depth = Depth(simulations=1, deals=2, each=1, open=20)  # the cards are judged with all of them open
     found = [review(played_by_fixed_players(name, derive(SEED, k)), depth=depth).seats for k in range(games)]
     for seat in range(len(found[0])):

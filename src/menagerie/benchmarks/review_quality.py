@@ -150,9 +150,7 @@ def graded_game(name: str, level: str, seed: bytes, timed: bool) -> GradedGame:
         for seat in range(match.players)
         for k, other in enumerate(LEVELS)
     }
-    graders = [
-        Grader(game, depth, engine_for(game, bulk=True)) for depth in (DEFAULT_DEPTH, DEFAULT_DEPTH.times(DEEPER))
-    ]
+    grader = Grader(game, DEFAULT_DEPTH, engine_for(game, bulk=True))
     positions: list[GradedPosition] = []
     while not match.over:
         seat = match.actors[0]
@@ -162,7 +160,7 @@ def graded_game(name: str, level: str, seed: bytes, timed: bool) -> GradedGame:
             choosing = LEVELS if len(positions) % SAMPLED == 0 else (level,)
             chosen = {other: bots[seat, other].choose(match.view(seat), legal) for other in choosing}
             positions.append(
-                graded_position(graders, unsettled_view(match, seat), chosen, level, derive(seed, len(match.actions)))
+                graded_position(grader, unsettled_view(match, seat), chosen, level, derive(seed, len(match.actions)))
             )
             action = chosen[level]
         writer.act(seat, action)
@@ -177,15 +175,15 @@ def unsettled_view(match: Match[Any], seat: int) -> View[Any]:
 
 
 def graded_position(
-    graders: list[Grader], view: View[Any], chosen: dict[str, int], played: str, seed: bytes
+    grader: Grader, view: View[Any], chosen: dict[str, int], played: str, seed: bytes
 ) -> GradedPosition:
     """Grade what each level chooses, and examine the mark of the level that plays."""
-    usual, deep = graders
-    grades: dict[int, Grade] = {action: usual.grade(view, action, seed) for action in set(chosen.values())}
+    grades: dict[int, Grade] = {action: grader.grade(view, action, seed) for action in set(chosen.values())}
     found = {level: grades[action] for level, action in chosen.items()}
     confirmed = None
     if found[played].mark in EXAMINED_MARKS:
-        confirmed = deep.grade(view, chosen[played], derive(seed, 1)).loss > 0
+        deeper = grader.grade_once(view, chosen[played], derive(seed, 7), DEFAULT_DEPTH.times(DEEPER))
+        confirmed = deeper.loss > 0
     losses = {level: grade.loss for level, grade in found.items()}
     return GradedPosition(losses, {level: grade.mark for level, grade in found.items()}, confirmed)
 

@@ -101,12 +101,13 @@ class Grader:
 
         An action that seems to deserve a mark is graded once more, deeper and from the beginning; that grade counts.
         """
-        found = self._graded(view, action, seed, self.depth)
+        found = self.grade_once(view, action, seed, self.depth)
         if found.mark is None:
             return found
-        return self._graded(view, action, derive(seed, 6), self.depth.times(SECOND_LOOK))
+        return self.grade_once(view, action, derive(seed, 6), self.depth.times(SECOND_LOOK))
 
-    def _graded(self, view: View[Any], action: int, seed: bytes, depth: Depth) -> Grade:
+    def grade_once(self, view: View[Any], action: int, seed: bytes, depth: Depth) -> Grade:
+        """Grade an action at this depth, without a second look."""
         seat = view.seat
         assert seat is not None
         legal = self.game.legal(view.state, seat)
