@@ -23,7 +23,7 @@ from menagerie.core.chance import seed_of
 from menagerie.review.grading import Depth
 from tests.positions import GAMES
 
-SHALLOW = Depth(simulations=60, deals=4, each=4, open=20)
+SHALLOW = Depth(simulations=200, deals=16, each=8, open=20)
 
 
 @pytest.fixture(autouse=True)
