@@ -147,8 +147,14 @@ def manifest() -> bytes:
     """Return what a browser needs to install the site."""
     icons = [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}]
     colours = {"background_color": "#f4efe6", "theme_color": "#2f6b4f"}
-    told = {"name": "menagerie", "short_name": "menagerie", "start_url": "./", "scope": "./", "display": "standalone"}
-    return json.dumps({**told, **colours, "icons": icons}).encode()
+    manifest = {
+        "name": "menagerie",
+        "short_name": "menagerie",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+    }
+    return json.dumps({**manifest, **colours, "icons": icons}).encode()
 
 
 # Python -------------------------------------------------------------------------------------------------------------

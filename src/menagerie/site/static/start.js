@@ -26,7 +26,7 @@
     post({ type: "answer", number, text: request(method, address, fields) });
   });
 
-  const heard = {
+  const receivers = {
     progress: ({ part }) => { const bar = document.getElementById("progress"); if (bar) bar.value = part; },
     ready: () => {
       isReady = true;
@@ -172,7 +172,7 @@
     if (here().pathname !== LOBBY) document.getElementById("main").hidden = true;
     await own();
     worker = new Worker("worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => heard[data.type](data);
+    worker.onmessage = ({ data }) => receivers[data.type](data);
     worker.onerror = () => stop(sentences.damaged);
     visit();
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("service_worker.js").catch(() => {});
