@@ -40,7 +40,7 @@ def document(
     reader: Reader, title: str, *inside: h.Node, game: str = "", scripts: tuple[str, ...] = (), **data: str
 ) -> str:
     """Draw a whole page with more scripts than every page has, and their style sheets; links to it show a preview of
-    the game."""
+    the game, and it has the drawings of this game only."""
     features = ("menagerie", *scripts)
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
@@ -58,7 +58,7 @@ def document(
                 ),
                 (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in features),
             ],
-            h.body(**data)[assets.sprite(), inside],
+            h.body(**data)[assets.sprite(game), inside],
         ]
     )
 
