@@ -31,7 +31,7 @@ from menagerie.i18n.translator import Translator
 
 def bench_reviews(given: Namespace, translator: Translator) -> int:
     """Measure games, after those that the file ``--out`` already has, and print what all of them show."""
-    games = whole_number(given.games, "--games", default=8, lowest=1)
+    games = whole_number(given.games, "--games", default=10, lowest=1)
     require_fast("bench")
     path = Path(given.out) if given.out else None
     found = games_in(path)[: games_measured(games)] if path else []
