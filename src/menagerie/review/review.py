@@ -173,6 +173,7 @@ class _Reviewer:
         now = self._open(self.match.state, 0)
         self._blame_deals(self.fair, now)
         self.values.append(now)
+        yield self._found(now)
         for group in self._groups(decisions):
             now = self._review_group(group, now)
             yield self._found(now)

@@ -35,6 +35,7 @@ from menagerie.server.tables.state import new_id
 from menagerie.site.links import for_site
 from menagerie.site.tables import LocalTable, LocalTables
 from menagerie.web import replay_page, table_page
+from menagerie.web import upload_page as uploading
 from menagerie.web.card_faces import filled
 from menagerie.web.error_page import error_page, sentence_for
 from menagerie.web.form_fields import Form
@@ -186,8 +187,8 @@ class SiteApp:
         return SiteAnswer(redirect=f"/t/{table.state.id}")
 
     async def _open_and_sit(self, person: Person, wanted: WantedTable) -> LocalTable:
-        table = await self.tables.open_table(person, wanted.setup, wanted.seats)
-        await self.tables.do(table, person, c.Sit(do="sit", seat=0))
+        table = await self.tables.open_table(person, wanted.setup, wanted.seats, wanted.beginning)
+        await self.tables.do(table, person, c.Sit(do="sit", seat=wanted.seat))
         return table
 
     async def _rename(self, request: SiteRequest) -> SiteAnswer:
@@ -269,7 +270,7 @@ class SiteApp:
     # Replays --------------------------------------------------------------------------------------------------------
 
     async def _upload_page(self, request: SiteRequest) -> SiteAnswer:
-        return page(replay_page.bringing(request.reader, MAX_BYTES, MAX_GAMES))
+        return page(uploading.bringing(request.reader, MAX_BYTES, MAX_GAMES))
 
     async def _upload(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a form, and go to the only game or list several."""
@@ -280,13 +281,11 @@ class SiteApp:
             found = await self._keep_records(text, name)
         except (BadRecord, RuleBroken, TooLarge) as problem:
             sentence, pasted = sentence_of(problem, name, reader.translator), fields.get("text", "")
-            return page(replay_page.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+            return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
         if len(found) == 1:
             return SiteAnswer(redirect=found[0].address)
-        games = tuple(
-            replay_page.Brought(k.address, replay_page.record_title(k.record, reader.language)) for k in found
-        )
-        return page(replay_page.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+        games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+        return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
 
     async def _upload_file(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a file that was dropped on the page; answer with JSON."""
@@ -297,7 +296,7 @@ class SiteApp:
             return SiteAnswer(
                 json.dumps({"message": sentence_of(problem, name, reader.translator)}), status_of(problem)
             )
-        games = [{"address": k.address, "title": replay_page.record_title(k.record, reader.language)} for k in found]
+        games = [{"address": k.address, "title": uploading.record_title(k.record, reader.language)} for k in found]
         return SiteAnswer(json.dumps({"records": games, "address": found[0].address}))
 
     async def _keep_records(self, text: str, name: str) -> list[StoredRecord]:
