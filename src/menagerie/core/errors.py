@@ -15,6 +15,7 @@ languages; ``str(problem)`` is the English one.
 import errno
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 
@@ -33,6 +34,10 @@ class Problem(Exception):
         super().__init__(message, facts)
         self.message = message
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Callable[[], Exception], tuple[()]]:
+        """Let a process send a problem to another one."""
+        return partial(type(self), self.message, **self.facts), ()
 
     def __str__(self) -> str:
         return format_problem(self.message, self.facts)

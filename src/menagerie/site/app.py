@@ -21,13 +21,13 @@ from menagerie.server.pages.listed_tables import listed
 from menagerie.server.pages.replay_pictures import (
     picture_of_record,
     picture_of_table,
-    record_of_table,
     replay_of_table,
     sentence_of,
 )
 from menagerie.server.pages.requested_game import game_named, must_be_game
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_be
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person

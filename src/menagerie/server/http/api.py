@@ -46,9 +46,9 @@ from menagerie.server.http.models import (
     TokenShown,
     ViewShown,
 )
-from menagerie.server.pages.replay_pictures import record_of_table
 from menagerie.server.storage.ratings import best
 from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
 

@@ -35,7 +35,6 @@ from menagerie.server.pages.lobby_pages import name_of, open_and_sit
 from menagerie.server.pages.replay_pictures import (
     picture_of_record,
     picture_of_table,
-    record_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -51,6 +50,7 @@ from menagerie.server.pages.responses import (
 from menagerie.server.pages.second_tries import second_try
 from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.commands import Start
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_be, must_see
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.seats import Person

@@ -155,9 +155,9 @@ class Reviews:
         """Start the process, so that somebody who is about to ask for a review need not wait for it."""
         await self._pool.run(review_version)
 
-    async def kept(self, line: str) -> bool:
-        """Return whether the review of a record is finished."""
-        return await self._kept.find(hash_of(line), review_version()) is not None
+    async def begin(self, line: str, person: str) -> None:
+        """Begin the review of a record, without waiting for it; raise TooFast if too many are being computed."""
+        await self._find(line, person)
 
     async def _find(self, line: str, person: str) -> ReviewProgress | _Pending:
         """Return the finished review of a record, or the one that is being computed, or begin it."""
