@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
+from urllib.parse import urlencode
 
 from menagerie.core.errors import BadRecord, BadSetup, Problem, RuleBroken
 from menagerie.games import load
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
+from menagerie.records.record import parse
 from menagerie.records.replay import Replay, replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord, checked
+from menagerie.review.review import FORMAT
 from menagerie.server.errors import Broken, NotFound, TooLarge, status_of
-from menagerie.server.pages.form_reader import FormReader, WantedTable, must_be_name, sit_commands
+from menagerie.server.pages.form_reader import FormReader, WantedTable, must_be_name, sit_commands, table_continuing
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.listed_tables import listed
 from menagerie.server.pages.replay_pictures import (
@@ -25,6 +29,7 @@ from menagerie.server.pages.replay_pictures import (
     sentence_of,
 )
 from menagerie.server.pages.requested_game import game_named, must_be_game
+from menagerie.server.pages.second_tries import second_try
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.finished_game import record_of_table
@@ -43,9 +48,13 @@ from menagerie.web.layout import THEMES, Reader
 from menagerie.web.lobby_page import LastChoice, Lobby, choices_in, lobby_page, text_with
 from menagerie.web.new_table_page import NewTableForm, opening_page
 from menagerie.web.rules_page import bare_rules, learn_index, learn_page
+from menagerie.web.try_page import try_page
 
 MAX_LISTED = 12
 """The most tables in the lobby: their logs are read for it."""
+
+FAILED = "wrong"
+"""What the review worker says of a review that it could not compute."""
 
 PERSON, PLAYED = "person", "played"
 """The names of kept values: the player, and what they chose the last time (a text for ``choices_in``)."""
@@ -88,8 +97,9 @@ Route: TypeAlias = Callable[..., Awaitable[SiteAnswer]]
 class SiteApp:
     """All pages of the site, for the one person in front of this browser."""
 
-    def __init__(self, tables: LocalTables) -> None:
+    def __init__(self, tables: LocalTables, review: Callable[[str], str]) -> None:
         self.tables = tables
+        self._ask_review = review
         self.storage = tables.storage
         self._replays: dict[str, Replay] = {}
         self._routes: list[tuple[str, re.Pattern[str], Route]] = [
@@ -109,6 +119,8 @@ class SiteApp:
                 ("POST", "/api/records", self._upload_file),
                 ("GET", "/replay/([^/]+)", self._any_frame),
                 ("GET", "/replay/([^/]+)/([0-9]{1,9})", self._frame),
+                ("GET", "/replay/([^/]+)/try/([0-9]{1,9})", self._try_again),
+                ("POST", "/replay/([^/]+)/play", self._play_on),
                 ("GET", "/api/records/([0-9a-f]{64})", self._record),
                 ("GET", "/api/tables/([^/]+)/record", self._table_record),
             )
@@ -311,14 +323,56 @@ class SiteApp:
     async def _any_frame(self, request: SiteRequest, id: str) -> SiteAnswer:
         """Redirect from the form that asks for a frame by its number."""
         at, seen_by = request.query.get("at", "0"), request.query.get("eyes", "")
-        query = f"?eyes={seen_by}" if re.fullmatch(r"\w+", seen_by) else ""
-        return SiteAnswer(redirect=f"/replay/{id}/{at if at.isdigit() else 0}{query}")
+        chosen = {"eyes": seen_by} if re.fullmatch(r"\w+", seen_by) else {}
+        query = urlencode({**chosen, "review": "yes"} if request.query.get("review") else chosen)
+        return SiteAnswer(redirect=f"/replay/{id}/{at if at.isdigit() else 0}?{query}".rstrip("?"))
 
     async def _frame(self, request: SiteRequest, id: str, at: str) -> SiteAnswer:
+        bare = request.query.get("bare")
         showing = await self._picture(id, int(at), request.query.get("eyes", "open"), request.reader)
+        showing = replace(showing, reviewed=bool(request.query.get("review")) or bare == "review")
+        if bare == "yes":
+            return page(replay_page.main_of(showing))
+        found = await self._review(await self._line(id)) if showing.reviewed else None
         return page(
-            replay_page.main_of(showing) if request.query.get("bare") else replay_page.page(request.reader, showing)
+            replay_page.review_update(showing, found) if bare else replay_page.page(request.reader, showing, found)
         )
+
+    async def _try_again(self, request: SiteRequest, id: str, n: str) -> SiteAnswer:
+        """A decision that has been reviewed, to be made once more."""
+        showing, line = await self._picture(id, 0, "open", request.reader), await self._line(id)
+        found = second_try(showing, line, await self._review(line), int(n), request.query.get("move", ""))
+        return page(try_page(request.reader, found))
+
+    async def _play_on(self, request: SiteRequest, id: str) -> SiteAnswer:
+        """Open a table against bots at which a finished game goes on."""
+        wanted = table_continuing(parse(await self._line(id), "", 1), request.fields)
+        known = await self.person()
+        person = known or await self._named(request.reader.say("web-guest"))
+        table = await self._open_and_sit(person, wanted)
+        await self.tables.do(table, person, c.Start(do="start"))
+        return SiteAnswer(redirect=f"/t/{table.state.id}")
+
+    async def _line(self, id: str) -> str:
+        """Return the record of a game, as a line."""
+        if record := re.fullmatch("r-([0-9a-f]{64})", id):
+            return (await self._stored_record(record[1])).line
+        return record_of_table((await self.tables.find(id)).state)
+
+    async def _review(self, line: str) -> dict[str, Any] | None:
+        """Return as much of a review as there is, from the storage or from the review worker."""
+        name = f"review {FORMAT} {hashlib.sha256(line.encode()).hexdigest()}"
+        kept: dict[str, Any] | None = await self.storage.kept(name)
+        if kept is not None:
+            return kept
+        text = self._ask_review(line)
+        if text == FAILED:
+            raise Broken("web-review-failed")
+        found: dict[str, Any] | None = json.loads(text) if text else None
+        decisions = sum("seat" in entry for entry in json.loads(line)["log"])
+        if found and len(found["values"]) > decisions:
+            await self.storage.keep(name, found)
+        return found
 
     async def _picture(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ReplayPicture:
         if record := re.fullmatch("r-([0-9a-f]{64})", id):

@@ -31,12 +31,27 @@ const search = new Worker(`${HERE}search.js`, { type: "module" }), asked = [];
 search.onmessage = ({ data }) => { const { resolve, reject } = asked.shift(); if (data.wrong) reject(new Error(data.wrong)); else resolve(data.text); };
 const ask = (text) => new Promise((resolve, reject) => { asked.push({ resolve, reject }); search.postMessage(text); });
 
+// Reviews are computed in a worker that starts with the first one. Of each, the latest figures are kept here.
+const reviews = new Map();
+let reviewer, compiled;
+const review = (line) => {
+  if (!reviewer) {
+    reviewer = new Worker(`${HERE}review.js`, { type: "module" });
+    reviewer.onmessage = ({ data: { line: reviewed, text, wrong } }) => { if (wrong) reviews.set(reviewed, "wrong"); else reviews.set(reviewed, text); };
+    reviewer.postMessage(compiled);
+  }
+  const found = reviews.get(line);
+  if (found === undefined) { reviews.set(line, ""); reviewer.postMessage({ line }); }
+  if (found === "wrong") reviews.delete(line);
+  return found || "";
+};
+
 const start = async () => {
   let database;
   try { database = await openDatabase(() => post("elsewhere")); } catch (error) { failed("storage", error); return; }
   try {
     const engine = Promise.all([counted("menagerie.wasm"), counted("layout.json")])
-      .then(([module, layout]) => search.postMessage({ module, layout: new TextDecoder().decode(layout) }));
+      .then(([module, layout]) => { compiled = { module, layout: new TextDecoder().decode(layout) }; search.postMessage(compiled); });
     // On the first visit, the files that Pyodide fetches itself are fetched before, so that the bar can show it.
     const kept = await self.caches?.match(`${HERE}menagerie.zip`);
     const first = kept ? [] : ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`));
@@ -45,7 +60,7 @@ const start = async () => {
     python.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
     python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
     const { Bridge } = python.pyimport("menagerie.site.browser");
-    bridge = Bridge({ database, search: ask,
+    bridge = Bridge({ database, search: ask, review,
       send: (number, text) => post("message", { number, text }), closed: (number, code) => post("closed", { number, code }) });
     await ask("ready");
     post("ready");
