@@ -23,6 +23,7 @@ from menagerie.core.state import State, copy_of
 from menagerie.engine import Engine, check_searchable
 from menagerie.records.playback import match_of, played_again
 from menagerie.review.grading import Depth, Grader, MoveValue, win_chance
+from menagerie.review.reasons import Reason
 
 FORMAT = "menagerie-review/1"
 DEFAULT_DEPTH = Depth()
@@ -48,6 +49,7 @@ class ReviewedDecision:
     swing: float
     """How much it changed its seat's chance to win with all cards open."""
     moves: tuple[tuple[str, MoveValue], ...]
+    reasons: tuple[Reason, ...]
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -63,6 +65,7 @@ class ReviewedDecision:
             "moves": [
                 {"move": move, "win": value.win, "error": value.error, "open": value.open} for move, value in self.moves
             ],
+            "reasons": [asdict(reason) for reason in self.reasons],
         }
 
 
@@ -251,6 +254,7 @@ class _Reviewer:
                 grade.mark,
                 swing,
                 tuple((written(value.action), replace(value, open=opened.get(value.action))) for value in grade.moves),
+                grade.reasons,
             )
         )
         return grade.loss

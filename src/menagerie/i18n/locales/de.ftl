@@ -868,6 +868,14 @@ review-loss = { $mark }: { $best } war um { $loss } besser (± { $error })
 review-swing = Gewinnchance bei offenen Karten: { $swing }
 review-explained = Die Gewinnchancen bei offenen Karten gehen auf: gleicher Anteil + verteilte Karten + Züge der anderen + verschenkt + eigenes Glück = Ergebnis. „Verschenkt“ zählt nur, was der Platz wissen konnte.
 review-chances = Gewinnchancen bei offenen Karten
+review-reason-takes = { $best } gewinnt den Stich in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+review-reason-team-takes = { $best } gewinnt den Stich für das Team in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+review-reason-wins-round = { $best } gewinnt die Runde in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+review-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+review-reason-points = Punkte aus diesem Stich, im Mittel über { $of } mögliche Verteilungen: { $count } mit { $best }, { $other } mit { $played }.
+review-reason-move = „{ $move }“
+review-next-mistake = Nächster Fehler
+review-progress = Analyse: { $percent }{ "\u00A0" }%
 cli-command-review = Beendete Spiele analysieren: was jede Entscheidung verschenkt und was das Glück gebracht hat.
 cli-arg-review-game = Nummer des Spiels in der Datei, ab 1 (Standard: alle Spiele)
 cli-arg-review-seat = nur die Entscheidungen dieses Platzes auflisten, ab 1

@@ -868,6 +868,14 @@ review-loss = { $mark }: { $best } was better by { $loss } (± { $error })
 review-swing = winning chance with open cards: { $swing }
 review-explained = Winning chances with open cards add up: equal share + cards dealt + others’ choices + given up + own luck = result. “Given up” counts only what the seat could know.
 review-chances = Winning chances with open cards
+review-reason-takes = { $best } wins the trick in { $count } of { $of } possible deals, { $played } in { $other }.
+review-reason-team-takes = { $best } wins the trick for the team in { $count } of { $of } possible deals, { $played } in { $other }.
+review-reason-wins-round = { $best } wins the round in { $count } of { $of } possible deals, { $played } in { $other }.
+review-reason-wins-game = { $best } wins the game in { $count } of { $of } possible deals, { $played } in { $other }.
+review-reason-points = Points from this trick, on average over { $of } possible deals: { $count } with { $best }, { $other } with { $played }.
+review-reason-move = “{ $move }”
+review-next-mistake = Next mistake
+review-progress = Reviewing: { $percent }%
 cli-command-review = Review finished games: what each decision gave up, and what luck gave.
 cli-arg-review-game = number of the game in the file, starting at 1 (default: all games)
 cli-arg-review-seat = list only the decisions of this seat, starting at 1

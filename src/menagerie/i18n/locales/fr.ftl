@@ -872,6 +872,14 @@ review-loss = { $mark } : { $best } était meilleur de { $loss } (± { $error 
 review-swing = chances de gagner à cartes ouvertes : { $swing }
 review-explained = Les chances de gagner à cartes ouvertes s’additionnent : part égale + cartes distribuées + choix des autres + chances gâchées + chance personnelle = résultat. Les chances gâchées ne comptent que ce que la place pouvait savoir.
 review-chances = Chances de gagner à cartes ouvertes
+review-reason-takes = { $best } remporte le pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+review-reason-team-takes = { $best } remporte le pli pour l’équipe dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+review-reason-wins-round = { $best } remporte la manche dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+review-reason-wins-game = { $best } remporte la partie dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+review-reason-points = Points de ce pli, en moyenne sur { $of } donnes possibles : { $count } avec { $best }, { $other } avec { $played }.
+review-reason-move = « { $move } »
+review-next-mistake = Erreur suivante
+review-progress = Analyse : { $percent } %
 cli-command-review = Analyser des parties terminées : ce que chaque décision a coûté, et la part de la chance.
 cli-arg-review-game = numéro de la partie dans le fichier, à partir de 1 (par défaut : toutes les parties)
 cli-arg-review-seat = n’afficher que les décisions de cette place, à partir de 1

@@ -872,6 +872,14 @@ review-loss = { $mark }: { $best } era migliore di { $loss } (± { $error })
 review-swing = probabilità di vittoria a carte scoperte: { $swing }
 review-explained = Le probabilità di vittoria a carte scoperte tornano: quota uguale + carte distribuite + scelte degli altri + sprecato + fortuna propria = risultato. «Sprecato» conta solo ciò che il posto poteva sapere.
 review-chances = Probabilità di vittoria a carte scoperte
+review-reason-takes = { $best } vince la presa in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+review-reason-team-takes = { $best } vince la presa per la squadra in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+review-reason-wins-round = { $best } vince la manche in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+review-reason-wins-game = { $best } vince la partita in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+review-reason-points = Punti da questa presa, in media su { $of } distribuzioni possibili: { $count } con { $best }, { $other } con { $played }.
+review-reason-move = «{ $move }»
+review-next-mistake = Prossimo errore
+review-progress = Analisi: { $percent }%
 cli-command-review = Analizzare partite finite: quanto è costata ogni decisione e quanto ha dato la fortuna.
 cli-arg-review-game = numero della partita nel file, a partire da 1 (predefinito: tutte le partite)
 cli-arg-review-seat = elencare solo le decisioni di questo posto, a partire da 1

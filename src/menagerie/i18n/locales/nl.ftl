@@ -871,6 +871,14 @@ review-loss = { $mark }: { $best } was { $loss } beter (± { $error })
 review-swing = winstkans met open kaarten: { $swing }
 review-explained = De winstkansen met open kaarten kloppen: gelijk deel + gedeelde kaarten + keuzes van anderen + weggegeven + eigen geluk = resultaat. ‘Weggegeven’ telt alleen wat de plaats kon weten.
 review-chances = Winstkansen met open kaarten
+review-reason-takes = { $best } wint de slag in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+review-reason-team-takes = { $best } wint de slag voor het team in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+review-reason-wins-round = { $best } wint de ronde in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+review-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+review-reason-points = Punten uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+review-reason-move = ‘{ $move }’
+review-next-mistake = Volgende fout
+review-progress = Analyse: { $percent }%
 cli-command-review = Afgelopen spellen analyseren: wat elke beslissing weggaf en wat het geluk bracht.
 cli-arg-review-game = nummer van het spel in het bestand, vanaf 1 (standaard: alle spellen)
 cli-arg-review-seat = alleen de beslissingen van deze plaats tonen, vanaf 1
