@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import htpy as h
-from babel.numbers import format_percent
 
+from menagerie.i18n.review_text import exact_percent
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import Translator
 
@@ -55,8 +55,8 @@ def costs_table(costs: DecisionCosts, translator: Translator) -> h.Element:
                 h.tr[
                     h.th(scope="row")[text.label("question", kind.question)],
                     h.td[str(kind.decisions)],
-                    h.td[percent(kind.loss / kind.decisions, translator)],
-                    h.td[percent(kind.loss / games, translator)],
+                    h.td[exact_percent(kind.loss / kind.decisions, translator)],
+                    h.td[exact_percent(kind.loss / games, translator)],
                 ]
                 for kind in costs.kinds
             )
@@ -67,11 +67,13 @@ def costs_table(costs: DecisionCosts, translator: Translator) -> h.Element:
 def trend(game: str, costs: DecisionCosts, translator: Translator) -> h.Element:
     """Draw the mean loss of a decision, game by game."""
     say, high = translator.say, max(costs.trend) or 1.0
-    facts = {"first": percent(costs.trend[0], translator), "last": percent(costs.trend[-1], translator)}
+    facts = {"first": exact_percent(costs.trend[0], translator), "last": exact_percent(costs.trend[-1], translator)}
     name, last = f"trend-{game}", len(costs.trend) - 1
     places = (f"{WIDTH * k / last:.2f},{HEIGHT * (1 - loss / high):.2f}" for k, loss in enumerate(costs.trend))
     return h.figure(".course")[
-        h.div(".scale", aria_hidden="true")[h.span[percent(high, translator)], h.span[percent(0.0, translator)]],
+        h.div(".scale", aria_hidden="true")[
+            h.span[exact_percent(high, translator)], h.span[exact_percent(0.0, translator)]
+        ],
         h.svg(
             viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
             preserveAspectRatio="none",
@@ -84,7 +86,3 @@ def trend(game: str, costs: DecisionCosts, translator: Translator) -> h.Element:
         ],
         h.figcaption(aria_hidden="true")[say("web-costs-trend")],
     ]
-
-
-def percent(share: float, translator: Translator) -> str:
-    return format_percent(share, format="0.0%", locale=translator.language)

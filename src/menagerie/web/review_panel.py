@@ -15,8 +15,7 @@ import htpy as h
 from babel.numbers import format_percent
 from markupsafe import Markup, escape
 
-from menagerie.core.counting import shown_number
-from menagerie.i18n.review_text import MARKS, PARTS
+from menagerie.i18n.review_text import MARKS, PARTS, decision_text, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay
 
@@ -114,7 +113,11 @@ def marked_item(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
     return h.li(class_=decision["mark"])[
         decision_link(panel, decision),
         h.span[lost_text(panel, decision)],
-        h.details[h.summary[say("web-review-answer")], h.p[loss_text(panel, decision)]],
+        h.details[
+            h.summary[say("web-review-answer")],
+            h.p[loss_text(panel, decision)],
+            h.ul[(h.li[sentence] for sentence in reason_sentences(decision, panel.translator))],
+        ],
         h.div(".ways")[
             h.a(href=f"/replay/{panel.id}/try/{n}")[say("web-review-try")],
             h.a(href=open_table)[say("web-review-others-held")],
@@ -174,7 +177,7 @@ def dot(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
     """Draw a dot where a decision has been made; it leads to the picture before it."""
     x, y = place_of(panel, panel.picture_after(decision["n"] + 1), decision["seat"])
     at = panel.picture_before(decision["n"])
-    label = f"{decision_text(panel, decision)}; {lost_text(panel, decision)}"
+    label = f"{decision_text(decision, panel.translator)}; {lost_text(panel, decision)}"
     link = h.a(
         class_=f"colour-{decision['seat']} {decision['mark']}",
         href=panel.address(at),
@@ -309,15 +312,6 @@ def signed(panel: ReviewPanel, part: str, share: float) -> str:
     return plus + panel.percent(share)
 
 
-def decision_text(panel: ReviewPanel, decision: dict[str, Any]) -> str:
-    facts = {
-        "n": shown_number(decision["n"]),
-        "seat": panel.translator.seat(decision["seat"]),
-        "move": decision["move"],
-    }
-    return panel.translator.say("review-decision", facts)
-
-
 def lost_text(panel: ReviewPanel, decision: dict[str, Any]) -> str:
     """Return what a decision gave up, without the better move: somebody may want to find it."""
     return panel.translator.say("web-review-lost", loss_facts(panel, decision))
@@ -336,7 +330,7 @@ def loss_facts(panel: ReviewPanel, decision: dict[str, Any]) -> dict[str, str]:
 
 
 def decision_link(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    return picture_link(panel, panel.picture_before(decision["n"]), decision_text(panel, decision))
+    return picture_link(panel, panel.picture_before(decision["n"]), decision_text(decision, panel.translator))
 
 
 def swing(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:

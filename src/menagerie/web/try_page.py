@@ -11,7 +11,7 @@ from babel.numbers import format_percent
 
 from menagerie.core.counting import shown_number
 from menagerie.core.table import Table
-from menagerie.i18n.review_text import MARKS
+from menagerie.i18n.review_text import MARKS, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.web.board import Board, renderer_for
 from menagerie.web.card_help import card_help
@@ -110,6 +110,9 @@ def verdict_panel(found: SecondTry, translator: Translator) -> h.Element:
             h.thead[h.tr[h.th(scope="col")[say("web-try-move")], h.th(scope="col")[say("web-try-chance")]]],
             h.tbody[(move_row(found, value, phrases, translator) for value in ranked(decision))],
         ],
+        h.ul(".reasons")[(h.li[sentence] for sentence in reason_sentences(decision, translator))]
+        if decision["reasons"]
+        else None,
         h.div(".buttons")[
             h.a(".choice.primary", href=found.address)[say("web-try-again")],
             h.a(".choice", href=found.back)[say("web-try-back")],

@@ -919,3 +919,5 @@ web-costs-reviewed = { $reviewed } der letzten { $games } Spiele analysiert
 web-costs-start = Meine Spiele analysieren
 web-review-lost = { $mark }: { $loss } Gewinnchance (± { $error })
 web-review-answer = Besseren Zug zeigen
+cli-arg-reviews = zum Vergleich: Ruhe, und dann so viele Leute, die neue Analysen wachsen sehen
+cli-column-reviews = Analysen

@@ -919,3 +919,5 @@ web-costs-reviewed = { $reviewed } of the latest { $games } games reviewed
 web-costs-start = Review my games
 web-review-lost = { $mark }: { $loss } of the winning chance (± { $error })
 web-review-answer = Show the better move
+cli-arg-reviews = to compare: at rest, and then with this many people who watch new reviews grow
+cli-column-reviews = reviews

@@ -923,3 +923,5 @@ web-costs-reviewed = { $reviewed } des { $games } dernières parties analysées
 web-costs-start = Analyser mes parties
 web-review-lost = { $mark } : { $loss } de chances de gagner (± { $error })
 web-review-answer = Montrer le meilleur coup
+cli-arg-reviews = pour comparer : au repos, puis avec tant de personnes qui regardent de nouvelles analyses se faire
+cli-column-reviews = analyses

@@ -923,3 +923,5 @@ web-costs-reviewed = { $reviewed } delle ultime { $games } partite analizzate
 web-costs-start = Analizza le mie partite
 web-review-lost = { $mark }: { $loss } di probabilità di vittoria (± { $error })
 web-review-answer = Mostra la mossa migliore
+cli-arg-reviews = per confronto: a riposo, e poi con tante persone che guardano nuove analisi crescere
+cli-column-reviews = analisi

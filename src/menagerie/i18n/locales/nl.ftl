@@ -922,3 +922,5 @@ web-costs-reviewed = { $reviewed } van de laatste { $games } spellen geanalyseer
 web-costs-start = Mijn spellen analyseren
 web-review-lost = { $mark }: { $loss } winstkans (± { $error })
 web-review-answer = Betere zet tonen
+cli-arg-reviews = ter vergelijking: in rust, en dan met zoveel mensen die nieuwe analyses zien groeien
+cli-column-reviews = analyses

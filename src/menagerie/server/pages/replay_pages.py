@@ -234,7 +234,8 @@ async def line_of_game(request: Request, id: str) -> str:
     """Return the record of a game that may be watched, as a line."""
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
-    return record_of_table((await service_of(request).tables.look_up(id)).state)
+    state = (await service_of(request).tables.look_up(id)).state
+    return archive_of(request).line(id, lambda: record_of_table(state))
 
 
 async def frame_of(

@@ -124,7 +124,7 @@
       markCurve();
       followReview();
     };
-    const followReview = () => { if ("unfinished" in byId("review-content").dataset) setTimeout(() => grow().catch(() => setTimeout(followReview, 5000)), 700); };
+    const followReview = () => { if ("unfinished" in byId("review-content").dataset) setTimeout(() => grow().catch(() => setTimeout(followReview, 5000)), 1500); };
 
     const start = async (form) => {
       const said = form.querySelector("[role=status]");
