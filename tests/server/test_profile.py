@@ -124,7 +124,7 @@ def test_reviewed_games_show_what_decisions_cost(tmp_path: Path) -> None:
         assert "Review my games" not in page.said
         mine = [found for found in review["decisions"] if found["seat"] == 0 and found["question"] == "hunt"]
         assert f"{sum(found['loss'] for found in mine):.1%}" in page.said
-        assert str(len(mine)) in [cell.said for cell in page.all("td")]
+        assert f"{len(mine)} decisions" in page.said
 
     with running(tmp_path / "costs.db") as server:
         asyncio.run(run(server))

@@ -47,14 +47,16 @@ def costs_part(game: str, costs: DecisionCosts, translator: Translator) -> h.Ele
 
 def costs_table(costs: DecisionCosts, translator: Translator) -> h.Element:
     say, text, games = translator.say, TableText(translator), len(costs.trend)
-    columns = ("web-costs-kind", "web-costs-count", "web-costs-each", "web-costs-whole")
+    columns = ("web-costs-kind", "web-costs-each", "web-costs-whole")
     return h.table[
         h.thead[h.tr[(h.th(scope="col")[say(column)] for column in columns)]],
         h.tbody[
             (
                 h.tr[
-                    h.th(scope="row")[text.label("question", kind.question)],
-                    h.td[str(kind.decisions)],
+                    h.th(scope="row")[
+                        text.label("question", kind.question),
+                        h.small[say("web-costs-count", {"count": kind.decisions})],
+                    ],
                     h.td[exact_percent(kind.loss / kind.decisions, translator)],
                     h.td[exact_percent(kind.loss / games, translator)],
                 ]
