@@ -15,7 +15,6 @@ languages; ``str(problem)`` is the English one.
 import errno
 import json
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 
@@ -35,12 +34,16 @@ class Problem(Exception):
         self.message = message
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Callable[[], Exception], tuple[()]]:
-        """Let a process send a problem to another one."""
-        return partial(type(self), self.message, **self.facts), ()
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a problem cross from one process to another."""
+        return _problem_with, (type(self), self.message, self.facts)
 
     def __str__(self) -> str:
         return format_problem(self.message, self.facts)
+
+
+def _problem_with(kind: type[Problem], message: str, facts: dict[str, object]) -> Problem:
+    return kind(message, **facts)
 
 
 class BadSetup(Problem):

@@ -90,7 +90,7 @@ class ReplayScreen(TableScreenBase[None]):
         self.put(
             self._title(translator), table, [*self._news(translator), *curves, *self._said_of_decision(translator)]
         )
-        self.put_side(self._told(translator), translator)
+        self.put_side(self._sentences(translator), translator)
         self.put_keys(self._keys(), translator)
 
     def _keys(self) -> Iterator[Key]:
@@ -116,8 +116,8 @@ class ReplayScreen(TableScreenBase[None]):
 
     def _news(self, translator: Translator) -> Block:
         """Return the latest sentences."""
-        told = self.replay.pictures[self.at].event_count
-        events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, told - NEWS_LINES), told))
+        count = self.replay.pictures[self.at].event_count
+        events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, count - NEWS_LINES), count))
         lines = self.wrapped(Text(translator.phrase(event)) for event in events)
         if self.at == self.replay.last:
             names = translator.list(map(translator.seat, self.replay.winners))
@@ -149,10 +149,10 @@ class ReplayScreen(TableScreenBase[None]):
         seats = self._seats()
         return [d for d in self.review.decisions if d.mark and d.seat in seats] if self.review else []
 
-    def _told(self, translator: Translator) -> Iterator[str]:
+    def _sentences(self, translator: Translator) -> Iterator[str]:
         """Yield the sentences up to this picture."""
-        told = self.replay.pictures[self.at].event_count
-        for number in range(max(0, told - SIDE_LOG), told) if self.side_columns else ():
+        count = self.replay.pictures[self.at].event_count
+        for number in range(max(0, count - SIDE_LOG), count) if self.side_columns else ():
             yield translator.phrase(self.replay.event_for(number, self.viewpoint))
 
     # Watching
@@ -233,8 +233,8 @@ class ReplayScreen(TableScreenBase[None]):
             self._show_notice(self._translator().say("review-nothing-marked"))
 
     def action_rules(self) -> None:
-        told = self.replay.events[: self.replay.pictures[self.at].event_count]
-        applied = next((type(event).rule for event in reversed(told) if type(event).rule), "")
+        happened = self.replay.events[: self.replay.pictures[self.at].event_count]
+        applied = next((type(event).rule for event in reversed(happened) if type(event).rule), "")
         self.app.push_screen(InfoPage(*rule_pages(self.replay.game, self.language, applied)))
 
     def action_quit(self) -> None:

@@ -1,9 +1,8 @@
 // The review worker: a Python of its own reviews finished games, so that the pages stay quick meanwhile.
 // It starts with the first review; each message in is a record, each message out the review of its beginning.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { HERE, keptMemory, started } from "./python.js";
 import { Tree, compile } from "./tree.js";
 
-const HERE = new URL(".", import.meta.url).href;
 const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
 // A review needs hundreds of trees, and memory of this kind is not freed quickly: trees are used again.
@@ -22,13 +21,8 @@ const engine = {
 };
 
 const python = (async () => {
-  const [started, archive] = await Promise.all([
-    loadPyodide({ indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false }),
-    fetch(`${HERE}menagerie.zip`).then((answer) => answer.arrayBuffer()),
-  ]);
-  started.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
-  started.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
-  return started.pyimport("menagerie.site.local_reviews");
+  const archive = fetch(`${HERE}menagerie.zip`).then((answer) => answer.arrayBuffer());
+  return (await started(archive, await keptMemory())).pyimport("menagerie.site.local_reviews");
 })();
 
 const review = async (line) => {

@@ -1,29 +1,31 @@
 // The worker of the site: it starts Python, keeps the logs of the tables in IndexedDB, and talks to the pages.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { openDatabase } from "./database.js";
+import { FILES, HERE, keptMemory, started } from "./python.js";
 
-const HERE = new URL(".", import.meta.url).href;
 let bridge, done = 0;
 
 const post = (type, facts = {}) => self.postMessage({ type, ...facts });
 const failed = (reason, error) => post("failed", { reason, detail: `${error && error.message || error}` });
 
 // The bytes of all files are known, so that a bar can show how many have come.
-const { FILES } = await (await fetch(`${HERE}sizes.json`)).json();
 const total = Object.values(FILES).reduce((sum, size) => sum + size, 0);
 
-const counted = async (name) => {
+const fetched = async (name) => {
   const answer = await fetch(HERE + name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const reader = answer.body.getReader(), parts = [];
-  for (;;) {
-    const { done: end, value } = await reader.read();
-    if (end) break;
-    parts.push(value);
-    done += value.length;
-    post("progress", { part: Math.min(1, done / total) });
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer());
+};
+
+// On the first visit, all that comes is counted, also what Pyodide fetches.
+const countBytes = () => {
+  const { fetch } = self;
+  const counter = () => new TransformStream({
+    transform: (chunk, counted) => { done += chunk.length; post("progress", { part: Math.min(1, done / total) }); counted.enqueue(chunk); },
+  });
+  self.fetch = async (...given) => {
+    const answer = await fetch(...given);
+    return new Response(answer.body.pipeThrough(counter()), answer);
+  };
 };
 
 // The search worker handles one message after the other.
@@ -36,7 +38,7 @@ const reviews = new Map();
 let reviewer, compiled;
 const review = (line) => {
   if (!reviewer) {
-    reviewer = new Worker(`${HERE}review.js`, { type: "module" });
+    reviewer = new Worker(`${HERE}review.js`, { type: "module", name: self.name });
     reviewer.onmessage = ({ data: { line: reviewed, text, wrong } }) => { if (wrong) reviews.set(reviewed, "wrong"); else reviews.set(reviewed, text); };
     reviewer.postMessage(compiled);
   }
@@ -50,15 +52,11 @@ const start = async () => {
   let database;
   try { database = await openDatabase(() => post("elsewhere")); } catch (error) { failed("storage", error); return; }
   try {
-    const engine = Promise.all([counted("menagerie.wasm"), counted("layout.json")])
+    const memory = await keptMemory();
+    if (!memory) countBytes();
+    const engine = Promise.all([fetched("menagerie.wasm"), fetched("layout.json")])
       .then(([module, layout]) => { compiled = { module, layout: new TextDecoder().decode(layout) }; search.postMessage(compiled); });
-    // On the first visit, the files that Pyodide fetches itself are fetched before, so that the bar can show it.
-    const kept = await self.caches?.match(`${HERE}menagerie.zip`);
-    const first = kept ? [] : ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`));
-    const [archive] = await Promise.all([counted("menagerie.zip"), engine, ...first]);
-    const python = await loadPyodide({ indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false });
-    python.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
-    python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
+    const [python] = await Promise.all([started(fetched("menagerie.zip"), memory), engine]);
     const { Bridge } = python.pyimport("menagerie.site.browser");
     bridge = Bridge({ database, search: ask, review,
       send: (number, text) => post("message", { number, text }), closed: (number, code) => post("closed", { number, code }) });
