@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import htpy as h
@@ -50,7 +50,7 @@ class ReviewPanel:
     """Returns the address of a picture, from a viewpoint."""
 
     def percent(self, share: float) -> str:
-        return format_percent(round(share, 2), locale=self.translator.language)
+        return whole_percent(round(share, 2), self.translator.language)
 
     @property
     def seen(self) -> int:
@@ -82,6 +82,12 @@ class ReviewPanel:
         return max(at for at, frame in enumerate(self.replay.pictures) if frame.decision_count <= decisions)
 
 
+@cache
+def whole_percent(share: float, language: str) -> str:
+    """Return a share of whole percents; there are few of them, and a review has thousands."""
+    return format_percent(share, locale=language)
+
+
 def review_part(panel: ReviewPanel) -> Markup:
     """Draw the whole review."""
     say, found = panel.translator.say, panel.review
@@ -91,7 +97,7 @@ def review_part(panel: ReviewPanel) -> Markup:
             h.h3[say("review-chances")],
             curve(panel),
             legend(panel),
-            chances_table(panel),
+            chances_table(panel) if panel.finished else None,
             h.h3[say("web-review-ledger")],
             ledger_bars(panel),
             ledger(panel),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
@@ -90,8 +89,6 @@ _started: LRUCache[str, tuple[Iterator[Review], int]] = LRUCache(MOST_WAITING)
 
 def continue_review(line: str) -> ReviewProgress:
     """Continue the review of a record for a while, or start it: the first figures are the end of the first turn."""
-    if hasattr(os, "nice"):
-        os.nice(max(0, PATIENT - os.nice(0)))
     until = monotonic()
     if line in _started:
         until += TURN
@@ -127,7 +124,7 @@ class Reviews:
     """The reviews of a node: the same record is reviewed once, and all of them advance by turns."""
 
     def __init__(self, kept: ReviewCache) -> None:
-        self._pool = WorkerPool(1)
+        self._pool = WorkerPool(1, PATIENT)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
         self._new: deque[_Pending] = deque()
