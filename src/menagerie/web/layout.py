@@ -46,7 +46,8 @@ def document(
     **data: str,
 ) -> str:
     """Draw a whole page with more scripts than every page has, and their style sheets; links to it show a preview of
-    the game. Browsers without scripts load it again and again to ``refresh`` it."""
+    the game, and it has the drawings of this game only. Browsers without scripts load it again and again to
+    ``refresh`` it."""
     features = ("menagerie", *scripts)
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
@@ -65,7 +66,7 @@ def document(
                 ),
                 (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in features),
             ],
-            h.body(**data)[assets.sprite(), inside],
+            h.body(**data)[assets.sprite(game), inside],
         ]
     )
 
