@@ -31,6 +31,9 @@ MOST = 4
 CERTAINTY = 2.5
 """Moves that differ by at most this many standard errors count as equal."""
 
+SECOND_LOOK = 3
+"""How many times deeper a decision is examined again that seems to deserve a mark."""
+
 MARKS = (("blunder", 0.1), ("mistake", 0.05), ("inaccuracy", 0.02))
 """The marks, and the smallest loss of winning chance that earns each."""
 
@@ -94,11 +97,21 @@ class Grader:
         self._settings = SearchSettings(game.min_visits, assume_heuristic=SEARCHES["master"]["assume_heuristic"])
 
     def grade(self, view: View[Any], action: int, seed: bytes) -> Grade:
-        """Grade an action of the view's seat. Choices that others made at the same time must not be in the view."""
+        """Grade an action of the view's seat. Choices that others made at the same time must not be in the view.
+
+        An action that seems to deserve a mark is graded once more, deeper and from the beginning; that grade counts.
+        """
+        found = self.grade_once(view, action, seed, self.depth)
+        if found.mark is None:
+            return found
+        return self.grade_once(view, action, derive(seed, 6), self.depth.times(SECOND_LOOK))
+
+    def grade_once(self, view: View[Any], action: int, seed: bytes, depth: Depth) -> Grade:
+        """Grade an action at this depth, without a second look."""
         seat = view.seat
         assert seat is not None
         legal = self.game.legal(view.state, seat)
-        tree, settings = self._searched(view.state, seat, self.depth.simulations_for(len(legal)), seed)
+        tree, settings = self._searched(view.state, seat, depth.simulations_for(len(legal)), seed)
         found = tree.result()
         weights = mixed(found.played) if any(found.played) else best_of(found.visits, legal)
         values = {a: _mean(found.won[a], found.tried[a]) for a in legal}
@@ -108,11 +121,12 @@ class Grader:
         if action == best:
             return Grade(best, 0.0, 0.0, None, tuple(MoveValue(a, *values[a]) for a in legal))
         rng = stream(derive(seed, 1))
-        deals = [self.game.imagine(view, rng) for _ in range(self.depth.deals)]
+        deals = [self.game.imagine(view, rng) for _ in range(depth.deals)]
         values[best], values[action], loss, error = self._compared(tree, settings, deals, seat, best, action)
         loss = loss if loss > CERTAINTY * error else 0.0
         mark = mark_of(loss)
-        reasons = reasons_for(self.game, seat, deals, best, action, derive(seed, 5), CERTAINTY) if mark else ()
+        shown = deals[: self.depth.deals]
+        reasons = reasons_for(self.game, seat, shown, best, action, derive(seed, 5), CERTAINTY) if mark else ()
         return Grade(best, loss, error, mark, tuple(MoveValue(a, *values[a]) for a in legal), reasons)
 
     def open_values(self, state: State, seat: int, seed: bytes) -> tuple[float, dict[int, float]]:

@@ -87,9 +87,7 @@ class ReplayScreen(TableScreenBase[None]):
         scene = Scene(self.replay.table(self.at, self.viewpoint), translator, seats, true_colours=self.true_colours)
         curves = self._curves(translator)
         table = self.draw_table(TableRenderer(scene, self.columns), self.rows - NEWS_LINES - len(curves))
-        self.put(
-            self._title(translator), table, [*self._news(translator), *curves, *self._said_of_decision(translator)]
-        )
+        self.put(self._title(translator), table, [*self._news(translator), *curves, *self._about_decision(translator)])
         self.put_side(self._sentences(translator), translator)
         self.put_keys(self._keys(), translator)
 
@@ -136,7 +134,7 @@ class ReplayScreen(TableScreenBase[None]):
         seat = seat_of(self.viewpoint)
         return tuple(range(self.replay.players)) if seat is None else (seat,)
 
-    def _said_of_decision(self, translator: Translator) -> Block:
+    def _about_decision(self, translator: Translator) -> Block:
         """Return what the review says about the decision that follows this picture, if it is marked."""
         if self.notice:
             return self.wrapped([Text(self.notice)])
