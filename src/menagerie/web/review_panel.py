@@ -107,7 +107,9 @@ def review_part(panel: ReviewPanel) -> Markup:
             h.h3[say("review-marked")],
             h.ol[(marked_item(panel, decision) for decision in panel.marked)]
             if panel.marked
-            else h.p[say("review-nothing-marked")],
+            else h.p[say("review-nothing-marked")]
+            if panel.finished
+            else None,
         ]
     )
 
