@@ -11,6 +11,7 @@ import pytest
 from menagerie.cli import review as command
 from menagerie.cli.main import main
 from menagerie.records.record import read_records
+from menagerie.records.replay import replay_of_record
 from menagerie.review import review
 from menagerie.review.grading import Depth
 from menagerie.review.reasons import Reason
@@ -73,6 +74,6 @@ def test_marked_decisions_come_with_reasons() -> None:
     _, record = next(read_records(FILE))
     found = review(record, depth=SHALLOW)
     marked = replace(found.decisions[0], mark="mistake", loss=0.06, reasons=(Reason("takes", 63, 12, 80),))
-    text = command.report_text(replace(found, decisions=(marked,)), None, "en")
+    text = command.report_text(replace(found, decisions=(marked,)), replay_of_record(record), None, "en")
     assert "was better by 6.0%" in text
     assert "takes prey in 63 of 80 possible hunts" in text

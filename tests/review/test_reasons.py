@@ -20,9 +20,12 @@ from menagerie.core.state import State, copy_of
 from menagerie.games.awimbawe.cards import HYENAS
 from menagerie.games.mausen.cards import animals_of, species_of
 from menagerie.games.mopsen.state import PLAYING
-from menagerie.i18n.review_text import REASONS, reason_sentences
+from menagerie.i18n.review_text import REASONS, in_words, reason_sentences
 from menagerie.i18n.translator import LANGUAGES, Translator
+from menagerie.records.record import read_records
+from menagerie.records.replay import replay_of_record
 from menagerie.review.reasons import MOST_REASONS, reasons_for
+from tests.golden_records import FOLDER
 from tests.positions import GAMES
 from tests.soak import amount
 
@@ -141,8 +144,23 @@ def test_every_reason_has_a_sentence_with_its_counts(name: str, language: str) -
     card = load(name).notation.code("card", 2)
     for reason in (*REASONS, *SPECIFIC[name]):
         found = {"reason": reason, "best": 63, "played": 12, "of": 80}
-        (sentence,) = reason_sentences({"best": card, "move": "pass", "reasons": [found]}, translator)
+        decision = {"n": 0, "seat": 0, "best": card, "move": "pass", "reasons": [found]}
+        words = in_words(decision, lambda n, seat, move: None, translator)
+        (sentence,) = reason_sentences(words, translator)
         assert str(translator.value_name("card", 2)).lower() in sentence.lower()
         assert "pass" in sentence
         if reason != "points":
             assert all(count in sentence for count in ("63", "12", "80"))
+
+
+def test_moves_are_named_as_at_the_table_and_count_from_1() -> None:
+    """Programs write ``lead 0``; people read which seat that is, and which card."""
+    _, record = next(read_records(FOLDER / "awimbawe-2.jsonl"))
+    replay, translator = replay_of_record(record), Translator("en", load("awimbawe"))
+    written = [entry for entry in record["log"] if "move" in entry]
+    pairs = [(n, entry["seat"], entry["move"]) for n, entry in enumerate(written)]
+    leads = [(n, seat, move) for n, seat, move in pairs if move.startswith("lead ")]
+    assert leads
+    for n, seat, move in leads:
+        words = in_words({"n": n, "seat": seat, "move": move, "best": move}, replay.move_phrase, translator)
+        assert words["move"] == words["best"] == f"“Let Seat {int(move[5:]) + 1} lead”"

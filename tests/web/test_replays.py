@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -15,7 +16,7 @@ from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.core.table import Table
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
-from menagerie.web import replay_page
+from menagerie.web import replay_page, upload_page
 from menagerie.web.board import Occupant
 from menagerie.web.layout import Reader
 from menagerie.web.replay_page import ReplayPicture
@@ -196,7 +197,7 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
     film = replay(name, players)
     pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
     pages += [
-        replay_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (replay_page.Brought("/x", "<i>"),))
+        upload_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.Brought("/x", "<i>"),))
     ]
     for page in pages:
         assert f'lang="{language}"' in page
@@ -211,7 +212,7 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
 def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
         film = replay(name, 3)
-        known = Replay(film.game, 3, seed, film.events, film.pictures)
+        known = replace(film, seed=seed)
         shown = ReplayPicture("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
         return str(replay_page.fairness(shown))
 

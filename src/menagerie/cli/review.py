@@ -19,10 +19,11 @@ from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.core.files import whole_file
 from menagerie.engine import is_compiled_ahead
 from menagerie.games import load
-from menagerie.i18n.review_text import PARTS, decision_text, mark_text, reason_sentences
+from menagerie.i18n.review_text import PARTS, decision_text, in_words, mark_text, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed, verify
 from menagerie.records.record import read_records
+from menagerie.records.replay import Replay, replay_of_record
 from menagerie.review import Review, review
 from menagerie.review.review import ReviewedDecision
 
@@ -46,7 +47,10 @@ def run(given: Namespace, translator: Translator) -> int:
         if given.json:
             print(json.dumps(found.as_json(), ensure_ascii=False, separators=(",", ":")), flush=True)
         else:
-            print("\n" * (count > 0) + report_text(found, seat, translator.language), flush=True)
+            print(
+                "\n" * (count > 0) + report_text(found, replay_of_record(record, values), seat, translator.language),
+                flush=True,
+            )
     return 0
 
 
@@ -66,14 +70,14 @@ def reviewed(record: dict[str, Any], values: tuple[int, ...], translator: Transl
         return review(record, values, progress=progress)
 
 
-def report_text(found: Review, seat: int | None, language: str) -> str:
+def report_text(found: Review, replay: Replay, seat: int | None, language: str) -> str:
     """Return the ledger of all seats, the turning points, and the marked decisions of all seats or one."""
     translator = Translator(language, load(found.game))
     say = translator.say
     title = say("cli-replay-title", {"game": say(f"{found.game}-title"), "players": found.players})
     mine = [decision for decision in found.decisions if seat in (None, decision.seat)]
-    marked = [line for decision in mine if decision.mark for line in marked_lines(decision, translator)]
-    turning = [turning_line(decision, translator) for decision in found.turning_points]
+    marked = [line for decision in mine if decision.mark for line in marked_lines(decision, replay, translator)]
+    turning = [turning_line(decision, replay, translator) for decision in found.turning_points]
     return "\n".join(
         [
             translator.labelled(say("review-title"), title),
@@ -98,15 +102,17 @@ def ledger_rows(found: Review, translator: Translator) -> list[list[str]]:
     return rows
 
 
-def turning_line(decision: ReviewedDecision, translator: Translator) -> str:
+def turning_line(decision: ReviewedDecision, replay: Replay, translator: Translator) -> str:
     swing = ("+" if decision.swing > 0 else "") + percent(decision.swing, translator)
-    return f"  {decision_text(decision.as_json(), translator)}; {translator.say('review-swing', {'swing': swing})}"
+    words = in_words(decision.as_json(), replay.move_phrase, translator)
+    return f"  {decision_text(words, translator)}; {translator.say('review-swing', {'swing': swing})}"
 
 
-def marked_lines(decision: ReviewedDecision, translator: Translator) -> Iterator[str]:
+def marked_lines(decision: ReviewedDecision, replay: Replay, translator: Translator) -> Iterator[str]:
     """Yield what a decision gave up, and below it the reasons."""
-    yield f"  {mark_text(decision.as_json(), translator)}"
-    for sentence in reason_sentences(decision.as_json(), translator):
+    words = in_words(decision.as_json(), replay.move_phrase, translator)
+    yield f"  {mark_text(words, translator)}"
+    for sentence in reason_sentences(words, translator):
         yield f"    {sentence}"
 
 

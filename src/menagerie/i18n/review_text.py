@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from babel import Locale
 from babel.numbers import format_percent
 
 from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
+from menagerie.core.phrases import Phrase
 from menagerie.i18n.translator import Translator
+
+PhraseOf: TypeAlias = Callable[[int, int, str], Phrase | None]
+"""Returns the phrase of a move, given the number of decisions before it, the seat, and the move as records write it."""
 
 PARTS = {
     "fair": "review-fair",
@@ -39,13 +43,13 @@ REASONS = {
 
 
 def decision_text(decision: dict[str, Any], translator: Translator) -> str:
-    """Return which decision it was, of which seat, and the move."""
+    """Return which decision in words it was, of which seat, and the move."""
     facts = {"n": shown_number(decision["n"]), "seat": translator.seat(decision["seat"]), "move": decision["move"]}
     return translator.say("review-decision", facts)
 
 
 def mark_text(decision: dict[str, Any], translator: Translator) -> str:
-    """Return a marked decision, its mark, the best move and the loss."""
+    """Return a marked decision in words, its mark, the best move and the loss."""
     facts = {
         "mark": translator.say(MARKS[decision["mark"]]),
         "best": decision["best"],
@@ -62,10 +66,10 @@ def exact_percent(share: float, translator: Translator) -> str:
 
 
 def reason_sentences(decision: dict[str, Any], translator: Translator) -> Iterator[str]:
-    """Yield a sentence for each reason of a decision, which comes in its JSON form."""
+    """Yield a sentence for each reason of a decision in words."""
     game = translator.game
     assert game is not None
-    facts = {name: move_name(decision[key], translator) for name, key in (("best", "best"), ("played", "move"))}
+    facts = {name: _capitalized(decision[key]) for name, key in (("best", "best"), ("played", "move"))}
     for found in decision["reasons"]:
         name, deals = found["reason"], found["of"]
         counts = [found["best"], found["played"]]
@@ -78,13 +82,22 @@ def reason_sentences(decision: dict[str, Any], translator: Translator) -> Iterat
         )
 
 
-def move_name(move: str, translator: Translator) -> str:
-    """Return the name of the card that a written move plays; any other move in quotation marks."""
+def in_words(decision: dict[str, Any], phrase_of: PhraseOf, translator: Translator) -> dict[str, Any]:
+    """Return a decision with its two moves in words: the name of a card, or the phrase that a table shows."""
+    return decision | {key: _move_in_words(decision, key, phrase_of, translator) for key in ("move", "best")}
+
+
+def _move_in_words(decision: dict[str, Any], key: str, phrase_of: PhraseOf, translator: Translator) -> str:
     assert translator.game is not None
+    move = decision[key]
     card = _card_of(move, translator.game)
-    if card is None:
-        return translator.say("review-reason-move", {"move": move})
-    name = str(translator.value_name("card", card))
+    if card is not None:
+        return str(translator.value_name("card", card))
+    phrase = phrase_of(decision["n"], decision["seat"], move)
+    return translator.say("review-move", {"move": move if phrase is None else translator.phrase(phrase)})
+
+
+def _capitalized(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 

@@ -6,7 +6,7 @@ event's picture. Picture 0 also stands for the events before the first decision,
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 from menagerie.core.bits import each
 from menagerie.core.game import Game, View
 from menagerie.core.match import Match
-from menagerie.core.phrases import Event, RoundEnded
+from menagerie.core.phrases import Event, Phrase, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.core.table import Table, played
 from menagerie.records.playback import match_of, played_again
@@ -41,6 +41,8 @@ class Replay:
     seed: bytes | None
     events: tuple[Event, ...]
     pictures: tuple[ReplayFrame, ...]
+    before: tuple[State, ...]
+    """The state before each decision."""
     said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
     """The sentences that were translated already, by language and viewpoint."""
     record: dict[str, Any] | None = None
@@ -64,6 +66,12 @@ class Replay:
     def picture_after(self, decisions: int) -> int:
         """Return the first picture in which this many decisions have been made."""
         return next((at for at, picture in enumerate(self.pictures) if picture.decision_count >= decisions), self.last)
+
+    def move_phrase(self, decisions: int, seat: int, move: str) -> Phrase | None:
+        """Return the phrase of a legal move after this many decisions, which is written as in the record."""
+        state, notation = self.before[decisions], self.game.notation
+        legal = self.game.legal(state, seat)
+        return next((notation.phrase(state, seat, a) for a in legal if notation.move(state, seat, a) == move), None)
 
     def table(self, at: int, viewpoint: ReplayViewpoint) -> Table:
         """Return the table in a picture from this viewpoint, with nothing to decide."""
@@ -125,26 +133,23 @@ def laid(table: Table) -> int:
 
 def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay:
     """Play a match from its first decision to its end and return the replay."""
-    pictures = tuple(filmed(match, decisions))
-    return Replay(match.game, match.players, match.seed, tuple(match.events), pictures)
+    picture = ReplayFrame(copy_of(match.state), len(match.events))
+    pictures, before = [picture], []
+    for count, (seat, action) in enumerate(decisions, 1):
+        before.append(copy_of(match.state))
+        for frame in match.film(seat, action).frames:
+            picture = ReplayFrame(frame, picture.event_count + 1, count)
+            pictures.append(picture)
+        if looks(match.game, match.state) != looks(match.game, picture.state):
+            picture = ReplayFrame(copy_of(match.state), picture.event_count, count)
+            pictures.append(picture)
+    return Replay(match.game, match.players, match.seed, tuple(match.events), tuple(pictures), tuple(before))
 
 
 def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
     """Return the replay of a record; raise RuleBroken if the record differs from the rules."""
     found = replay_of(match_of(record, values), played_again(record, values).match.actions)
     return replace(found, record=record, values=values)
-
-
-def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[ReplayFrame]:
-    picture = ReplayFrame(copy_of(match.state), len(match.events))
-    yield picture
-    for count, (seat, action) in enumerate(decisions, 1):
-        for frame in match.film(seat, action).frames:
-            picture = ReplayFrame(frame, picture.event_count + 1, count)
-            yield picture
-        if looks(match.game, match.state) != looks(match.game, picture.state):
-            picture = ReplayFrame(copy_of(match.state), picture.event_count, count)
-            yield picture
 
 
 def looks(game: Game[Any], state: State) -> tuple[Table, Table]:

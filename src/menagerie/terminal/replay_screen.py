@@ -140,7 +140,7 @@ class ReplayScreen(TableScreenBase[None]):
             return self.wrapped([Text(self.notice)])
         here = self.replay.pictures[self.at].decision_count
         found = [decision for decision in self._marked() if decision.n == here]
-        return self.wrapped(line for decision in found for line in decision_lines(decision, translator))
+        return self.wrapped(line for decision in found for line in decision_lines(decision, self.replay, translator))
 
     def _marked(self) -> list[ReviewedDecision]:
         """Return the marked decisions of the seats whose curves are shown."""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from menagerie.i18n.review_text import mark_text, reason_sentences
+from menagerie.i18n.review_text import in_words, mark_text, reason_sentences
 from menagerie.i18n.translator import Translator
+from menagerie.records.replay import Replay
 from menagerie.review import Review
 from menagerie.review.review import ReviewedDecision
 from menagerie.terminal.table_renderer import Block
@@ -71,8 +72,9 @@ def _mark_line(found: Review, seats: Sequence[int], columns: list[int], margin: 
     return line
 
 
-def decision_lines(decision: ReviewedDecision, translator: Translator) -> Iterator[Text]:
+def decision_lines(decision: ReviewedDecision, replay: Replay, translator: Translator) -> Iterator[Text]:
     """Yield what a marked decision gave up, and why."""
-    yield Text(mark_text(decision.as_json(), translator), STYLES[decision.mark or ""])
-    for sentence in reason_sentences(decision.as_json(), translator):
+    words = in_words(decision.as_json(), replay.move_phrase, translator)
+    yield Text(mark_text(words, translator), STYLES[decision.mark or ""])
+    for sentence in reason_sentences(words, translator):
         yield Text(sentence)

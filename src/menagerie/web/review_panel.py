@@ -15,7 +15,7 @@ import htpy as h
 from babel.numbers import format_percent
 from markupsafe import Markup, escape
 
-from menagerie.i18n.review_text import MARKS, PARTS, decision_text, reason_sentences
+from menagerie.i18n.review_text import MARKS, PARTS, decision_text, in_words, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay
 
@@ -61,21 +61,25 @@ class ReviewPanel:
     def finished(self) -> bool:
         return self.seen == self.replay.pictures[-1].decision_count
 
-    @property
+    @cached_property
     def marked(self) -> list[dict[str, Any]]:
-        """The decisions with a mark."""
-        return [decision for decision in self.review["decisions"] if decision["mark"]]
+        """The decisions with a mark, in words."""
+        return [self._in_words(decision) for decision in self.review["decisions"] if decision["mark"]]
+
+    @cached_property
+    def turning_points(self) -> list[dict[str, Any]]:
+        """The decisions that mattered most, in words."""
+        points = self.review["turning_points"]
+        return [self._in_words(decision) for decision in self.review["decisions"] if decision["n"] in points]
+
+    def _in_words(self, decision: dict[str, Any]) -> dict[str, Any]:
+        return in_words(decision, self.replay.move_phrase, self.translator)
 
     @cached_property
     def pictures_seen(self) -> range:
         """The pictures that are reviewed."""
         counts = [picture.decision_count for picture in self.replay.pictures]
         return range(bisect_right(counts, self.seen))
-
-    def picture_after(self, decisions: int) -> int:
-        """Return the first picture in which this many decisions have been made."""
-        pictures = self.replay.pictures
-        return next((at for at, frame in enumerate(pictures) if frame.decision_count >= decisions), self.replay.last)
 
     def picture_before(self, decisions: int) -> int:
         """Return the last picture before the next decision, when this many have been made."""
@@ -90,8 +94,7 @@ def whole_percent(share: float, language: str) -> str:
 
 def review_part(panel: ReviewPanel) -> Markup:
     """Draw the whole review."""
-    say, found = panel.translator.say, panel.review
-    turning = [decision for decision in found["decisions"] if decision["n"] in found["turning_points"]]
+    say = panel.translator.say
     return escape(
         h.div(".review")[
             h.h3[say("review-chances")],
@@ -103,7 +106,7 @@ def review_part(panel: ReviewPanel) -> Markup:
             ledger(panel),
             h.p(".note")[say("review-explained")],
             h.h3[say("review-turning-points")],
-            h.ol[(h.li[decision_link(panel, decision), swing(panel, decision)] for decision in turning)],
+            h.ol[(h.li[decision_link(panel, decision), swing(panel, decision)] for decision in panel.turning_points)],
             h.h3[say("review-marked")],
             h.ol[(marked_item(panel, decision) for decision in panel.marked)]
             if panel.marked
@@ -183,7 +186,7 @@ def points_of(panel: ReviewPanel, seat: int) -> str:
 
 def dot(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
     """Draw a dot where a decision has been made; it leads to the picture before it."""
-    x, y = place_of(panel, panel.picture_after(decision["n"] + 1), decision["seat"])
+    x, y = place_of(panel, panel.replay.picture_after(decision["n"] + 1), decision["seat"])
     at = panel.picture_before(decision["n"])
     label = f"{decision_text(decision, panel.translator)}; {lost_text(panel, decision)}"
     link = h.a(

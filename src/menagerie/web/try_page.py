@@ -10,8 +10,9 @@ import htpy as h
 from babel.numbers import format_percent
 
 from menagerie.core.counting import shown_number
+from menagerie.core.phrases import Phrase
 from menagerie.core.table import Table
-from menagerie.i18n.review_text import MARKS, reason_sentences
+from menagerie.i18n.review_text import MARKS, in_words, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.web.board import Board, renderer_for
 from menagerie.web.card_help import card_help
@@ -38,6 +39,10 @@ class SecondTry:
     @property
     def address(self) -> str:
         return f"/replay/{self.id}/try/{self.decision['n']}"
+
+    def phrase_of(self, decisions: int, seat: int, move: str) -> Phrase:
+        """Return the phrase of a legal move of this decision."""
+        return self.board.table.choices[self.board.moves.index(move)].phrase
 
 
 def try_page(reader: Reader, found: SecondTry) -> str:
@@ -101,6 +106,7 @@ def verdict_panel(found: SecondTry, translator: Translator) -> h.Element:
     """Draw how good the move is that was tried, beside the best one and the one that was played."""
     say, decision, phrases = translator.say, found.decision, phrases_of(found, translator)
     assert found.tried is not None
+    words = in_words(decision, found.phrase_of, translator)
     loss = format_percent(round(found.loss, 2), locale=translator.language)
     marked = {"mark": say(MARKS[found.mark]), "loss": loss} if found.mark else None
     title = say("web-try-marked", marked) if marked else say("web-try-good")
@@ -110,7 +116,7 @@ def verdict_panel(found: SecondTry, translator: Translator) -> h.Element:
             h.thead[h.tr[h.th(scope="col")[say("web-try-move")], h.th(scope="col")[say("web-try-chance")]]],
             h.tbody[(move_row(found, value, phrases, translator) for value in ranked(decision))],
         ],
-        h.ul(".reasons")[(h.li[sentence] for sentence in reason_sentences(decision, translator))]
+        h.ul(".reasons")[(h.li[sentence] for sentence in reason_sentences(words, translator))]
         if decision["reasons"]
         else None,
         h.div(".buttons")[
