@@ -876,3 +876,14 @@ server-reviews-busy = Gerade werden zu viele Spiele analysiert. Bitte in einer M
 web-review-start = Spiel analysieren
 web-review-takes = Die Analyse dauert etwa eine halbe Minute.
 web-review-failed = Die Analyse ist fehlgeschlagen. Bitte noch einmal versuchen.
+
+# Lektionen
+
+lesson-first = Angeleitete erste Partie
+lesson-second = Gut spielen
+lesson-offer = Neu hier? Lern das Spiel am Tisch, in drei Minuten.
+lesson-learnt = Das kannst du jetzt
+lesson-done = Geschafft! Wie geht es weiter?
+lesson-take-back = Zurücknehmen
+lesson-not-now = Die Lektion wartet: Nimm zuerst deinen Zug zurück.
+unknown-lesson = Es gibt keine Lektion { $lesson }. Lektionen: { $known }.

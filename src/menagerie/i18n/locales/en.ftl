@@ -876,3 +876,14 @@ server-reviews-busy = Too many games are being reviewed right now. Please try ag
 web-review-start = Review this game
 web-review-takes = The review takes about half a minute.
 web-review-failed = The review failed. Please try again.
+
+# Lessons
+
+lesson-first = Guided first game
+lesson-second = How to play well
+lesson-offer = New to this game? Learn it at the table in three minutes.
+lesson-learnt = What you have learnt
+lesson-done = Done! What next?
+lesson-take-back = Take it back
+lesson-not-now = The lesson is waiting: take your move back first.
+unknown-lesson = There is no lesson { $lesson }. Lessons: { $known }.

@@ -880,3 +880,14 @@ server-reviews-busy = Trop de parties sont en cours d’analyse. Réessaie dans 
 web-review-start = Analyser la partie
 web-review-takes = L’analyse prend environ une demi-minute.
 web-review-failed = L’analyse a échoué. Réessaie.
+
+# Leçons
+
+lesson-first = Première partie guidée
+lesson-second = Bien jouer
+lesson-offer = Nouveau ? Apprends le jeu à la table, en trois minutes.
+lesson-learnt = Ce que tu as appris
+lesson-done = Terminé ! Et maintenant ?
+lesson-take-back = Reprendre
+lesson-not-now = La leçon attend : reprends d’abord ton coup.
+unknown-lesson = Il n’y a pas de leçon { $lesson }. Leçons : { $known }.

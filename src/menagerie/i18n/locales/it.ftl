@@ -880,3 +880,14 @@ server-reviews-busy = In questo momento si stanno analizzando troppe partite. Ri
 web-review-start = Analizza la partita
 web-review-takes = L’analisi richiede circa mezzo minuto.
 web-review-failed = L’analisi non è riuscita. Riprova.
+
+# Lezioni
+
+lesson-first = Prima partita guidata
+lesson-second = Giocare bene
+lesson-offer = È nuovo per te? Imparalo al tavolo in tre minuti.
+lesson-learnt = Che cosa hai imparato
+lesson-done = Fatto! E adesso?
+lesson-take-back = Riprendi
+lesson-not-now = La lezione aspetta: riprendi prima la mossa.
+unknown-lesson = Non c’è nessuna lezione { $lesson }. Lezioni: { $known }.

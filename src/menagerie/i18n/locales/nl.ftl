@@ -879,3 +879,14 @@ server-reviews-busy = Er worden nu te veel spellen geanalyseerd. Probeer het ove
 web-review-start = Spel analyseren
 web-review-takes = De analyse duurt ongeveer een halve minuut.
 web-review-failed = De analyse is mislukt. Probeer het opnieuw.
+
+# Lessen
+
+lesson-first = Eerste spel met uitleg
+lesson-second = Goed spelen
+lesson-offer = Nieuw voor jou? Leer het aan tafel, in drie minuten.
+lesson-learnt = Dit heb je geleerd
+lesson-done = Klaar! Wat nu?
+lesson-take-back = Terugnemen
+lesson-not-now = De les wacht: neem eerst je zet terug.
+unknown-lesson = Er is geen les { $lesson }. Lessen: { $known }.

@@ -8,12 +8,14 @@ from typing import Any
 
 from menagerie.core.counting import parse_number
 from menagerie.core.game import Game
-from menagerie.core.levels import LEVELS
+from menagerie.core.lesson import lesson_named
+from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
-from menagerie.server.errors import Malformed
+from menagerie.server.errors import Malformed, NotFound
 from menagerie.server.tables.commands import Sit, valid_name
 from menagerie.server.tables.entry import Body
+from menagerie.server.tables.state import TableState
 from menagerie.web.form_fields import YES
 from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
 
@@ -27,6 +29,25 @@ class WantedTable:
 
     setup: Body
     seats: list[str]
+    lesson: str = ""
+    """The lesson that is played there, if one is."""
+
+
+def lesson_table(game: Game[Any], name: str) -> WantedTable:
+    """Return the table at which a lesson is played; raise NotFound if the game has no such lesson."""
+    lesson = lesson_named(game.lessons, name)
+    if lesson is None:
+        raise NotFound("server-no-page")
+    setup = {**USUAL, "game": game.name, "spectators": False, "rated": False}
+    return WantedTable(setup, ["open", *[DEFAULT_LEVEL] * (lesson.players - 1)], name)
+
+
+def is_lesson(state: TableState, game: str, name: str) -> bool:
+    """Return whether an unfinished lesson of this name is played at a table."""
+    guide, match = state.guide, state.match
+    if guide is None or match is None or state.game.name != game or guide.lesson.name != name:
+        return False
+    return not guide.is_done(match)
 
 
 class FormReader:

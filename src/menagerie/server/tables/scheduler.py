@@ -96,8 +96,10 @@ class TableScheduler:
                 if match is None or seat not in match.actors:
                     return
                 view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
-            action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
-            await asyncio.sleep(max(0.0, began + self.settings.pause - clock()))
+            action = state.taught_move(seat)
+            if action is None:
+                action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
+            await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))
             await self.tables.attempt(loaded, bot_move(seat, action, turn_at, clock(), self.settings))
             least = 0.0
         except Unreachable:

@@ -91,9 +91,9 @@ class TableService:
 
     # Tables and commands --------------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Person, setup: Body, seats: list[str]) -> LoadedTable:
-        """Open a new table."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id))
+    async def open_table(self, host: Person, setup: Body, seats: list[str], lesson: str = "") -> LoadedTable:
+        """Open a new table, or one at which a lesson is played."""
+        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, lesson))
         self._scheduler.prepare_search(loaded)
         return loaded
 

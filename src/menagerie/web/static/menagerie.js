@@ -257,6 +257,7 @@
     if (scene.rematch) { const { pathname, search } = transport.here(); transport.go(pathname.replace(body.dataset.table, scene.rematch) + search); }
     if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
     fitText();
+    guide();
   };
 
   // Milliseconds between two scenes, and for which the end of a trick stays where several people play.
@@ -431,6 +432,7 @@
       $("#choices .buttons").append(button);
     }
     fitText();
+    guide();
   };
 
   // What the open question is about: as long as it is the same, what was touched stays touched.
@@ -522,6 +524,16 @@
     const way = ways().find(({ move }) => move === best);
     const cards = way ? way.stages.flat().flatMap(places) : $$(`[data-move="${best}"]`);
     cards.filter((card) => card.matches(".card")).forEach((card) => card.classList.add("hinted"));
+  };
+
+  // What a lesson is about: the cards, piles and buttons of the move that it asks for, and other places on the table.
+  const guide = () => {
+    const lesson = byId("lesson"), { taught, about } = lesson ? lesson.dataset : {};
+    $$(".taught, .about").forEach((place) => place.classList.remove("taught", "about"));
+    const way = taught && ways().find(({ move }) => move === taught);
+    const found = taught ? [...(way ? way.stages.flat().flatMap(places) : []), ...$$("[data-move]").filter((place) => place.dataset.move === taught)] : [];
+    found.forEach((place) => ($(".card:last-child", place) || place).classList.add("taught"));
+    if (about) $$(about).forEach((place) => place.classList.add("about"));
   };
 
   // Dialogs --------------------------------------------------------------------------------------------------------
@@ -666,6 +678,7 @@
   }
   clearTouched();
   fitText();
+  guide();
   addEventListener("resize", fitText);
   if (body.dataset.table) connect();
 })();
