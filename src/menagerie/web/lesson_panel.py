@@ -37,6 +37,11 @@ class LessonStatus:
     done: tuple[str, ...] = ()
     """At its end: what it has taught."""
 
+    @property
+    def speaks(self) -> bool:
+        """Return whether it says something now."""
+        return bool(self.text or self.done)
+
 
 def lesson_status(guide: Guide, match: Match[Any], translator: Translator) -> LessonStatus:
     """Return where a match stands in a lesson."""

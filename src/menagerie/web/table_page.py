@@ -96,7 +96,7 @@ def status_part(renderer: BoardRenderer, status: Status, actors: tuple[int, ...]
     """Draw whose turn it is, what the viewer is asked, or how the game ended."""
     translator = renderer.translator
     return h.div("#status", data_phase=status.phase)[
-        [lesson_part(status.lesson, translator), None if asked or status.lesson.text else waiting(actors, translator)]
+        [lesson_part(status.lesson, translator), None if asked or status.lesson.speaks else waiting(actors, translator)]
         if status.lesson
         else result(status, translator)
         if status.phase == "over"
