@@ -118,13 +118,21 @@ class Guide:
             return Sentence(self.message(step.name))
         if self.is_on_track(match):
             return None
-        left = next(at for at, made in enumerate(match.actions) if made != self._track.decisions[at])
+        left = self._left_at(match)
         before = self._dealt()
         for seat, action in match.actions[:left]:
             before.act(seat, action)
         step = next(step for at, step in sorted(self._track.steps.items(), reverse=True) if at <= left)
         phrase = self.game.notation.phrase(before.state, *match.actions[left])
         return Sentence(self.message(step.instead or f"{step.name}-instead"), phrase)
+
+    def _left_at(self, match: Match[Any]) -> int:
+        """Return the place of the decision with which the learner left the lesson."""
+        return next(at for at, made in enumerate(match.actions) if self._track.decisions[at : at + 1] != [made])
+
+    def kept(self, match: Match[Any]) -> int:
+        """Return how many decisions after the opening remain when the learner comes back to the lesson."""
+        return self._left_at(match) - len(self._track.opening)
 
     def message(self, name: str) -> str:
         """Return the id of one of the lesson's messages; those for other moves may belong to all lessons."""

@@ -27,7 +27,7 @@ FIRST = Lesson(
         Step("eagle", "A8", (), ("trick",)),
         Step("flee", "flee", ("S1",), ("trick", "hyenas")),
         Step("eagle-again", "A7", (), ("trick",)),
-        Step("fight", "fight", (), ("trick", "crowns")),
+        Step("fight", "fight", (), ("trick",)),
         Step("snake", "F5", (), (), "instead-lead"),
         Step("block", "block 1 pile 2", ("S6",)),
         Step("third", "F4", ("F6", "A9"), ("hyenas",), "instead-lead"),

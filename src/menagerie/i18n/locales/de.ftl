@@ -887,3 +887,6 @@ lesson-done = Geschafft! Wie geht es weiter?
 lesson-take-back = Zurücknehmen
 lesson-not-now = Die Lektion wartet: Nimm zuerst deinen Zug zurück.
 unknown-lesson = Es gibt keine Lektion { $lesson }. Lektionen: { $known }.
+lesson-next = Nächste Lektion
+cli-command-learn = Ein Spiel am Tisch lernen: angeleitete erste Partie, dann gut spielen.
+cli-arg-lesson = Lektion: first (Standard) oder second

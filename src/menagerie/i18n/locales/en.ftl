@@ -887,3 +887,6 @@ lesson-done = Done! What next?
 lesson-take-back = Take it back
 lesson-not-now = The lesson is waiting: take your move back first.
 unknown-lesson = There is no lesson { $lesson }. Lessons: { $known }.
+lesson-next = Next lesson
+cli-command-learn = Learn a game at the table: a guided first game, then how to play well.
+cli-arg-lesson = lesson: first (default) or second

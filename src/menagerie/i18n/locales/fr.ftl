@@ -891,3 +891,6 @@ lesson-done = Terminé ! Et maintenant ?
 lesson-take-back = Reprendre
 lesson-not-now = La leçon attend : reprends d’abord ton coup.
 unknown-lesson = Il n’y a pas de leçon { $lesson }. Leçons : { $known }.
+lesson-next = Leçon suivante
+cli-command-learn = Apprendre un jeu à la table : première partie guidée, puis bien jouer.
+cli-arg-lesson = leçon : first (par défaut) ou second

@@ -891,3 +891,6 @@ lesson-done = Fatto! E adesso?
 lesson-take-back = Riprendi
 lesson-not-now = La lezione aspetta: riprendi prima la mossa.
 unknown-lesson = Non c’è nessuna lezione { $lesson }. Lezioni: { $known }.
+lesson-next = Lezione successiva
+cli-command-learn = Imparare un gioco al tavolo: prima partita guidata, poi giocare bene.
+cli-arg-lesson = lezione: first (predefinita) o second

@@ -890,3 +890,6 @@ lesson-done = Klaar! Wat nu?
 lesson-take-back = Terugnemen
 lesson-not-now = De les wacht: neem eerst je zet terug.
 unknown-lesson = Er is geen les { $lesson }. Lessen: { $known }.
+lesson-next = Volgende les
+cli-command-learn = Een spel leren aan tafel: eerste spel met uitleg, daarna goed spelen.
+cli-arg-lesson = les: first (standaard) of second
