@@ -71,6 +71,11 @@ class Learner:
         self.page.mouse.move(0, 0)
         self.page.wait_for_function(ANSWERED, arg="".join(before), timeout=LIMIT, polling=POLLING)
 
+    def take_back(self) -> None:
+        """Take back a move that the lesson did not ask for."""
+        self.page.locator("#lesson.explains button").click()
+        self.page.wait_for_selector("#lesson:not(.explains)", state="attached")
+
     def play(self) -> list[str]:
         """Follow the lesson to its end."""
         return list(self.moves())

@@ -61,7 +61,7 @@ def test_another_move_is_explained_and_taken_back(person: Arrive) -> None:
     assert learner.standing() == "explains"
     assert learner.sentence.startswith("Play elephant\u00a01: You may play any card.")
     assert not ada.all(".playable")
-    ada.page.locator("#lesson button").click()
+    learner.take_back()
     assert learner.standing() == "asked"
     assert learner.sentence == before
     assert len(ada.all(".hand .playable")) == 16
@@ -74,7 +74,7 @@ def test_a_trick_that_goes_another_way_is_taken_back(person: Arrive) -> None:
     assert learner.standing() == "asked"
     ada.page.locator('[data-move="F4"]').click()
     assert learner.standing() == "explains"
-    ada.page.locator("#lesson button").click()
+    learner.take_back()
     assert learner.standing() == "asked"
     assert learner.play()[0] == "F2"
 

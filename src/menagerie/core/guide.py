@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from menagerie.core.chance import SEED_LENGTH
+from menagerie.core.endings import TAKEN, Ending, Endings
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game
 from menagerie.core.lesson import LEARNER, Lesson, Step, lesson_named
@@ -133,6 +134,19 @@ class Guide:
     def kept(self, match: Match[Any]) -> int:
         """Return how many decisions after the opening remain when the learner comes back to the lesson."""
         return self._left_at(match) - len(self._track.opening)
+
+    def endings(self) -> list[tuple[Step, Ending]]:
+        """Return the tricks or hunts of the lesson that are examples, as the learner sees them, each with its step."""
+        match, seen, found = self.match(), Endings(self.game, LEARNER), []
+        step = self.lesson.steps[0]
+        for at, decided in enumerate(self._track.decisions[len(match.actions) :], len(match.actions)):
+            step = self._track.steps.get(at, step)
+            film = match.film(*decided)
+            endings = [seen.see(event, state) for event, state in zip(film, film.frames, strict=True)]
+            for ending in (*endings, seen.settle(match.state)):
+                if ending and ending.kind in TAKEN and step.name in self.lesson.pictured:
+                    found.append((step, ending))
+        return found
 
     def message(self, name: str) -> str:
         """Return the id of one of the lesson's messages; those for other moves may belong to all lessons."""

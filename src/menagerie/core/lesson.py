@@ -39,6 +39,8 @@ class Lesson:
     """What chance decides, in order, as records write it."""
     opening: tuple[str, ...] = ()
     """The moves that have been made when the lesson begins."""
+    pictured: tuple[str, ...] = ()
+    """The steps whose trick or hunt the rules of the game show as an example."""
 
 
 def lesson_named(lessons: tuple[Lesson, ...], name: str) -> Lesson | None:

@@ -217,10 +217,13 @@ def game_part(reader: Reader, name: str, lobby: Lobby) -> h.Element:
         game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, translator),
-        h.div(".description")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
-        h.div(".lesson-offer")[h.p[translator.say("lesson-offer")], lesson_form(name, lesson, translator)]
-        if offered
-        else None,
+        h.div(".description")[
+            h.p[translator.say(f"{name}-about")],
+            sentence(translator, f"{name}-goal"),
+            h.div(".lesson-offer")[h.p[translator.say("lesson-offer")], lesson_form(name, lesson, translator)]
+            if offered
+            else None,
+        ],
         play_form(name, lobby.form_of(f"play-{name}"), translator, lobby.chosen(name)),
         h.div(".buttons")[
             lesson_form(name, lesson, translator) if lesson and not offered else None,

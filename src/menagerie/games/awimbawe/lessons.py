@@ -35,6 +35,7 @@ FIRST = Lesson(
     ),
     (DEAL,),
     ("F1",),
+    pictured=("follow", "mouse", "fourth"),
 )
 
 SECOND = Lesson(

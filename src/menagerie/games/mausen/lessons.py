@@ -13,6 +13,7 @@ FIRST = Lesson(
         Step("restock", "M1", ("C2", "D3", "D3"), ("middle",), "instead-restock"),
         Step("last", "E3", ("C3", "C1", "M3"), ("middle",), "instead-hunt"),
     ),
+    pictured=("elephant", "cat"),
 )
 
 SECOND = Lesson(

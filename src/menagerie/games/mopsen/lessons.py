@@ -34,6 +34,7 @@ FIRST = Lesson(
         Step("last", "C7", (), ("trick", "order"), "instead-follow"),
     ),
     (deal(),),
+    pictured=("follow", "lowest"),
 )
 
 SECOND = Lesson(

@@ -890,3 +890,5 @@ unknown-lesson = Es gibt keine Lektion { $lesson }. Lektionen: { $known }.
 lesson-next = Nächste Lektion
 cli-command-learn = Ein Spiel am Tisch lernen: angeleitete erste Partie, dann gut spielen.
 cli-arg-lesson = Lektion: first (Standard) oder second
+web-first-game = Für die erste Partie
+rules-house-mark = Hausregel:

@@ -890,3 +890,5 @@ unknown-lesson = There is no lesson { $lesson }. Lessons: { $known }.
 lesson-next = Next lesson
 cli-command-learn = Learn a game at the table: a guided first game, then how to play well.
 cli-arg-lesson = lesson: first (default) or second
+web-first-game = For your first game
+rules-house-mark = House rule:

@@ -894,3 +894,5 @@ unknown-lesson = Il n’y a pas de leçon { $lesson }. Leçons : { $known }.
 lesson-next = Leçon suivante
 cli-command-learn = Apprendre un jeu à la table : première partie guidée, puis bien jouer.
 cli-arg-lesson = leçon : first (par défaut) ou second
+web-first-game = Pour ta première partie
+rules-house-mark = Règle maison :

@@ -894,3 +894,5 @@ unknown-lesson = Non c’è nessuna lezione { $lesson }. Lezioni: { $known }.
 lesson-next = Lezione successiva
 cli-command-learn = Imparare un gioco al tavolo: prima partita guidata, poi giocare bene.
 cli-arg-lesson = lezione: first (predefinita) o second
+web-first-game = Per la tua prima partita
+rules-house-mark = Regola della casa:

@@ -893,3 +893,5 @@ unknown-lesson = Er is geen les { $lesson }. Lessen: { $known }.
 lesson-next = Volgende les
 cli-command-learn = Een spel leren aan tafel: eerste spel met uitleg, daarna goed spelen.
 cli-arg-lesson = les: first (standaard) of second
+web-first-game = Voor je eerste spel
+rules-house-mark = Huisregel:

@@ -541,7 +541,7 @@
   let rulebook = null;
   const open = async (name, rule) => {
     const dialog = byId(name);
-    if (!dialog) return;
+    if (!dialog) { if (rule && byId(rule)) byId(rule).scrollIntoView(); return; }
     $$("dialog[open]").forEach((other) => other !== dialog && other.close());
     if (!dialog.open) dialog.showModal();
     if (name === "chat") { delete body.dataset.unread; if (byId("chat-form")) $("#chat-form input").focus(); }
