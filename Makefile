@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve site test soak check chromium tmux lld format engine golden bench latency pictures previews clean
+.PHONY: help play terminal serve site test soak check chromium tmux lld format engine golden bench latency site-times pictures previews clean
 
 help:  ## list the targets
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
@@ -73,6 +73,9 @@ bench: $(VENV)/installed-rivals  ## measure the speed and compare it with OpenSp
 
 latency: $(VENV)/installed-dev chromium  ## measure the time from a click on a card to the paint, in a real browser
 	$(BIN)/python -m tests.browser.latency
+
+site-times: $(VENV)/installed-dev chromium  ## measure how long the site without a server takes to start
+	$(BIN)/python -m tests.site.start_times
 
 pictures: $(VENV)/installed-dev chromium  ## take the pictures in docs/pictures again
 	$(BIN)/python -m tests.browser.pictures

@@ -59,9 +59,9 @@ def test_simulate_record_verify_replay(game: str, tmp_path: Path) -> None:
     assert counted.stdout.splitlines()[:-2] == written.stdout.splitlines()[:-2]
     verified = menagerie("verify", file)
     assert (verified.returncode, verified.stdout) == (0, "5 games checked, no errors.\n")
-    told = menagerie("replay", file, "--game", 5, "--seat", 1)
-    assert told.returncode == 0, told.stderr
-    assert len(told.stdout.splitlines()) > 40
+    replayed = menagerie("replay", file, "--game", 5, "--seat", 1)
+    assert replayed.returncode == 0, replayed.stderr
+    assert len(replayed.stdout.splitlines()) > 40
 
 
 def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["simulate", "chess"], "Unknown game “chess”. Available games: awimbawe, "),
         (["simulate"], "GAME is missing."),
@@ -144,11 +144,13 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
         (["simulate", "mausen", "--lang", "tlh"], "Unknown language “tlh”. Available languages: de, en, fr, it, nl."),
     ],
 )
-def test_a_mistake_is_explained_in_one_sentence_and_exits_with_2(words: list[str], told: str, quickly: Quickly) -> None:
+def test_a_mistake_is_explained_in_one_sentence_and_exits_with_2(
+    words: list[str], expected: str, quickly: Quickly
+) -> None:
     result = quickly(*words)
     assert result.returncode == 2
     assert result.stdout == ""
-    assert told in result.stderr
+    assert expected in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 
@@ -156,7 +158,7 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "expected"),
     [
         ("", "contains no records"),
         ("hello\n", "line 1: not valid JSON"),
@@ -171,14 +173,14 @@ LINE = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
     ],
 )
 def test_a_line_that_is_not_a_record_is_named_and_exits_with_2(
-    content: str, told: str, tmp_path: Path, quickly: Quickly
+    content: str, expected: str, tmp_path: Path, quickly: Quickly
 ) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8")
     for command in ("verify", "replay", "review"):
         result = quickly(command, file, *(["--game", 2] if command != "verify" and "\n{" in content else []))
         assert result.returncode == 2
-        assert told in result.stderr
+        assert expected in result.stderr
         assert str(file) in result.stderr
         assert "Traceback" not in result.stderr
 
@@ -273,7 +275,7 @@ def test_a_game_with_replaced_bones_is_verified_with_them(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "expected"),
     [
         ("nothing", "is not valid JSON"),
         ("[]", "has no table “bones”"),
@@ -281,11 +283,11 @@ def test_a_game_with_replaced_bones_is_verified_with_them(tmp_path: Path) -> Non
         ('{"bones": {"R1": 4, "R1": 4}}', "lists “R1” twice"),
     ],
 )
-def test_a_malformed_card_table_is_refused_with_the_reason(content: str, told: str, tmp_path: Path) -> None:
+def test_a_malformed_card_table_is_refused_with_the_reason(content: str, expected: str, tmp_path: Path) -> None:
     (tmp_path / "deck.json").write_text(content)
     result = menagerie("simulate", "mopsen", "--deck", tmp_path / "deck.json")
     assert result.returncode == 2
-    assert told in result.stderr
+    assert expected in result.stderr
 
 
 def test_crowns_must_add_up(tmp_path: Path) -> None:
@@ -335,9 +337,9 @@ def test_an_abandoned_game_is_not_recorded(tmp_path: Path) -> None:
 
 
 def test_help_names_the_options_of_the_game() -> None:
-    told = menagerie("simulate", "mausen", "--help").stdout
-    assert "ties=next, cascade" in told
-    assert "reshuffle_order" not in told
+    help_text = menagerie("simulate", "mausen", "--help").stdout
+    assert "ties=next, cascade" in help_text
+    assert "reshuffle_order" not in help_text
     assert "reshuffle_order=true, false" in menagerie("play", "--help").stdout
 
 

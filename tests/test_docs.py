@@ -46,8 +46,8 @@ def test_every_command_is_documented() -> None:
 
 def test_the_arena_page_lists_what_a_contest_depends_on() -> None:
     page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
-    told = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
-    assert all(word in told for word in ("seed", "bots", "options", "--timeout", "changed bot"))
+    paragraph = page.partition("A file of another contest")[2].partition("terms of a contest")[0]
+    assert all(word in paragraph for word in ("seed", "bots", "options", "--timeout", "changed bot"))
     assert "first three forfeits" in page
     assert REPORTED == 3
 

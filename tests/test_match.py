@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from hashlib import sha256
 
 import pytest
@@ -9,6 +10,13 @@ import pytest
 from menagerie import BadSetup, IllegalMove, Match, NotYourTurn, load
 from menagerie.records.playback import verify
 from menagerie.records.record import RecordWriter
+
+
+def test_a_problem_crosses_from_one_process_to_another() -> None:
+    problem = IllegalMove("not-legal", move="E4", seat=2)
+    again = pickle.loads(pickle.dumps(problem))
+    assert type(again) is IllegalMove
+    assert (again.message, again.facts) == (problem.message, problem.facts)
 
 
 @pytest.mark.parametrize("seed", [b"", b"abc", bytes(31), bytes(33)])

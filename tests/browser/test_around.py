@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from menagerie.i18n.translator import LANGUAGES
 from tests.browser.people import PHONE, Person, needs_chromium
 from tests.browser.test_for_everybody import check
 from tests.browser.test_replaying import bring
@@ -28,11 +29,11 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((elem
 }).map((element) => element.outerHTML.slice(0, 80))"""
 
 RECORDED = """
-  window.told = [];
+  window.notified = [];
   window.Notification = class {
     static permission = "default";
     static async requestPermission() { return (this.permission = "granted"); }
-    constructor(title, more) { window.told.push([title, more.body, more.tag]); }
+    constructor(title, more) { window.notified.push([title, more.body, more.tag]); }
     close() {}
   };
 """
@@ -209,14 +210,14 @@ def test_a_hidden_tab_notifies_of_a_turn_once(person: Arrive) -> None:
     ada.page.locator("[data-notify]").check()
     ada.page.keyboard.press("Escape")
     ada.decide()
-    assert ada.page.evaluate("window.told") == []
+    assert ada.page.evaluate("window.notified") == []
     ada.page.evaluate(HIDDEN, True)
     ben.decide()
-    ada.page.wait_for_function("() => window.told.length")
-    assert ada.page.evaluate("window.told") == [["Mice!: Your turn", "with Ben", path.removeprefix("/t/")]]
+    ada.page.wait_for_function("() => window.notified.length")
+    assert ada.page.evaluate("window.notified") == [["Mice!: Your turn", "with Ben", path.removeprefix("/t/")]]
     ada.page.evaluate("dispatchEvent(new CustomEvent('menagerie', { detail: 'turn' }))")
     ada.page.wait_for_timeout(500)
-    assert len(ada.page.evaluate("window.told")) == 1
+    assert len(ada.page.evaluate("window.notified")) == 1
 
 
 def test_another_page_notifies_too_and_not_while_the_table_is_in_sight(person: Arrive) -> None:
@@ -232,14 +233,14 @@ def test_another_page_notifies_too_and_not_while_the_table_is_in_sight(person: A
     ada.page.get_by_role("button", name="Start game").click()
     ada.asked()
     lobby.reload()
-    lobby.wait_for_function("() => localStorage.getItem('told')?.length > 2")
-    assert lobby.evaluate("window.told") == [], "the table is in sight"
+    lobby.wait_for_function("() => localStorage.getItem('notified')?.length > 2")
+    assert lobby.evaluate("window.notified") == [], "the table is in sight"
     ada.decide()
     ada.page.goto(f"{ada.url}/learn")
     ben.decide()
     lobby.reload()
-    lobby.wait_for_function("() => window.told.length")
-    assert [tag for _, _, tag in lobby.evaluate("window.told")] == [path.removeprefix("/t/")]
+    lobby.wait_for_function("() => window.notified.length")
+    assert [tag for _, _, tag in lobby.evaluate("window.notified")] == [path.removeprefix("/t/")]
 
 
 def test_who_refuses_is_told_how_to_change_it(person: Arrive) -> None:
@@ -262,9 +263,11 @@ def test_the_profile_is_for_everybody(person: Arrive) -> None:
     while not ada.all(".past tbody tr"):
         ada.page.reload()
     check(ada)
-    for width, height in SMALL:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.overflow() == 0
+    for language in LANGUAGES:
+        ada.go(f"/me?lang={language}")
+        for width, height in SMALL:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert (language, ada.overflow()) == (language, 0)
     ada.page.locator(".past a").first.click()
     ada.page.locator("main.replay").wait_for()
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def address(site: Path) -> Iterator[str]:
-    """The address of the site, two folders below the root of Python's own file server."""
+@contextmanager
+def file_server(site: Path) -> Iterator[str]:
+    """Yield the address of the site, two folders below the root of Python's own file server."""
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", site.parents[1]]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         port = server.stdout.readline().split("port ")[1].split()[0]
-        yield f"http://127.0.0.1:{port}/games/menagerie/"
+        yield f"http://127.0.0.1:{port}/{site.parent.name}/{site.name}/"
         server.terminate()
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    with file_server(site) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +55,10 @@ HELD = "() => navigator.serviceWorker.ready.then((found) => !!found.active && !!
 """Whether the service worker has all files and answers for this page."""
 
 
+MADE = "() => document.body && !document.body.dataset.languages"
+"""Whether Python has made this page."""
+
+
 class Visitor(Person):
     """Somebody who visits the site."""
 
@@ -57,7 +68,7 @@ class Visitor(Person):
         self.made()
 
     def made(self) -> None:
-        self.page.wait_for_function("() => document.body && !document.body.dataset.languages")
+        self.page.wait_for_function(MADE)
 
     def start(self, game: str, players: int, level: str = "random") -> None:
         """Start a game against bots with the form of the lobby."""

@@ -82,6 +82,19 @@ def test_another_tab_takes_over_and_nothing_is_lost(visitor: Come) -> None:
 
 
 @pytest.mark.soak
+def test_a_damaged_memory_of_python_is_replaced(visitor: Come) -> None:
+    ada = visitor()
+    ada.arrive()
+    kept = "caches.keys().then((names) => names.find((name) => name.startsWith('python ')))"
+    ada.page.wait_for_function(f"() => {kept}")
+    ada.page.evaluate(f"async () => (await caches.open(await {kept})).put('./', new Response('Dear Ada'))")
+    ada.reload()
+    ada.start("mausen", 3)
+    size = f"async () => (await (await (await caches.open(await {kept})).match('./')).arrayBuffer()).byteLength"
+    assert ada.page.evaluate(size) > 1_000_000
+
+
+@pytest.mark.soak
 def test_pages_in_another_language(visitor: Come) -> None:
     ada = visitor(locale="de-DE")
     ada.arrive("/learn/mopsen")

@@ -44,11 +44,11 @@ def note_if_slow(
         yield
         return
 
-    def tell() -> None:
+    def print_note() -> None:
         title = Translator(translator.language, game).say(f"{game.name}-title")
         print(translator.say("cli-compiling", {"game": title}), file=sys.stderr, flush=True)
 
-    slow = threading.Timer(silence, tell)
+    slow = threading.Timer(silence, print_note)
     slow.daemon = True
     slow.start()
     try:

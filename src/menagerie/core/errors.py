@@ -34,8 +34,16 @@ class Problem(Exception):
         self.message = message
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a problem cross from one process to another."""
+        return _problem_with, (type(self), self.message, self.facts)
+
     def __str__(self) -> str:
         return format_problem(self.message, self.facts)
+
+
+def _problem_with(kind: type[Problem], message: str, facts: dict[str, object]) -> Problem:
+    return kind(message, **facts)
 
 
 class BadSetup(Problem):

@@ -58,8 +58,8 @@ class TableText:
         if zone.name == "hand" and zone.seat != self.translator.me and len(zone.cards) > self.many:
             return [self.translator.say("play-cards", {"count": len(zone.cards)})]
         backs = sum(card == TableCard(None) for card in zone.cards)
-        told = [self.card(card) for card in zone.cards if card != TableCard(None)]
-        return [self._backs(backs), *told] if backs else told
+        face_up = [self.card(card) for card in zone.cards if card != TableCard(None)]
+        return [self._backs(backs), *face_up] if backs else face_up
 
     def _backs(self, count: int) -> str:
         return self.translator.say("play-face-down", {"count": count})

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from menagerie.core.errors import Problem
+from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.server.errors import status_of
 from menagerie.server.settings import Settings
 from menagerie.server.tables.json_view import JsonRenderer
@@ -15,6 +16,13 @@ from menagerie.site.links import for_site
 from menagerie.site.remote_bots import RemoteBots
 from menagerie.site.storage import Storage
 from menagerie.site.tables import LocalTables
+from menagerie.web.layout import Reader
+from menagerie.web.lobby_page import Lobby, lobby_page
+
+
+def warm_up(language: str) -> None:
+    """Draw the lobby once, so that the memory that is kept for later visits has everything it needs."""
+    lobby_page(Reader(language if language in LANGUAGES else FALLBACK, alone=True), Lobby())
 
 
 class Bridge:

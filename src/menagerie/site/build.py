@@ -103,8 +103,9 @@ def all_files(package: Path) -> Iterator[tuple[str, bytes]]:
     found["menagerie.zip"] = python_archive(package)
     found["icon.svg"] = icon()
     found["manifest.webmanifest"] = manifest()
-    loaded = (MODULE, LAYOUT, "menagerie.zip", *(f"pyodide/{name}" for name in PYODIDE_FILES[1:4]))
-    found["sizes.json"] = json.dumps({"FILES": {name: len(found[name]) for name in loaded}}).encode()
+    loaded = (MODULE, LAYOUT, "menagerie.zip", *(f"pyodide/{name}" for name in PYODIDE_FILES[2:4]))
+    python = hashlib.sha256(b"".join(found[name] for name in loaded)).hexdigest()[:16]
+    found["sizes.json"] = json.dumps({"FILES": {name: len(found[name]) for name in loaded}, "PYTHON": python}).encode()
     yield from found.items()
     version = hashlib.sha256(b"".join(name.encode() + body for name, body in sorted(found.items()))).hexdigest()[:16]
     known = json.dumps({"version": version, "files": ["./", *sorted(found)]})
@@ -147,8 +148,14 @@ def manifest() -> bytes:
     """Return what a browser needs to install the site."""
     icons = [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}]
     colours = {"background_color": "#f4efe6", "theme_color": "#2f6b4f"}
-    told = {"name": "menagerie", "short_name": "menagerie", "start_url": "./", "scope": "./", "display": "standalone"}
-    return json.dumps({**told, **colours, "icons": icons}).encode()
+    fields = {
+        "name": "menagerie",
+        "short_name": "menagerie",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+    }
+    return json.dumps({**fields, **colours, "icons": icons}).encode()
 
 
 # Python -------------------------------------------------------------------------------------------------------------

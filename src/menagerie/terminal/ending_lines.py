@@ -17,8 +17,8 @@ WON = " ✓"
 def ending_lines(ending: Ending, translator: Translator) -> list[str]:
     """Return who led, who took what, and why."""
     shown = [event for event in ending.events if not event.reveals] or ending.events
-    told = [leader_of(ending, translator), *map(translator.phrase, (*shown, *ending.why))]
-    return [line for line in told if line]
+    lines = [leader_of(ending, translator), *map(translator.phrase, (*shown, *ending.why))]
+    return [line for line in lines if line]
 
 
 def marks_of(ending: Ending, translator: Translator) -> dict[int, str]:
@@ -107,8 +107,8 @@ def plain_scores(session: GameSession, translator: Translator) -> Iterator[str]:
         yield translator.say("web-no-rounds")
         return
     for label, values in rows_of(session, translator):
-        told = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
-        yield translator.labelled(label, told)
+        listed = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
+        yield translator.labelled(label, listed)
     for ending in session.endings.rounds[-1:]:
         yield from reason_lines(ending, translator)
 

@@ -73,7 +73,7 @@ class ReplayScreen(TableScreenBase[None]):
         self.put(
             self._title(translator), self.draw_table(TableRenderer(scene, self.columns), self.rows - NEWS_LINES), below
         )
-        self.put_side(self._told(translator), translator)
+        self.put_side(self._sentences(translator), translator)
         self.put_keys(KEYS, translator)
 
     def _title(self, translator: Translator) -> str:
@@ -87,8 +87,8 @@ class ReplayScreen(TableScreenBase[None]):
 
     def _below(self, translator: Translator) -> Block:
         """Return the latest sentences."""
-        told = self.replay.pictures[self.at].event_count
-        events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, told - NEWS_LINES), told))
+        count = self.replay.pictures[self.at].event_count
+        events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, count - NEWS_LINES), count))
         lines = self.wrapped(Text(translator.phrase(event)) for event in events)
         if self.at == self.replay.last:
             names = translator.list(map(translator.seat, self.replay.winners))
@@ -96,10 +96,10 @@ class ReplayScreen(TableScreenBase[None]):
         shown = lines[-NEWS_LINES:] or [Text(translator.say("web-replay-start"))]
         return [*shown, *[Text()] * (NEWS_LINES - len(shown))]
 
-    def _told(self, translator: Translator) -> Iterator[str]:
+    def _sentences(self, translator: Translator) -> Iterator[str]:
         """Yield the sentences up to this picture."""
-        told = self.replay.pictures[self.at].event_count
-        for number in range(max(0, told - SIDE_LOG), told) if self.side_columns else ():
+        count = self.replay.pictures[self.at].event_count
+        for number in range(max(0, count - SIDE_LOG), count) if self.side_columns else ():
             yield translator.phrase(self.replay.event_for(number, self.viewpoint))
 
     # Watching
@@ -133,8 +133,8 @@ class ReplayScreen(TableScreenBase[None]):
         self.draw()
 
     def action_rules(self) -> None:
-        told = self.replay.events[: self.replay.pictures[self.at].event_count]
-        applied = next((type(event).rule for event in reversed(told) if type(event).rule), "")
+        happened = self.replay.events[: self.replay.pictures[self.at].event_count]
+        applied = next((type(event).rule for event in reversed(happened) if type(event).rule), "")
         self.app.push_screen(InfoPage(*rule_pages(self.replay.game, self.language, applied)))
 
     def action_quit(self) -> None:

@@ -51,8 +51,8 @@ def style(name: str = "menagerie") -> Asset:
 
 
 def dense(style: str) -> str:
-    """Remove comments and the space around braces and semicolons from a style sheet."""
-    return re.sub(r"\s*([{};])\s*", r"\1", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)).replace(";}", "}")
+    """Remove comments and the space around braces, semicolons and commas and after colons from a style sheet."""
+    return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)).replace(";}", "}")
 
 
 def suit_colours() -> str:

@@ -178,8 +178,8 @@ def sentences(showing: ReplayPicture) -> tuple[str, ...]:
     """Return all events as sentences; they are translated once."""
     replay, words, translator = showing.replay, (showing.language, showing.viewpoint, showing.names), showing.translator
     if words not in replay.said:
-        heard = (replay.event_for(number, showing.viewpoint) for number in range(len(replay.events)))
-        replay.said[words] = tuple(map(translator.phrase, heard))
+        events = (replay.event_for(number, showing.viewpoint) for number in range(len(replay.events)))
+        replay.said[words] = tuple(map(translator.phrase, events))
     return replay.said[words]
 
 

@@ -26,13 +26,15 @@
     post({ type: "answer", number, text: request(method, address, fields) });
   });
 
-  const heard = {
+  const receivers = {
     progress: ({ part }) => { const bar = document.getElementById("progress"); if (bar) bar.value = part; },
     ready: () => {
       isReady = true;
       const bar = document.getElementById("starting");
       if (bar) bar.hidden = true;
       early.splice(0).forEach(post);
+      // Only now, since it fetches all files: the start has the network and the processor for itself.
+      if ("serviceWorker" in navigator) navigator.serviceWorker.register("service_worker.js").catch(() => {});
     },
     failed: ({ reason, detail }) => { console.error(detail); stop(reason === "storage" ? sentences.noStorage : sentences.damaged); },
     elsewhere: () => stop(sentences.elsewhere),
@@ -171,11 +173,10 @@
     }
     if (here().pathname !== LOBBY) document.getElementById("main").hidden = true;
     await own();
-    worker = new Worker("worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => heard[data.type](data);
+    worker = new Worker("worker.js", { type: "module", name: language() });
+    worker.onmessage = ({ data }) => receivers[data.type](data);
     worker.onerror = () => stop(sentences.damaged);
     visit();
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register("service_worker.js").catch(() => {});
     navigator.storage?.persist?.();
   };
   begin();

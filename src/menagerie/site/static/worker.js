@@ -9,21 +9,25 @@ const post = (type, facts = {}) => self.postMessage({ type, ...facts });
 const failed = (reason, error) => post("failed", { reason, detail: `${error && error.message || error}` });
 
 // The bytes of all files are known, so that a bar can show how many have come.
-const { FILES } = await (await fetch(`${HERE}sizes.json`)).json();
+const { FILES, PYTHON } = await (await fetch(`${HERE}sizes.json`)).json();
 const total = Object.values(FILES).reduce((sum, size) => sum + size, 0);
 
-const counted = async (name) => {
+const fetched = async (name) => {
   const answer = await fetch(HERE + name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const reader = answer.body.getReader(), parts = [];
-  for (;;) {
-    const { done: end, value } = await reader.read();
-    if (end) break;
-    parts.push(value);
-    done += value.length;
-    post("progress", { part: Math.min(1, done / total) });
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer());
+};
+
+// On the first visit, all that comes is counted, also what Pyodide fetches.
+const countBytes = () => {
+  const { fetch } = self;
+  const counter = () => new TransformStream({
+    transform: (chunk, counted) => { done += chunk.length; post("progress", { part: Math.min(1, done / total) }); counted.enqueue(chunk); },
+  });
+  self.fetch = async (...given) => {
+    const answer = await fetch(...given);
+    return new Response(answer.body.pipeThrough(counter()), answer);
+  };
 };
 
 // The search worker handles one message after the other.
@@ -31,19 +35,63 @@ const search = new Worker(`${HERE}search.js`, { type: "module" }), asked = [];
 search.onmessage = ({ data }) => { const { resolve, reject } = asked.shift(); if (data.wrong) reject(new Error(data.wrong)); else resolve(data.text); };
 const ask = (text) => new Promise((resolve, reject) => { asked.push({ resolve, reject }); search.postMessage(text); });
 
+// The memory of Python after its start is kept: later visits load it instead of starting Python again. It belongs to these
+// very files (PYTHON is their hash). Without it, or if it does not work, Python starts as on the first visit.
+const MEMORY = `python ${HERE} ${PYTHON}`;
+
+const keptMemory = async () => {
+  try { return new Uint8Array(await (await (await caches.open(MEMORY)).match(HERE)).arrayBuffer()); } catch { return null; }
+};
+
+const keepMemory = async (memory) => {
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(`python ${HERE} `) && name !== MEMORY).map((name) => caches.delete(name)));
+    await (await caches.open(MEMORY)).put(HERE, new Response(memory));
+  } catch { /* there is no room, or no cache: the next start takes longer */ }
+};
+
+// Pyodide restores a memory only into one that is large enough already, and makes small ones.
+const roomFor = (bytes) => {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+    const made = await instantiateStreaming(...given), { memory } = made.instance.exports;
+    memory.grow(Math.max(0, Math.ceil((bytes - memory.buffer.byteLength) / 65536)));
+    return made;
+  };
+};
+
+const options = { indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false };
+
+const started = async (archive, memory) => {
+  const unpack = async (python) => python.unpackArchive(await archive, "zip", { extractDir: "/menagerie" });
+  if (memory) {
+    try {
+      roomFor(memory.length);
+      const python = await loadPyodide({ ...options, _loadSnapshot: memory });
+      await unpack(python);
+      python.runPython("import random; random.seed()");
+      return python;
+    } catch (error) { console.info(error); await caches.delete(MEMORY); }
+  }
+  const python = await loadPyodide({ ...options, _makeSnapshot: true });
+  await unpack(python);
+  python.globals.set("language", self.name);
+  python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True\nfrom menagerie.site.browser import warm_up; warm_up(language)");
+  keepMemory(python.makeMemorySnapshot());
+  return python;
+};
+
 const start = async () => {
   let database;
   try { database = await openDatabase(() => post("elsewhere")); } catch (error) { failed("storage", error); return; }
   try {
-    const engine = Promise.all([counted("menagerie.wasm"), counted("layout.json")])
+    const memory = await keptMemory();
+    if (!memory) countBytes();
+    const engine = Promise.all([fetched("menagerie.wasm"), fetched("layout.json")])
       .then(([module, layout]) => search.postMessage({ module, layout: new TextDecoder().decode(layout) }));
-    // On the first visit, the files that Pyodide fetches itself are fetched before, so that the bar can show it.
-    const kept = await self.caches?.match(`${HERE}menagerie.zip`);
-    const first = kept ? [] : ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => counted(`pyodide/${name}`));
-    const [archive] = await Promise.all([counted("menagerie.zip"), engine, ...first]);
-    const python = await loadPyodide({ indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false });
-    python.unpackArchive(archive, "zip", { extractDir: "/menagerie" });
-    python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True");
+    const [python] = await Promise.all([started(fetched("menagerie.zip"), memory), engine]);
     const { Bridge } = python.pyimport("menagerie.site.browser");
     bridge = Bridge({ database, search: ask,
       send: (number, text) => post("message", { number, text }), closed: (number, code) => post("closed", { number, code }) });

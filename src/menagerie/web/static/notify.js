@@ -33,7 +33,7 @@
   };
 
   // A turn is heard unless the player has just touched something; the other sounds only where they are wanted.
-  const heard = (what) => !prefers("muted") && (what === "turn"
+  const isAudible = (what) => !prefers("muted") && (what === "turn"
     ? document.hidden || performance.now() - touched > LOST_IN_THOUGHT
     : prefers("sound") && !document.hidden);
 
@@ -47,8 +47,8 @@
   });
   addEventListener("menagerie", ({ detail }) => {
     showMuted();
-    if (heard(detail)) sound(SOUNDS[detail]);
-    if (detail === "turn" && document.hidden && wanted()) tellTurns();
+    if (isAudible(detail)) sound(SOUNDS[detail]);
+    if (detail === "turn" && document.hidden && wanted()) notifyOfTurns();
   });
   showMuted();
 
@@ -68,20 +68,20 @@
   };
 
   // Notifies of each turn once, unless its table is in sight.
-  const tellTurns = async () => {
+  const notifyOfTurns = async () => {
     try {
       const turns = await (await fetch("/me/turns")).json();
       const inSight = new Set((await navigator.locks.query()).held.map(({ name }) => name));
-      const told = JSON.parse(localStorage.getItem("told") || "{}");
-      localStorage.setItem("told", JSON.stringify(Object.fromEntries(turns.map((turn) => [turn.table, turn.since]))));
-      turns.filter((turn) => told[turn.table] !== turn.since && !inSight.has(seen(turn.table))).forEach(notify);
+      const notified = JSON.parse(localStorage.getItem("notified") || "{}");
+      localStorage.setItem("notified", JSON.stringify(Object.fromEntries(turns.map((turn) => [turn.table, turn.since]))));
+      turns.filter((turn) => notified[turn.table] !== turn.since && !inSight.has(seen(turn.table))).forEach(notify);
     } catch { /* the server does not answer: the next time, then */ }
   };
 
   // One tab asks for all of them; when it is closed, the next one does.
   const watch = () => navigator.locks.request("menagerie-turns", async () => {
     while (wanted()) {
-      await tellTurns();
+      await notifyOfTurns();
       await wait(PAUSE);
     }
   });
