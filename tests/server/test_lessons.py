@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from menagerie import load
+from menagerie.server.storage import table_index
 from menagerie.server.storage.lessons_learnt import lessons_of
 from menagerie.server.storage.results import outcome_counts
 from tests.server.running import Running, running
@@ -67,6 +68,8 @@ def test_a_lesson_leaves_nothing_but_that_it_is_finished(server: Running, ada: h
 
     wait_until(lambda: ask(lessons_of(store, person)) == {("mausen", "second")})
     assert ask(outcome_counts(store, person)) == {}
+    assert not server.service.tables.by_id[table].scheduled
+    assert ask(table_index.ids(store, table_index.of_person(person, ("open", "playing", "over"), 9))) == []
     assert ada.get(f"/api/tables/{table}/record").status_code == 409
     assert "/t/" not in ada.get("/").text
     assert begin(ada) != table, "a finished lesson begins anew"

@@ -46,7 +46,8 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
     if body["kind"] == "moved" and state.guide and state.match:
         learner = state.seats[LEARNER].person
         if learner and state.guide.finishes(state.match, (body["seat"], body["action"])):
-            return learnt(learner.id, state.game.name, state.guide.lesson.name, now)
+            over = update(tables).where(tables.c.id == state.id).values(phase=ARCHIVED, node=None)
+            return [over, *learnt(learner.id, state.game.name, state.guide.lesson.name, now)]
     if body["kind"] == "rematched":
         return _rematched(body["table"], rematch_opening(state, body["host"]), now, start=body["start"])
     return []

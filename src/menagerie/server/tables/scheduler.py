@@ -46,6 +46,8 @@ class TableScheduler:
         state = loaded.state
         if entry.kind == "moved" and state.phase == "over":
             self.tasks.spawn(self._settle(loaded))
+        if state.guide and state.match and state.guide.is_done(state.match):
+            self._release([state.id])
         if entry.kind == "rematched" and entry.body.get("start"):
             self.tasks.spawn(retry_until_reachable(self.claim_tables))
         if entry.kind == "started" and (loaded.scheduled or state.setup["hints"]):
