@@ -142,7 +142,7 @@ def test_the_start_screen_begins_the_next_lesson() -> None:
                 app.screen.row = ("game",)
                 while app.screen.setup.game != "mausen":
                     await pilot.press("right")
-                await pilot.press("down")
+                app.screen.row = ("learn",)
                 assert "How to play well" in text(app.screen, "board")
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.session, LessonGame))

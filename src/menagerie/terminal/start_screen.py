@@ -155,7 +155,7 @@ class StartScreen(Screen[tuple[SavedGame | Guide, str]]):
         seats: list[Target] = [("seat", seat) for seat in range(self.setup.players)]
         rules: list[Target] = [("rule", number) for number in range(len(self.setup.options))]
         learn: list[Target] = [("learn",)] if load(self.setup.game).lessons else []
-        return [*saved, ("game",), *learn, ("players",), *seats, *rules, ("language",), ("play",)]
+        return [*saved, ("game",), ("players",), *seats, *rules, ("language",), ("play",), *learn]
 
     def _draw(self) -> None:
         translator = Translator(self.setup.language)
