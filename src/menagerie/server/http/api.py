@@ -27,6 +27,7 @@ from menagerie.server.http.dependencies import (
     json_response,
     limit_creations,
     problems,
+    sender_of,
     service_of,
     set_cookie,
     viewpoint_of,
@@ -45,9 +46,9 @@ from menagerie.server.http.models import (
     TokenShown,
     ViewShown,
 )
-from menagerie.server.pages.replay_pictures import record_of_table
 from menagerie.server.storage.ratings import best
 from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
 
@@ -227,11 +228,12 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422))
+@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422, 429))
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    return json_response(await service_of(request).reviews.review(record_of_table(loaded.state)))
+    line = record_of_table(loaded.state)
+    return json_response(await service_of(request).reviews.review(line, sender_of(request, person)))
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

@@ -75,7 +75,14 @@ async def required_person(person: Annotated[Person | None, Depends(optional_pers
 def limit_creations(request: Request) -> None:
     """Raise TooFast if one address creates too many things."""
     creations: RateLimit = request.app.state.creations
-    creations.take(request.client.host if request.client else "")
+    creations.take(sender_of(request, None))
+
+
+def sender_of(request: Request, person: Person | None) -> str:
+    """Return who sends a request: a person, or an address."""
+    if person:
+        return person.id
+    return request.client.host if request.client else ""
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -54,7 +55,12 @@ class TableService:
         self.reviews = Reviews(KeptReviews(self.store, settings.clock))
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
-        self.tables.on_applied += [self._broadcast, self._reconnect_after, self._scheduler.entry_applied]
+        self.tables.on_applied += [
+            self._broadcast,
+            self._reconnect_after,
+            self._scheduler.entry_applied,
+            self._prepare_review,
+        ]
         self.tables.on_refreshed.append(self._scheduler.set_timer)
 
     @property
@@ -91,9 +97,11 @@ class TableService:
 
     # Tables and commands --------------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Person, setup: Body, seats: list[str], lesson: str = "") -> LoadedTable:
-        """Open a new table, or one at which a lesson is played."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, lesson))
+    async def open_table(
+        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), lesson: str = ""
+    ) -> LoadedTable:
+        """Open a new table, at which a game may go on from the beginning of a record, or a lesson be played."""
+        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning, lesson))
         self._scheduler.prepare_search(loaded)
         return loaded
 
@@ -117,6 +125,15 @@ class TableService:
 
     def _broadcast(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
         broadcast(loaded.state, entry, loaded.viewers)
+
+    def _prepare_review(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
+        """Get ready for the review that people may ask for after a game."""
+        if entry.kind == "moved" and loaded.state.phase == "over":
+            self.prepare_review()
+
+    def prepare_review(self) -> None:
+        """Get ready for a review; without waiting for it."""
+        self.tasks.spawn(self.reviews.prepare())
 
     async def watch(self, loaded: LoadedTable, viewer: Viewer, after: int | None) -> None:
         """Begin to send to a viewer: what happened after the entry it knows, or a full view."""

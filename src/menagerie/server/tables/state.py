@@ -17,6 +17,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
 from menagerie.games import load
+from menagerie.records.playback import chance_after
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.tables.entry import AppliedEntry, Body, Entry
 from menagerie.server.tables.logged_decision import LoggedDecision, UndoRequest
@@ -50,6 +51,8 @@ class TableState:
         """The questions that answer themselves if there is only one answer; tables in older logs have none."""
         self.guide: Guide | None = None
         """The lesson that is played at this table, if one is."""
+        self.beginning: list[Body] = []
+        """The log of the record with which the game begins, if it goes on from another game."""
         self.seats: list[SeatState] = []
         self.match: Match[Any] | None = None
         self.seed: bytes | None = None
@@ -138,6 +141,7 @@ class TableState:
         self.host = body["host"]
         self.automatic = tuple(body.get("automatic", ()))
         self.guide = guide_for(self.game, body["lesson"]) if "lesson" in body else None
+        self.beginning = body.get("beginning", [])
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
             self.seats[int(seat)] = SeatState("person", Person(person, name))
@@ -167,6 +171,9 @@ class TableState:
     def _begin_match(self) -> list[Event]:
         """Begin the game, and return the first events."""
         self.match, self.last = self.new_match(), None
+        for entry in self.beginning:
+            if "seat" in entry:
+                self.match.play(entry["seat"], entry["move"])
         self._answer_forced()
         self.frames = []
         return self._take_events()
@@ -175,6 +182,10 @@ class TableState:
         """Return the table's game as it began; that of a lesson, as the learner joined it."""
         if self.guide:
             return self.guide.match()
+        if self.beginning:
+            assert self.seed is not None
+            chance = chance_after(self.beginning, self.seed)
+            return Match(self.game, len(self.seats), self.setup["options"], chance=chance)
         return Match(self.game, len(self.seats), self.setup["options"], seed=self.seed)
 
     def _apply_moved(self, body: Body) -> Effects:

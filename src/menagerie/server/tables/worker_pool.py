@@ -23,8 +23,10 @@ TRIES = 3
 """How often a task is given to new processes after one has died."""
 
 
-def exit_with_server(pipe: Connection) -> None:
-    """Exit as soon as the server closes its end of the pipe or ends, however it ends."""
+def exit_with_server(pipe: Connection, nice: int) -> None:
+    """Exit as soon as the server closes its end of the pipe or ends, however it ends; before that, be this nice."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
 
     def wait() -> None:
         with suppress(EOFError, OSError):
@@ -37,10 +39,10 @@ def exit_with_server(pipe: Connection) -> None:
 class Processes:
     """Processes that end with the server."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, nice: int = 0) -> None:
         context = get_context("spawn")
         self._worker_end, self._server_end = context.Pipe(duplex=False)
-        initargs = (self._worker_end,)
+        initargs = (self._worker_end, nice)
         self._executor = ProcessPoolExecutor(number, context, initializer=exit_with_server, initargs=initargs)
 
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:
@@ -57,8 +59,9 @@ class Processes:
 class WorkerPool:
     """Processes that start with the first task, and are replaced when one of them dies."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, nice: int = 0) -> None:
         self._number = processes
+        self._nice = nice
         self._processes: Processes | None = None
         self._stopped = False
 
@@ -67,7 +70,7 @@ class WorkerPool:
         for left in reversed(range(TRIES)):
             if self._stopped:
                 raise Closing("server-closing")
-            processes = self._processes = self._processes or Processes(self._number)
+            processes = self._processes = self._processes or Processes(self._number, self._nice)
             try:
                 return await processes.run(work, *arguments)
             except BrokenProcessPool:

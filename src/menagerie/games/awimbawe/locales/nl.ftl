@@ -343,6 +343,12 @@ awimbawe-question-cheetah-help = Het jachtluipaard bepaalt wie in de volgende sl
 awimbawe-question-snake-help = De slang blokkeert een open stapelkaart of een willekeurige handkaart, tot die speler weer een kaart speelt.
 awimbawe-question-next-leader-help = Je hebt de ronde verloren, dus jij bepaalt wie in de volgende uitkomt. Dat mag je ook zelf zijn.
 
+# Redenen in analyses
+
+awimbawe-reason-hyena = { $best } wint met de slag een hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } brengt de vierde hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+awimbawe-reason-points = Kronen uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+
 # Lessen
 
 awimbawe-lesson-first-follow = Je tegenstander komt uit met een boskaart. Je moet kleur bekennen, en de hoogste wint: speel het jachtluipaard 3.
