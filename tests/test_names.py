@@ -30,6 +30,7 @@ GAME_MODULES = {
     "features": "what a learning program observes",
     "normal_form": "the state as a network sees it",
     "tallies": "what the statistics count",
+    "lessons": "guided games that teach it",
     "explanations": "why tricks and rounds were won, and what cards can do",
 }
 """The modules that game folders have in common, and what each holds."""

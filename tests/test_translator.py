@@ -14,6 +14,7 @@ import menagerie
 from menagerie import Match, load
 from menagerie.bots.levels import LEVELS
 from menagerie.cli.main import COMMANDS
+from menagerie.core.guide import Guide
 from menagerie.core.options import OneOf
 from menagerie.core.phrases import (
     EndingLed,
@@ -150,12 +151,24 @@ def composed() -> set[str]:
     pages = {f"level-{level}" for level in LEVELS} | {f"web-theme-{theme}" for theme in THEMES}
     pages |= {f"web-{name}" for name in literals(SOURCES / "web")} | {f"web-pace-{pace}" for pace in PACES}
     pages |= {f"web-{what}-{outcome}" for what in ("count", "outcome") for outcome in OUTCOMES}
+    pages |= {f"lesson-{lesson.name}" for name in GAMES for lesson in load(name).lessons}
     pages |= {f"web-site-{name}" for name in SENTENCES}
     return helps | columns | ways | ends | commands | pages | {"cli-arg-lang", "cli-arg-help"}
 
 
 def test_no_shared_message_is_unused() -> None:
     assert set(messages(FOLDERS[""], "en")) - literals(SOURCES) - composed() == set()
+
+
+def messages_of_lessons(name: str) -> set[str]:
+    """Return the messages of a game's lessons."""
+    found = set()
+    for lesson in load(name).lessons:
+        guide = Guide(load(name), lesson)
+        for step in lesson.steps:
+            found |= {guide.message(step.name), guide.message(step.instead or f"{step.name}-instead")}
+        found.add(guide.message("learnt"))
+    return found
 
 
 def choices(name: str) -> set[str]:
@@ -187,6 +200,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
         }
     )
     used |= {f"{name}-question-{word}-help" for word in words} | {f"{name}-reason-{reason}" for reason in REASONS}
+    used |= messages_of_lessons(name)
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
     used |= {
         f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "tally", "reason") for word in words

@@ -9,7 +9,8 @@ import pytest
 
 from menagerie import load
 from menagerie.games import names, shortest_first
-from menagerie.i18n.translator import LANGUAGES
+from menagerie.i18n.rulebook import rulebook
+from menagerie.i18n.translator import LANGUAGES, Translator
 from menagerie.web import assets
 from menagerie.web.error_page import error_page
 from menagerie.web.form_fields import Form
@@ -193,6 +194,23 @@ def test_every_rule_can_be_found_by_its_number(name: str, language: str) -> None
     assert len([element for element in bare.elements if not element.inside]) == 1
     assert numbers <= {element.attributes.get("id") for element in bare.elements}
     assert not [element for element in bare.elements if element.tag in ("h1", "h2", "script")]
+
+
+@each_language
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_begin_with_a_first_game_and_end_with_the_house_rules(name: str, language: str) -> None:
+    """Examples are drawn as at the table, and no house rule stands among the rules."""
+    page = drawn(learn_page(Reader(language), name))
+    lessons = [form.attributes["action"] for form in page.all("form") if "/learn/" in form.attributes["action"]]
+    assert lessons == [f"/learn/{name}/first", f"/learn/{name}/second"]
+    assert len(page.all("figure")) >= 2
+    ids = [element.attributes.get("id") for element in page.elements]
+    chapter = next(f"chapter-{chapter}" for chapter, _ in load(name).rulebook)
+    assert ids.index("first-game") < ids.index(chapter) < ids.index("house-rules")
+    rules = [rule for chapter in rulebook(load(name), language) for rule in chapter.rules]
+    mark = Translator(language).say("rules-house-mark")
+    assert sum(bool(rule.house_rule) for rule in rules) == sum(mark in rule.text for rule in rules) > 0
+    assert all(mark not in rule.plain and rule.plain for rule in rules)
 
 
 def test_a_game_without_a_rulebook_says_so() -> None:

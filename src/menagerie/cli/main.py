@@ -17,6 +17,7 @@ from menagerie.cli.arguments import Command, help_for, parse, width
 from menagerie.cli.bench import BENCH
 from menagerie.cli.completion import COMPLETION
 from menagerie.cli.ladder import LADDER
+from menagerie.cli.learn import LEARN
 from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
 from menagerie.cli.replay import REPLAY
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Command] = {
     c.name: c
     for c in (
         PLAY,
+        LEARN,
         WATCH,
         SERVE,
         SITE,

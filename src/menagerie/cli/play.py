@@ -59,11 +59,11 @@ async def at_lines(session: GameSession | None, record: str | None, translator: 
     try:
         if session is None:
             session = LocalGame(await setup_prompts.choose(answers.ask, translator), translator.language, record)
-        if isinstance(session, LocalGame):
+        if isinstance(session, LocalGame) and session.lineup.word:
             with note_if_slow(session.game, translator, STARTUP_SECONDS, is_compiled_ahead(session.game)):
                 await session.get_ready()
         await LineMode(session, answers.ask, answers.interrupt).play()
-        if isinstance(session, LocalGame):
+        if isinstance(session, LocalGame) and session.lineup.word:
             print(translator.say("cli-seed", {"seed": session.lineup.word}))
     except PlayerQuit:
         print(f"\n{session.farewell()}" if session else "")

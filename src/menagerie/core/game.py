@@ -12,6 +12,7 @@ from menagerie.core.chance import draw, stream
 from menagerie.core.chance_outcomes import ChanceOutcomes, Miniature
 from menagerie.core.errors import BadSetup
 from menagerie.core.features import Feature, observe, width
+from menagerie.core.lesson import Lesson
 from menagerie.core.look import PLAIN_LOOK, Look
 from menagerie.core.options import Option, settle
 from menagerie.core.phrases import Event, Log, Phrase
@@ -256,6 +257,8 @@ class Game(Generic[S]):
     """Return what a card can do."""
     explanations: tuple[type[Phrase], ...] = ()
     """Every phrase class that ``reasons`` and ``why_won`` return."""
+    lessons: tuple[Lesson, ...] = ()
+    """The guided games that teach this one, in the order in which they are offered."""
     usual_players: int = 4
     """The number of players that screens suggest; if the game does not allow it, they suggest the closest one."""
     comparable: str = ""

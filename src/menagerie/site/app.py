@@ -19,7 +19,15 @@ from menagerie.records.replay import Replay, replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord, checked
 from menagerie.review.review import FORMAT
 from menagerie.server.errors import Broken, NotFound, TooLarge, status_of
-from menagerie.server.pages.form_reader import FormReader, WantedTable, must_be_name, sit_commands, table_continuing
+from menagerie.server.pages.form_reader import (
+    FormReader,
+    WantedTable,
+    is_lesson,
+    lesson_table,
+    must_be_name,
+    sit_commands,
+    table_continuing,
+)
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.listed_tables import listed
 from menagerie.server.pages.replay_pictures import (
@@ -38,7 +46,7 @@ from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import new_id
 from menagerie.site.links import for_site
-from menagerie.site.tables import LocalTable, LocalTables
+from menagerie.site.tables import LEARNT, LocalTable, LocalTables
 from menagerie.web import replay_page, table_page
 from menagerie.web import upload_page as uploading
 from menagerie.web.card_faces import filled
@@ -112,6 +120,7 @@ class SiteApp:
                 ("POST", "/new/([a-z]+)", self._open_table),
                 ("GET", "/learn", self._learn_all),
                 ("GET", "/learn/([a-z]+)", self._learn),
+                ("POST", "/learn/([a-z]+)/([a-z]+)", self._begin_lesson),
                 ("GET", "/t/([^/]+)", self._table),
                 ("POST", "/t/([^/]+)/sit", self._sit),
                 ("GET", "/replay", self._upload_page),
@@ -172,12 +181,14 @@ class SiteApp:
             with suppress(Broken):
                 states.append((await self.tables.find(stored.id)).state)
         now = self.tables.settings.clock()
-        shown = [listed(now, state, person.id, reader) for state in states if state.seats_of(person.id)]
+        mine = [state for state in states if state.seats_of(person.id) and not state.guide]
+        shown = [listed(now, state, person.id, reader) for state in mine]
         return Lobby(
             person.name,
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
+            learnt=frozenset((game, lesson) for game, lesson in await self.storage.kept(LEARNT) or ()),
         )
 
     async def _play(self, request: SiteRequest) -> SiteAnswer:
@@ -199,7 +210,7 @@ class SiteApp:
         return SiteAnswer(redirect=f"/t/{table.state.id}")
 
     async def _open_and_sit(self, person: Person, wanted: WantedTable) -> LocalTable:
-        table = await self.tables.open_table(person, wanted.setup, wanted.seats, wanted.beginning)
+        table = await self.tables.open_table(person, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson)
         await self.tables.do(table, person, c.Sit(do="sit", seat=wanted.seat))
         return table
 
@@ -238,6 +249,19 @@ class SiteApp:
     async def _learn(self, request: SiteRequest, game: str) -> SiteAnswer:
         name, reader = must_be_game(game), request.reader
         return page(bare_rules(name, reader.language) if request.query.get("bare") else learn_page(reader, name))
+
+    async def _begin_lesson(self, request: SiteRequest, game: str, lesson: str) -> SiteAnswer:
+        """Begin a lesson, or continue the one that was begun."""
+        wanted = lesson_table(load(must_be_game(game)), lesson)
+        for stored in (await self.storage.tables())[:MAX_LISTED]:
+            with suppress(Broken):
+                if is_lesson((await self.tables.find(stored.id)).state, game, lesson):
+                    return SiteAnswer(redirect=f"/t/{stored.id}")
+        known = await self.person()
+        person = await self._named(known.name if known else request.reader.say("web-guest"))
+        table = await self._open_and_sit(person, wanted)
+        await self.tables.do(table, person, c.Start(do="start"))
+        return SiteAnswer(redirect=f"/t/{table.state.id}")
 
     # A table --------------------------------------------------------------------------------------------------------
 

@@ -38,6 +38,9 @@ from menagerie.site.storage import Storage
 
 log = logging.getLogger("menagerie")
 
+LEARNT = "learnt"
+"""The name of a kept value: the game and the name of each finished lesson."""
+
 NODE = "here"
 """The node to which everybody is connected."""
 
@@ -83,11 +86,11 @@ class LocalTables:
         return self._by_id[id]
 
     async def open_table(
-        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = ()
+        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), lesson: str = ""
     ) -> LocalTable:
-        """Open a new table, at which a game may go on from the beginning of a record."""
+        """Open a new table, at which a game may go on from the beginning of a record, or a lesson be played."""
         id, now = new_id(), self.settings.clock()
-        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id, beginning)))])
+        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id, beginning, lesson)))])
         return await self.find(id)
 
     async def do(self, table: LocalTable, person: Person, command: TableCommand) -> int:
@@ -107,8 +110,16 @@ class LocalTables:
             entry = Entry(state.n + 1, max(state.at, now), body)
             await self.storage.append([(state.id, entry), *self._rematch(state, body, now)])
             broadcast(state, state.apply(entry), table.viewers)
+            await self._note_learnt(state)
         self._set_timer(table)
         return entry.n
+
+    async def _note_learnt(self, state: TableState) -> None:
+        """Keep that a lesson is finished, once it is."""
+        if state.guide and state.match and state.guide.is_done(state.match):
+            lesson, kept = [state.game.name, state.guide.lesson.name], await self.storage.kept(LEARNT) or []
+            if lesson not in kept:
+                await self.storage.keep(LEARNT, [*kept, lesson])
 
     def _rematch(self, state: TableState, body: Body, now: float) -> list[tuple[str, Entry]]:
         """Return the first entries of the table that a rematch opens."""
@@ -203,8 +214,10 @@ class LocalTables:
             match, turn_at, began = state.match, state.turn_at, clock()
             assert match is not None
             view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
-            action = await self._bots.choose(state.id, level, state.game.name, view, legal)
-            await asyncio.sleep(max(0.0, began + self.settings.pause - clock()))
+            action = state.taught_move(seat)
+            if action is None:
+                action = await self._bots.choose(state.id, level, state.game.name, view, legal)
+            await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))
             await self._enter(table, bot_move(seat, action, turn_at, clock(), self.settings))
         except Problem as problem:
             for viewer in table.viewers:

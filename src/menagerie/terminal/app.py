@@ -6,8 +6,10 @@ import os
 
 from textual.app import App
 
+from menagerie.core.guide import Guide
 from menagerie.records.replay import Replay, ReplayViewpoint
 from menagerie.terminal.game_session import GameSession
+from menagerie.terminal.lesson_game import LessonGame
 from menagerie.terminal.local_game import LocalGame
 from menagerie.terminal.replay_screen import ReplayScreen
 from menagerie.terminal.speed import EventSpeed
@@ -86,6 +88,8 @@ class PlayApp(TerminalApp):
     async def _choose_game(self) -> GameSession:
         """Let people choose a game. The path of the record applies to the first game only."""
         saved, self.language = await self.push_screen_wait(StartScreen(self.language))
+        if isinstance(saved, Guide):
+            return LessonGame(saved, self.language)
         record, self.record = self.record, None
         return LocalGame(saved, self.language, record)
 

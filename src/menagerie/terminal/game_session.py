@@ -14,7 +14,7 @@ from typing import Any
 from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import Problem
 from menagerie.core.game import Game
-from menagerie.core.table import Table
+from menagerie.core.table import Choice, Table
 from menagerie.i18n.hint_text import SuggestedMove
 from menagerie.i18n.translator import Translator
 
@@ -33,6 +33,19 @@ class SeatedPlayer:
 
     name: str
     level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonNote:
+    """What a lesson says at one moment."""
+
+    lines: tuple[str, ...]
+    taught: Choice | None = None
+    """The choice that it asks for."""
+    explains: bool = False
+    """Whether it explains another move, which can be taken back."""
+    done: bool = False
+    """Whether the lesson is over; it says what it has taught."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +68,7 @@ class Frame:
     """What has just ended: a scene that stays for a while."""
     changeable: Table | None = None
     """The table without the viewer's choice, while they may change it because others still choose."""
+    lesson: LessonNote | None = None
 
     def reopened(self) -> Frame:
         """Return the frame in which the viewer changes their choice."""
@@ -69,7 +83,7 @@ class Frame:
 
     @property
     def over(self) -> bool:
-        return bool(self.winners)
+        return bool(self.winners) or (self.lesson is not None and self.lesson.done)
 
 
 @dataclass(frozen=True, slots=True)

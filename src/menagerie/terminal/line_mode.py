@@ -178,6 +178,10 @@ class LineMode:
         """Ask for a decision if the frame needs one."""
         if frame.pass_to is not None:
             await self.pass_device(frame.pass_to)
+        elif frame.lesson is not None and frame.lesson.explains:
+            say(frame.lesson.lines[0])
+            await self.ask(f"[⏎ {self.translator(frame).say('lesson-take-back')}]")
+            await self.session.undo()
         elif frame.asked:
             await self.decide(frame)
 
@@ -189,6 +193,11 @@ class LineMode:
         self.show(frame)
         translator = self.translator(frame)
         print()
+        if frame.lesson is not None:
+            say(translator.say("lesson-learnt"))
+            for line in frame.lesson.lines:
+                say(f"• {line}")
+            return
         for line in plain_scores(self.session, translator):
             say(line)
         for line in result_lines(frame.winners, self.session, translator):
@@ -211,6 +220,8 @@ class LineMode:
         """Ask until the player has decided, or changed their decision; other commands may come before."""
         self.show(frame)
         print()
+        if frame.lesson is not None:
+            say(frame.lesson.lines[0])
         self.step = first_step(frame.table)
         self.list_items(frame)
         while not await self.answered(frame, change):

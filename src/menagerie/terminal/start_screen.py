@@ -19,6 +19,7 @@ from menagerie.bots.levels import LEVELS
 from menagerie.core.chance import fresh_word
 from menagerie.core.counting import shown_number
 from menagerie.core.errors import Problem
+from menagerie.core.guide import Guide
 from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.options import Option
 from menagerie.games import load, names, shortest_first
@@ -26,6 +27,7 @@ from menagerie.i18n.translator import LANGUAGE_NAMES, LANGUAGES, Translator
 from menagerie.terminal import saved_games
 from menagerie.terminal.decisions import Target
 from menagerie.terminal.house_rules import rule_label, value_text, values_of
+from menagerie.terminal.lesson_progress import finished_lessons
 from menagerie.terminal.lineup import PERSON, Lineup
 from menagerie.terminal.saved_games import SavedGame
 from menagerie.terminal.setup_prompts import summary
@@ -113,8 +115,8 @@ def neighbour_value(values: Sequence[T], value: T, step: int) -> T:
     return values[(values.index(value) + step) % len(values)]
 
 
-class StartScreen(Screen[tuple[SavedGame, str]]):
-    """Returns the saved game to play, and the language."""
+class StartScreen(Screen[tuple[SavedGame | Guide, str]]):
+    """Returns the saved game or the lesson to play, and the language."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -152,7 +154,8 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
         saved: list[Target] = [("saved", number) for number in range(len(self.saved))]
         seats: list[Target] = [("seat", seat) for seat in range(self.setup.players)]
         rules: list[Target] = [("rule", number) for number in range(len(self.setup.options))]
-        return [*saved, ("game",), ("players",), *seats, *rules, ("language",), ("play",)]
+        learn: list[Target] = [("learn",)] if load(self.setup.game).lessons else []
+        return [*saved, ("game",), ("players",), *seats, *rules, ("language",), ("play",), *learn]
 
     def _draw(self) -> None:
         translator = Translator(self.setup.language)
@@ -182,6 +185,9 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
             yield self._button(row, summary(path, lineup, self.setup.language), here)
             if path == self.deleting:
                 yield from self._wrapped(Text(translator.say("play-delete-sure"), "bold"))
+            return
+        if row[0] == "learn":
+            yield self._button(row, translator.say(f"lesson-{self._lesson().lesson.name}"), here)
             return
         if row[0] == "play":
             yield Text()
@@ -273,7 +279,7 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
             self.action_step(int(target[1]))
             return
         self.row = target
-        self.action_choose() if target[0] in ("saved", "play") else self.action_step(1)
+        self.action_choose() if target[0] in ("saved", "learn", "play") else self.action_step(1)
 
     def on_key(self, event: Key) -> None:
         """Handle a key: arrows choose and change; letters on a person's seat type a name; elsewhere q quits."""
@@ -306,8 +312,11 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
 
     def action_choose(self) -> None:
         """Continue the saved game or start the new one; on any other row, move down."""
-        if self.row[0] not in ("saved", "play"):
+        if self.row[0] not in ("saved", "learn", "play"):
             self.action_move(1)
+            return
+        if self.row[0] == "learn":
+            self.dismiss((self._lesson(), self.setup.language))
             return
         try:
             saved = self.row[0] == "saved"
@@ -319,6 +328,12 @@ class StartScreen(Screen[tuple[SavedGame, str]]):
             self._draw()
             return
         self.dismiss((found, self.setup.language))
+
+    def _lesson(self) -> Guide:
+        """Return the guide of the game's first lesson that is not finished, or of its first one."""
+        game, finished = load(self.setup.game), finished_lessons()
+        lessons = [lesson for lesson in game.lessons if [game.name, lesson.name] not in finished]
+        return Guide(game, (lessons or game.lessons)[0])
 
     def action_delete(self) -> None:
         """Ask whether to delete the saved game under the cursor; pressed again, delete it."""

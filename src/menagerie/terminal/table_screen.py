@@ -15,7 +15,7 @@ from menagerie.core.endings import TAKEN, Ending
 from menagerie.core.errors import Problem
 from menagerie.i18n.ending_text import title_of
 from menagerie.i18n.translator import Translator
-from menagerie.terminal.decisions import PendingDecision, Target, new_decision
+from menagerie.terminal.decisions import PendingDecision, Target, new_decision, path_to
 from menagerie.terminal.ending_lines import ending_lines, marks_of, result_lines
 from menagerie.terminal.game_session import Frame, GameSession, MoveTooLate
 from menagerie.terminal.info_pages import GRACE, EndingPage, InfoPage, ending_page
@@ -87,6 +87,8 @@ class TableScreen(TablePages):
             self.decision = new_decision(frame.table) if frame.asked and not self._sending else None
             self.cursor, self.notes, self.hinted = None, [], frozenset()
             self._since = monotonic()
+            if frame.lesson and frame.lesson.taught:
+                self.hinted = frozenset(frame.lesson.taught.cards)
         self.draw()
 
     def _close_info_page(self) -> None:
@@ -180,9 +182,14 @@ class TableScreen(TablePages):
         return self.wrapped(Text(line.text) for line in self.news[-room:])[-room:] if room else []
 
     def _first_target(self) -> Target:
-        """Return where the cursor starts: on a card, if one can be chosen."""
+        """Return where the cursor starts: on what a lesson asks for, else on a card, if one can be chosen."""
         assert self.decision is not None
         targets = self.decision.targets()
+        lesson = self.shown.lesson if self.shown else None
+        if lesson and lesson.taught:
+            way = [*path_to(lesson.taught, self.decision.table), ("choice", lesson.taught.action)]
+            touched = self.decision.selection.touched
+            return next((target for target in way if target in targets and target not in touched), targets[0])
         return next((target for target in targets if target[0] == "card"), targets[0])
 
     def _title(self) -> str:
@@ -206,7 +213,12 @@ class TableScreen(TablePages):
             name = self.session.seats[frame.pass_to].name
             yield Text(translator.say("web-pass-device", {"name": name}), "bold")
             yield self._button("take_device", f"{TAKE_DEVICE_KEY}: {translator.say('web-i-am', {'name': name})}")
+        elif frame.lesson is not None and frame.lesson.explains:
+            yield from (Text(line, "bold") for line in frame.lesson.lines)
+            yield self._button("undo", f"u: {translator.say('lesson-take-back')}")
         elif self.decision is not None:
+            if frame.lesson is not None:
+                yield from (Text(line, "bold") for line in frame.lesson.lines)
             yield from renderer.buttons(helpful)
             if self.changing:
                 yield self._button("keep", f"Esc: {translator.say('play-back')}")
@@ -223,6 +235,13 @@ class TableScreen(TablePages):
 
     def _end(self, frame: Frame, translator: Translator) -> Iterator[Text]:
         """Yield the result, where the record is, and what can be done now."""
+        if frame.lesson is not None:
+            yield Text(translator.say("lesson-learnt"), "bold")
+            yield from (Text(f"• {line}") for line in frame.lesson.lines)
+            following = [("rematch", f"n: {translator.say('lesson-next')}")] if self.session.can_rematch else []
+            buttons = [*following, ("quit", f"q: {translator.say('play-quit')}")]
+            yield Text("  ").join(self._button(action, label) for action, label in buttons)
+            return
         yield from (Text(line, "bold") for line in result_lines(frame.winners, self.session, translator))
         if self.session.record:
             yield Text(translator.say("play-record", {"file": self.session.record}), "dim")
@@ -379,6 +398,8 @@ class TableScreen(TablePages):
             self._quit(False)
         elif action == "take_device" and frame.pass_to is not None:
             self.session.take_device(frame.pass_to)
+        elif action == "undo":
+            self.action_undo()
         elif action == "change":
             self.action_change()
         elif action == "keep" and self.changing:

@@ -17,6 +17,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.web.cards import picture
 from menagerie.web.form_fields import Form, select_field, text_field
 from menagerie.web.layout import Reader, page
+from menagerie.web.lesson_panel import lesson_form
 from menagerie.web.notify_choice import notify_choice
 
 MOST_AT_ONCE = 3
@@ -87,6 +88,8 @@ class Lobby:
     """The form that was sent last, if something is wrong with it."""
     choices: tuple[LastChoice, ...] = ()
     """What the viewer chose the last time they played each game, the latest first."""
+    learnt: frozenset[tuple[str, str]] = frozenset()
+    """The lessons that the viewer has finished: the game and the name of each."""
     offline: str = ""
     """The address of the site without a server, if this server offers it."""
 
@@ -100,6 +103,16 @@ class Lobby:
         """Return what the viewer chose the last time, or what is usual."""
         usual = LastChoice(game, load(game).suggested_players, DEFAULT_LEVEL)
         return next((choice for choice in self.choices if choice.game == game), usual)
+
+    def is_new_to(self, game: str) -> bool:
+        """Return whether the viewer has, as far as we know, neither played the game nor finished its first lesson."""
+        played = {choice.game for choice in self.choices} | {table.game for table in (*self.mine, *self.finished)}
+        return game not in played | {learnt for learnt, _ in self.learnt}
+
+    def lesson_of(self, game: str) -> str:
+        """Return the lesson to offer: the first one that is not finished, or the first; empty for a game without."""
+        lessons = [lesson.name for lesson in load(game).lessons]
+        return next((name for name in lessons if (game, name) not in self.learnt), lessons[0] if lessons else "")
 
     def form_of(self, name: str) -> Form:
         """Return the form of this name, as it was sent or empty."""
@@ -117,9 +130,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         ],
         trouble(lobby),
         running_part(reader, lobby.mine),
-        h.div(".games")[
-            (game_part(reader, name, lobby.form_of(f"play-{name}"), lobby.chosen(name)) for name in lobby.games)
-        ],
+        h.div(".games")[(game_part(reader, name, lobby) for name in lobby.games)],
         None
         if reader.alone
         else tables_part(reader, "open", "web-open-tables", "web-no-open-tables", lobby.open, open_table),
@@ -197,17 +208,25 @@ def running_part(reader: Reader, mine: tuple[ListedTable, ...]) -> h.Element | N
 # The games ------------------------------------------------------------------------------------------------------------
 
 
-def game_part(reader: Reader, name: str, form: Form, chosen: LastChoice) -> h.Element:
-    """Draw a game: its picture, its description, and the ways to play it."""
+def game_part(reader: Reader, name: str, lobby: Lobby) -> h.Element:
+    """Draw a game: its picture, its description, and the ways to learn and play it."""
     translator = Translator(reader.language, load(name))
-    title = translator.say(f"{name}-title")
+    title, lesson = translator.say(f"{name}-title"), lobby.lesson_of(name)
+    offered = lesson and lobby.is_new_to(name)
     return h.article(".game", aria_labelledby=f"game-{name}")[
         game_picture(name),
         h.h2(id=f"game-{name}")[title],
         frame_facts(name, translator),
-        h.div(".description")[h.p[translator.say(f"{name}-about")], sentence(translator, f"{name}-goal")],
-        play_form(name, form, translator, chosen),
+        h.div(".description")[
+            h.p[translator.say(f"{name}-about")],
+            sentence(translator, f"{name}-goal"),
+            h.div(".lesson-offer")[h.p[translator.say("lesson-offer")], lesson_form(name, lesson, translator)]
+            if offered
+            else None,
+        ],
+        play_form(name, lobby.form_of(f"play-{name}"), translator, lobby.chosen(name)),
         h.div(".buttons")[
+            lesson_form(name, lesson, translator) if lesson and not offered else None,
             link(f"/new/{name}", translator.say("web-with-friends"), title, translator),
             link(f"/learn/{name}", translator.say("web-learn"), title, translator),
         ],

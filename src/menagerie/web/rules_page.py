@@ -7,13 +7,20 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
+from menagerie.core.guide import Guide
+from menagerie.core.lesson import LEARNER
 from menagerie.games import load, shortest_first
+from menagerie.i18n.lesson_text import learnt
 from menagerie.i18n.rulebook import Chapter, Rule, rulebook
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
+from menagerie.web.board import renderer_for
+from menagerie.web.ending_panel import taken
 from menagerie.web.form_fields import Form
 from menagerie.web.layout import Reader, page
+from menagerie.web.lesson_panel import lesson_form
 from menagerie.web.lobby_page import Lobby, frame_facts, game_picture, link, play_form, sentence
 
 
@@ -62,6 +69,7 @@ def learn_page(reader: Reader, name: str) -> str:
                 h.div(".buttons")[link(f"/new/{name}", translator.say("web-with-friends"), title, translator)],
             ],
         ],
+        first_game(game, reader.language) if game.lessons else None,
         h.div(".learning")[contents(chapters, translator), rules_part(game, chapters, translator)],
         sentence(translator, f"{name}-credit", ".credit"),
         kind="learn",
@@ -101,7 +109,45 @@ def rules_part(game: Game[Any], chapters: tuple[Chapter, ...], translator: Trans
     """Draw all chapters, below headings of this level."""
     return h.div(".rulebook")[
         [chapter_part(game, chapter, translator, above + 1) for chapter in chapters]
-        or h.p[translator.say("web-no-rulebook")]
+        or h.p[translator.say("web-no-rulebook")],
+        house_rules(chapters, translator, above + 1),
+    ]
+
+
+def house_rules(chapters: tuple[Chapter, ...], translator: Translator, level: int) -> h.Element | None:
+    """Draw the house rules apart from the rules, each with the number of the rule that it changes."""
+    changed = [rule for chapter in chapters for rule in chapter.rules if rule.house_rule]
+    if not changed:
+        return None
+    return h.section("#house-rules")[
+        h.Element(f"h{level}")[translator.say("web-house-rules")],
+        h.ul[
+            (
+                h.li[h.b[rule.title], " ", rule.house_rule, " ", h.a(".number", href=f"#{rule.number}")[rule.number]]
+                for rule in changed
+            )
+        ],
+    ]
+
+
+def first_game(game: Game[Any], language: str) -> h.Element:
+    """Draw what a first game needs: the lessons, their main points, and examples as the table shows them."""
+    names = tuple(
+        Translator(language).say("seat-name", {"number": shown_number(seat)}) for seat in range(game.seats[-1])
+    )
+    guide = Guide(game, game.lessons[0])
+    renderer = renderer_for(game.name, language, LEARNER, names[: guide.lesson.players])
+    translator = renderer.translator
+    return h.section(".first-game", aria_labelledby="first-game")[
+        h.h2("#first-game")[translator.say("web-first-game")],
+        h.ul[(h.li[line] for line in learnt(guide.message("learnt"), translator))],
+        h.div(".buttons")[(lesson_form(game.name, lesson.name, translator) for lesson in game.lessons)],
+        h.div(".examples")[
+            (
+                h.figure[taken(renderer, ending, f"example-{number}")]
+                for number, (_, ending) in enumerate(guide.endings())
+            )
+        ],
     ]
 
 
@@ -116,7 +162,7 @@ def rule_part(game: Game[Any], rule: Rule, translator: Translator, level: int) -
     pictured = game.look.rule_pictures.get(rule.number)
     return h.div(".numbered", id=rule.number)[
         h.Element(f"h{level}")[rule.title, " ", h.a(".number", href=f"#{rule.number}")[rule.number]],
-        h.p[rule.text],
+        h.p[rule.plain],
         cards_part(game, pictured.split(), translator) if pictured else None,
     ]
 

@@ -19,6 +19,7 @@ from menagerie.web.card_help import card_help
 from menagerie.web.cards import picture
 from menagerie.web.ending_panel import headline, no_ending
 from menagerie.web.layout import Reader, document, header, languages, themes
+from menagerie.web.lesson_panel import LessonStatus, lesson_part
 from menagerie.web.notify_choice import mute_sounds, notify_choice
 
 PACES = ("slow", "normal", "fast", "wait")
@@ -43,6 +44,8 @@ class Status:
     rematch: str | None = None
     pass_to: int | None = None
     """The seat that looks next, if several people share this device."""
+    lesson: LessonStatus | None = None
+    """The lesson that is played here."""
 
 
 def main_of(board: Board, status: Status, parts: Parts, said: str = "", ending: h.Node = None) -> Markup:
@@ -56,6 +59,7 @@ def main_of(board: Board, status: Status, parts: Parts, said: str = "", ending: 
             class_=f"table g-{board.game}",
             data_phase=status.phase,
             **arrangement(renderer),
+            data_lesson=status.lesson.name if status.lesson else None,
             data_people=str(sum(occupant.level is None for occupant in board.occupants)),
         )[
             h.div("#others", role="group", aria_label=renderer.translator.say("web-others"))[
@@ -92,7 +96,9 @@ def status_part(renderer: BoardRenderer, status: Status, actors: tuple[int, ...]
     """Draw whose turn it is, what the viewer is asked, or how the game ended."""
     translator = renderer.translator
     return h.div("#status", data_phase=status.phase)[
-        result(status, translator)
+        [lesson_part(status.lesson, translator), None if asked or status.lesson.speaks else waiting(actors, translator)]
+        if status.lesson
+        else result(status, translator)
         if status.phase == "over"
         else pass_device(status.pass_to, translator)
         if status.pass_to is not None

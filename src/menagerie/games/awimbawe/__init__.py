@@ -19,6 +19,7 @@ from menagerie.games.awimbawe import (
 from menagerie.games.awimbawe.cards import CARDS, CROWNS
 from menagerie.games.awimbawe.events import EVENTS, PHRASES
 from menagerie.games.awimbawe.features import FEATURES
+from menagerie.games.awimbawe.lessons import LESSONS
 from menagerie.games.awimbawe.look import LOOK
 
 GAME = Game(
@@ -75,6 +76,7 @@ GAME = Game(
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
     look=LOOK,
+    lessons=LESSONS,
     reasons=explanations.reasons,
     why_won=explanations.why_won,
     consequences=explanations.consequences,

@@ -19,6 +19,7 @@ from menagerie.games.mausen import (
 from menagerie.games.mausen.cards import CARDS
 from menagerie.games.mausen.events import EVENTS, PHRASES
 from menagerie.games.mausen.features import FEATURES
+from menagerie.games.mausen.lessons import LESSONS
 from menagerie.games.mausen.look import LOOK
 
 GAME = Game(
@@ -76,6 +77,7 @@ GAME = Game(
     features=FEATURES,
     miniature=Miniature(16, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
     look=LOOK,
+    lessons=LESSONS,
     reasons=explanations.reasons,
     why_won=explanations.why_won,
     consequences=explanations.consequences,

@@ -21,6 +21,7 @@ from menagerie.games.mopsen import (
 from menagerie.games.mopsen.cards import ACTIONS, BONES, CODES, PATTERNS
 from menagerie.games.mopsen.events import EVENTS, PHRASES
 from menagerie.games.mopsen.features import FEATURES
+from menagerie.games.mopsen.lessons import LESSONS
 from menagerie.games.mopsen.look import LOOK
 
 GAME = Game(
@@ -78,6 +79,7 @@ GAME = Game(
     chance_outcomes=chance_outcomes.chance_outcomes,
     miniature=Miniature(3, chance_outcomes.miniature_outcomes, chance_outcomes.miniature_apply_chance),
     look=LOOK,
+    lessons=LESSONS,
     reasons=explanations.reasons,
     why_won=explanations.why_won,
     consequences=explanations.consequences,

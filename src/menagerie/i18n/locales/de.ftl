@@ -931,3 +931,19 @@ web-review-lost = { $mark }: { $loss } Gewinnchance (± { $error })
 web-review-answer = Besseren Zug zeigen
 cli-arg-reviews = zum Vergleich: Ruhe, und dann so viele Leute, die neue Analysen wachsen sehen
 cli-column-reviews = Analysen
+
+# Lektionen
+
+lesson-first = Angeleitete erste Partie
+lesson-second = Gut spielen
+lesson-offer = Neu hier? Lern das Spiel am Tisch, in drei Minuten.
+lesson-learnt = Das kannst du jetzt
+lesson-done = Geschafft! Wie geht es weiter?
+lesson-take-back = Zurücknehmen
+lesson-not-now = Die Lektion wartet: Nimm zuerst deinen Zug zurück.
+unknown-lesson = Es gibt keine Lektion { $lesson }. Lektionen: { $known }.
+lesson-next = Nächste Lektion
+cli-command-learn = Ein Spiel am Tisch lernen: angeleitete erste Partie, dann gut spielen.
+cli-arg-lesson = Lektion: first (Standard) oder second
+web-first-game = Für die erste Partie
+rules-house-mark = Hausregel:

@@ -931,3 +931,19 @@ web-review-lost = { $mark }: { $loss } of the winning chance (± { $error })
 web-review-answer = Show the better move
 cli-arg-reviews = to compare: at rest, and then with this many people who watch new reviews grow
 cli-column-reviews = reviews
+
+# Lessons
+
+lesson-first = Guided first game
+lesson-second = How to play well
+lesson-offer = New to this game? Learn it at the table in three minutes.
+lesson-learnt = What you have learnt
+lesson-done = Done! What next?
+lesson-take-back = Take it back
+lesson-not-now = The lesson is waiting: take your move back first.
+unknown-lesson = There is no lesson { $lesson }. Lessons: { $known }.
+lesson-next = Next lesson
+cli-command-learn = Learn a game at the table: a guided first game, then how to play well.
+cli-arg-lesson = lesson: first (default) or second
+web-first-game = For your first game
+rules-house-mark = House rule:

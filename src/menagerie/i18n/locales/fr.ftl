@@ -935,3 +935,19 @@ web-review-lost = { $mark } : { $loss } de chances de gagner (± { $error })
 web-review-answer = Montrer le meilleur coup
 cli-arg-reviews = pour comparer : au repos, puis avec tant de personnes qui regardent de nouvelles analyses se faire
 cli-column-reviews = analyses
+
+# Leçons
+
+lesson-first = Première partie guidée
+lesson-second = Bien jouer
+lesson-offer = Nouveau ? Apprends le jeu à la table, en trois minutes.
+lesson-learnt = Ce que tu as appris
+lesson-done = Terminé ! Et maintenant ?
+lesson-take-back = Reprendre
+lesson-not-now = La leçon attend : reprends d’abord ton coup.
+unknown-lesson = Il n’y a pas de leçon { $lesson }. Leçons : { $known }.
+lesson-next = Leçon suivante
+cli-command-learn = Apprendre un jeu à la table : première partie guidée, puis bien jouer.
+cli-arg-lesson = leçon : first (par défaut) ou second
+web-first-game = Pour ta première partie
+rules-house-mark = Règle maison :

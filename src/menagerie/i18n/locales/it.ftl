@@ -935,3 +935,19 @@ web-review-lost = { $mark }: { $loss } di probabilità di vittoria (± { $error 
 web-review-answer = Mostra la mossa migliore
 cli-arg-reviews = per confronto: a riposo, e poi con tante persone che guardano nuove analisi crescere
 cli-column-reviews = analisi
+
+# Lezioni
+
+lesson-first = Prima partita guidata
+lesson-second = Giocare bene
+lesson-offer = È nuovo per te? Imparalo al tavolo in tre minuti.
+lesson-learnt = Che cosa hai imparato
+lesson-done = Fatto! E adesso?
+lesson-take-back = Riprendi
+lesson-not-now = La lezione aspetta: riprendi prima la mossa.
+unknown-lesson = Non c’è nessuna lezione { $lesson }. Lezioni: { $known }.
+lesson-next = Lezione successiva
+cli-command-learn = Imparare un gioco al tavolo: prima partita guidata, poi giocare bene.
+cli-arg-lesson = lezione: first (predefinita) o second
+web-first-game = Per la tua prima partita
+rules-house-mark = Regola della casa:

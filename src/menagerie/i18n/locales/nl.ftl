@@ -934,3 +934,19 @@ web-review-lost = { $mark }: { $loss } winstkans (± { $error })
 web-review-answer = Betere zet tonen
 cli-arg-reviews = ter vergelijking: in rust, en dan met zoveel mensen die nieuwe analyses zien groeien
 cli-column-reviews = analyses
+
+# Lessen
+
+lesson-first = Eerste spel met uitleg
+lesson-second = Goed spelen
+lesson-offer = Nieuw voor jou? Leer het aan tafel, in drie minuten.
+lesson-learnt = Dit heb je geleerd
+lesson-done = Klaar! Wat nu?
+lesson-take-back = Terugnemen
+lesson-not-now = De les wacht: neem eerst je zet terug.
+unknown-lesson = Er is geen les { $lesson }. Lessen: { $known }.
+lesson-next = Volgende les
+cli-command-learn = Een spel leren aan tafel: eerste spel met uitleg, daarna goed spelen.
+cli-arg-lesson = les: first (standaard) of second
+web-first-game = Voor je eerste spel
+rules-house-mark = Huisregel:

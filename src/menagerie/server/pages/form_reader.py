@@ -8,7 +8,8 @@ from typing import Any
 
 from menagerie.core.counting import parse_number
 from menagerie.core.game import Game
-from menagerie.core.levels import LEVELS
+from menagerie.core.lesson import lesson_named
+from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import beginning
@@ -16,6 +17,7 @@ from menagerie.records.record import LARGEST
 from menagerie.server.errors import Malformed, NotFound, NotNow
 from menagerie.server.tables.commands import Sit, valid_name
 from menagerie.server.tables.entry import Body
+from menagerie.server.tables.state import TableState
 from menagerie.web.form_fields import YES
 from menagerie.web.new_table_page import CLOCKS, HERE, NOBODY, PLACES, PUBLIC, example_of, field_of, other_seats
 
@@ -29,6 +31,8 @@ class WantedTable:
 
     setup: Body
     seats: list[str]
+    lesson: str = ""
+    """The lesson that is played there, if one is."""
     seat: int = 0
     """The seat of the host."""
     beginning: Sequence[Body] = ()
@@ -48,7 +52,24 @@ def table_continuing(record: dict[str, Any], fields: dict[str, str]) -> WantedTa
         raise NotNow("server-game-over")
     setup = {**USUAL, "game": record["game"], "options": record["options"], "spectators": False}
     seats = ["open" if str(number) == seat else level for number in range(players)]
-    return WantedTable({**setup, "hints": True, "rated": False}, seats, int(seat), log)
+    return WantedTable({**setup, "hints": True, "rated": False}, seats, seat=int(seat), beginning=log)
+
+
+def lesson_table(game: Game[Any], name: str) -> WantedTable:
+    """Return the table at which a lesson is played; raise NotFound if the game has no such lesson."""
+    lesson = lesson_named(game.lessons, name)
+    if lesson is None:
+        raise NotFound("server-no-page")
+    setup = {**USUAL, "game": game.name, "spectators": False, "rated": False}
+    return WantedTable(setup, ["open", *[DEFAULT_LEVEL] * (lesson.players - 1)], name)
+
+
+def is_lesson(state: TableState, game: str, name: str) -> bool:
+    """Return whether an unfinished lesson of this name is played at a table."""
+    guide, match = state.guide, state.match
+    if guide is None or match is None or state.game.name != game or guide.lesson.name != name:
+        return False
+    return not guide.is_done(match)
 
 
 class FormReader:

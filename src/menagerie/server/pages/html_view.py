@@ -45,6 +45,7 @@ from menagerie.web.ending_panel import ending_panel, last_trick, score_sheet
 from menagerie.web.error_page import sentence_for
 from menagerie.web.hint_panel import hint_part
 from menagerie.web.layout import Reader
+from menagerie.web.lesson_panel import LessonStatus, lesson_end, lesson_status
 from menagerie.web.table_page import Sentence, sentence_of
 from menagerie.web.waiting_room import WaitingRoom, WaitingSeat, waiting_room
 
@@ -144,6 +145,8 @@ class HtmlRenderer:
         """Return a scene for each event, with the table as it was then."""
         scenes: list[Json] = []
         status = replace(self._status(state, viewpoint), phase="playing", may_undo=False, may_ask=False)
+        if status.lesson:
+            status = replace(status, lesson=LessonStatus(status.lesson.game, status.lesson.name))
         for event, frame in zip(entry.events, state.frames, strict=False):
             board = replace(self._board(state, viewpoint, frame), highlighted=state.game.look.highlighted(event))
             parts = table_page.parts_of(board, status)
@@ -171,6 +174,8 @@ class HtmlRenderer:
         if sentences:
             scene["say"] = sentences
         had_turn, self._had_turn = self._had_turn, viewpoint.seat in board.actors
+        if status.lesson and status.lesson.done:
+            scene |= {"ending": lesson_end(status.lesson, self._translator(state, viewpoint)), "kind": "game"}
         if self._had_turn and not had_turn:
             scene["turn"] = True
         if entry.kind == "moved" and state.phase == "over":
@@ -250,6 +255,8 @@ class HtmlRenderer:
         view = state.game.view(state.match.state if frame is None else frame, viewpoint.seat)
         actors = state.match.actors if frame is None else ()
         board = self._board_of(state, view, actors)
+        if state.guide and state.guide.step(state.match) is None:
+            return replace(board, table=replace(board.table, question=None, choices=(), barred=()), moves=())
         seat = viewpoint.seat
         if frame is None and seat is not None and state.may_change(seat):
             reopened = state.match.without_choice(seat)
@@ -289,6 +296,7 @@ class HtmlRenderer:
             winners=tuple(state.match.winners) if over else (),
             rematch=state.rematch,
             pass_to=self._pass_to(state, viewpoint),
+            lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
         )
 
     def _pass_to(self, state: TableState, viewpoint: Viewpoint) -> int | None:
@@ -317,6 +325,9 @@ class HtmlRenderer:
 
     def _final_ending(self, state: TableState, viewpoint: Viewpoint) -> Markup | None:
         """Return the end of the game, if it is over."""
+        lesson = self._status(state, viewpoint).lesson
+        if lesson and lesson.done:
+            return lesson_end(lesson, self._translator(state, viewpoint))
         ending = self._endings.last
         over = state.phase == "over" and ending is not None and ending.kind == "game"
         return ending_panel(self._renderer(state, viewpoint), ending) if over and ending else None

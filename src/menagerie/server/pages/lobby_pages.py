@@ -11,7 +11,7 @@ from menagerie.core.errors import BadSetup
 from menagerie.games import load
 from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
 from menagerie.server.pages import offline_site
-from menagerie.server.pages.form_reader import FormReader, WantedTable
+from menagerie.server.pages.form_reader import FormReader, WantedTable, is_lesson, lesson_table
 from menagerie.server.pages.last_choices import last_choices, remember_choice
 from menagerie.server.pages.listed_tables import is_for_others, listed
 from menagerie.server.pages.requested_game import game_named, must_be_game
@@ -24,6 +24,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.storage import table_index
+from menagerie.server.storage.lessons_learnt import lessons_of
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.commands import valid_name
 from menagerie.server.tables.loaded_tables import LoadedTable
@@ -75,6 +76,26 @@ async def play_now(request: Request, person: Visitor, reader: CurrentReader) -> 
     response = redirect(request, f"/t/{loaded.state.id}", visitor)
     remember_choice(request, response, LastChoice(game.name, len(wanted.seats), wanted.seats[-1]))
     return response
+
+
+@lobby_pages.get("/learn/{game}/{lesson}")
+async def back_to_rules(request: Request, game: str, lesson: str) -> Response:
+    """Redirect a visitor who opens the address of a lesson to the rules, where it can be begun."""
+    return redirect(request, f"/learn/{must_be_game(game)}")
+
+
+@lobby_pages.post("/learn/{game}/{lesson}")
+async def learn(request: Request, game: str, lesson: str, person: Visitor, reader: CurrentReader) -> Response:
+    """Begin a lesson, or continue the one that the visitor has begun."""
+    wanted, service = lesson_table(load(must_be_game(game)), lesson), service_of(request)
+    if person is not None:
+        begun = await tables_in(service, table_index.of_person(person.id, ("playing",), MAX_MINE))
+        if found := next((state for state in begun if is_lesson(state, game, lesson)), None):
+            return redirect(request, f"/t/{found.id}")
+    visitor = await named_person(request, person, name_of(person) or reader.say("web-guest"))
+    loaded = await open_and_sit(request, visitor, wanted)
+    await service.do(loaded, visitor, c.Start(do="start"))
+    return redirect(request, f"/t/{loaded.state.id}", visitor)
 
 
 @lobby_pages.get("/new/{game}")
@@ -135,7 +156,7 @@ async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> L
     """Open a table with its host in a seat."""
     limit_creations(request)
     service = service_of(request)
-    loaded = await service.open_table(host, wanted.setup, wanted.seats, wanted.beginning)
+    loaded = await service.open_table(host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson)
     await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
     return loaded
 
@@ -150,7 +171,7 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
     mine = await tables_in(service, table_index.of_person(id, ("open", "playing"), MAX_MINE)) if id else []
     past = await tables_in(service, table_index.of_person(id, ("over",), MAX_FINISHED)) if id else []
     public = await tables_in(service, table_index.to_join(MAX_OPEN))
-    going_on = [listed(now, state, id, reader) for state in mine if state.phase != "over"]
+    going_on = [listed(now, state, id, reader) for state in mine if state.phase != "over" and not state.guide]
     over = [state for state in mine if state.phase == "over"] + past
     return Lobby(
         name_of(person),
@@ -158,6 +179,7 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
         open=tuple(listed(now, state, id, reader) for state in public if is_for_others(state, id)),
         finished=tuple(listed(now, state, id, reader) for state in over),
         choices=last_choices(request),
+        learnt=await lessons_of(service.store, id) if id else frozenset(),
         offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
 

@@ -110,6 +110,16 @@ reviews = Table(
 )
 """Reviews in their JSON form, by the SHA-256 of the record and the version of what computed them."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(22), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""The lessons that each person has finished."""
+
 nodes = Table(
     "nodes",
     metadata,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Executable, Select, and_, delete, exists, insert, or_, select, update
 
+from menagerie.core.lesson import LEARNER
 from menagerie.server.settings import Settings
+from menagerie.server.storage.lessons_learnt import learnt
 from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
 from menagerie.server.storage.store import Store, text_of
 from menagerie.server.tables.entry import Body
@@ -41,6 +43,11 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
         if person and len(state.seats_of(person.id)) == 1:
             held = and_(seat_holders.c.table == state.id, seat_holders.c.person == person.id)
             return [delete(seat_holders).where(held)]
+    if body["kind"] == "moved" and state.guide and state.match:
+        learner = state.seats[LEARNER].person
+        if learner and state.guide.finishes(state.match, (body["seat"], body["action"])):
+            over = update(tables).where(tables.c.id == state.id).values(phase=ARCHIVED, node=None)
+            return [over, *learnt(learner.id, state.game.name, state.guide.lesson.name, now)]
     if body["kind"] == "rematched":
         return _rematched(body["table"], rematch_opening(state, body["host"]), now, start=body["start"])
     return []

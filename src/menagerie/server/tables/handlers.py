@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from menagerie.bots.levels import check_level
 from menagerie.core.chance import fresh_seed
 from menagerie.core.errors import BadSetup
+from menagerie.core.guide import guide_for
 from menagerie.core.match import Match
 from menagerie.games import load
 from menagerie.server.errors import NotAllowed, NotFound, NotNow
@@ -104,6 +105,8 @@ def move(state: TableState, person: Person, command: c.Move) -> Body | int:
         return answered
     seat = deciding(playing(state), seats)
     action = playing(state).action_of(seat, command.move)
+    if state.guide and state.guide.step(playing(state)) is None:
+        raise NotNow("lesson-not-now")
     must_be_current(state, seats, command)
     return {"kind": "moved", "seat": seat, "action": action, "id": command.id}
 
@@ -112,6 +115,8 @@ def change(state: TableState, person: Person, command: c.Change) -> Body | int:
     seats = own_seats(state, person.id, command.seat)
     if answered := already_answered(state, seats, command.id):
         return answered
+    if state.guide:
+        raise NotNow("server-undo-final")
     changeable = tuple(seat for seat in seats if playing(state).may_change(seat))
     seat = only(changeable or seats[:1])
     action = playing(state).without_choice(seat).action_of(seat, command.move)
@@ -155,6 +160,8 @@ def undo(state: TableState, person: Person, command: c.Undo) -> Body:
     last = state.last
     if last is None or last.seat not in seats:
         raise NotNow("server-undo-not-last")
+    if state.guide:
+        return {"kind": "undone", "seat": last.seat}
     if last.final:
         raise NotNow("server-undo-final")
     if any(event.reveals for event in last.events):
@@ -264,9 +271,9 @@ def disconnected(person: str | None, seat: int, node: str) -> EntryBuilder:
     return build
 
 
-def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] = ()) -> Body:
-    """Return the first entry of a table, at which a game may go on from the beginning of a record; raise BadSetup if
-    the game cannot be played like that."""
+def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] = (), lesson: str = "") -> Body:
+    """Return the first entry of a table, at which a game may go on from the beginning of a record, or a lesson be
+    played; raise BadSetup if the game cannot be played like that."""
     setup = with_defaults(setup)
     game = load(setup["game"])
     game.start(len(seats), setup["options"])
@@ -277,6 +284,7 @@ def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] 
     rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
     chosen = {**setup, "game": game.name, "rated": rated}
+    taught = {"lesson": guide_for(game, lesson).lesson.name} if lesson else {}
     begun = {"beginning": list(beginning)} if beginning else {}
     return {
         "kind": "opened",
@@ -284,6 +292,7 @@ def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] 
         "seats": places,
         "host": host,
         "automatic": list(game.automatic),
+        **taught,
         **begun,
     }
 

@@ -46,6 +46,8 @@ class TableScheduler:
         state = loaded.state
         if entry.kind == "moved" and state.phase == "over":
             self.tasks.spawn(self._settle(loaded))
+        if state.guide and state.match and state.guide.is_done(state.match):
+            self._release([state.id])
         if entry.kind == "rematched" and entry.body.get("start"):
             self.tasks.spawn(retry_until_reachable(self.claim_tables))
         if entry.kind == "started" and (loaded.scheduled or state.setup["hints"]):
@@ -96,8 +98,10 @@ class TableScheduler:
                 if match is None or seat not in match.actors:
                     return
                 view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
-            action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
-            await asyncio.sleep(max(0.0, began + self.settings.pause - clock()))
+            action = state.taught_move(seat)
+            if action is None:
+                action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
+            await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))
             await self.tables.attempt(loaded, bot_move(seat, action, turn_at, clock(), self.settings))
             least = 0.0
         except Unreachable:
@@ -109,6 +113,8 @@ class TableScheduler:
     def prepare_search(self, loaded: LoadedTable) -> None:
         """Prepare the bot workers for a table at which a bot has to search, or somebody may ask for a hint."""
         state = loaded.state
+        if state.guide:
+            return
         bots = {seat_state.level for seat_state in state.seats if seat_state.kind == "bot"}
         if (state.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.tables.closing:
             self.bot_workers.prepare(state.setup["game"])

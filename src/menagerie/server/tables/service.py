@@ -98,10 +98,10 @@ class TableService:
     # Tables and commands --------------------------------------------------------------------------------------------
 
     async def open_table(
-        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = ()
+        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), lesson: str = ""
     ) -> LoadedTable:
-        """Open a new table, at which a game may go on from the beginning of a record."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning))
+        """Open a new table, at which a game may go on from the beginning of a record, or a lesson be played."""
+        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning, lesson))
         self._scheduler.prepare_search(loaded)
         return loaded
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from menagerie.core.chance import commitment
 from menagerie.core.game import Game
+from menagerie.core.guide import Guide, guide_for
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
@@ -48,6 +49,8 @@ class TableState:
         self.host = ""
         self.automatic: tuple[str, ...] = ()
         """The questions that answer themselves if there is only one answer; tables in older logs have none."""
+        self.guide: Guide | None = None
+        """The lesson that is played at this table, if one is."""
         self.beginning: list[Body] = []
         """The log of the record with which the game begins, if it goes on from another game."""
         self.seats: list[SeatState] = []
@@ -137,6 +140,7 @@ class TableState:
         self.game = load(self.setup["game"])
         self.host = body["host"]
         self.automatic = tuple(body.get("automatic", ()))
+        self.guide = guide_for(self.game, body["lesson"]) if "lesson" in body else None
         self.beginning = body.get("beginning", [])
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
@@ -175,7 +179,9 @@ class TableState:
         return self._take_events()
 
     def new_match(self) -> Match[Any]:
-        """Return the table's game as it began."""
+        """Return the table's game as it began; that of a lesson, as the learner joined it."""
+        if self.guide:
+            return self.guide.match()
         if self.beginning:
             assert self.seed is not None
             chance = chance_after(self.beginning, self.seed)
@@ -258,7 +264,8 @@ class TableState:
 
         ``match.without_choice(seat)`` then has the seat's view and its legal moves.
         """
-        return self.phase == "playing" and self.match is not None and self.match.may_change(seat)
+        playing = self.phase == "playing" and self.match is not None and self.guide is None
+        return playing and self.match is not None and self.match.may_change(seat)
 
     def history(self) -> list[tuple[Event, State | None]]:
         """Return all events of the game, with the state at each that ends something; computed once per decision."""
@@ -267,7 +274,7 @@ class TableState:
         if self._history is None or self._history[0] != decided:
             match = self.new_match()
             steps: list[tuple[Event, State | None]] = [(event, None) for event in match.events]
-            for seat, action in decided:
+            for seat, action in decided[len(match.actions) :]:
                 film = match.film(seat, action)
                 steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
             self._history = decided[:], steps
@@ -360,6 +367,8 @@ class TableState:
     def due_for(self, seat: int, settings: Settings) -> tuple[float, Body | int]:
         """Return when the server has to act for a seat that has to decide, and how."""
         seat_state = self.seats[seat]
+        if self.guide:
+            return (self.turn_at if self._is_taught_to_bot(seat) else float("inf")), seat
         if seat_state.by_bot:
             return self.turn_at, seat
         short_clock = self.clock is None or self.clock < DAY
@@ -368,6 +377,25 @@ class TableState:
         if self.clock is None:
             return float("inf"), seat
         return self.turn_at + self.clock + min(seat_state.absent, settings.stand_in_after) * short_clock, seat
+
+    def _is_taught_to_bot(self, seat: int) -> bool:
+        """Return whether a lesson goes on with a move of this bot; it waits while the learner has left it."""
+        assert self.guide is not None
+        assert self.match is not None
+        due = self.guide.next_move(self.match)
+        return due is not None and due[0] == seat and self.seats[seat].by_bot
+
+    def pause_before(self, seat: int, settings: Settings) -> float:
+        """Return how many seconds a bot waits before its move; in a lesson, bots that choose at once do not."""
+        at_once = self.guide is not None and self.match is not None and len(self.match.actors) > 1
+        return 0.0 if at_once else settings.pause
+
+    def taught_move(self, seat: int) -> int | None:
+        """Return the move that a lesson gives to a bot; None at tables where bots choose their moves."""
+        if self.guide is None or self.match is None:
+            return None
+        due = self.guide.next_move(self.match)
+        return due[1] if due and due[0] == seat else None
 
 
 Effects: TypeAlias = tuple[Body, list[Event]]

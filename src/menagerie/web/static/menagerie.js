@@ -257,6 +257,7 @@
     if (scene.rematch) { const { pathname, search } = transport.here(); transport.go(pathname.replace(body.dataset.table, scene.rematch) + search); }
     if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
     fitText();
+    guide();
   };
 
   // Milliseconds between two scenes, and for which the end of a trick stays where several people play.
@@ -432,6 +433,7 @@
       $("#choices .buttons").append(button);
     }
     fitText();
+    guide();
   };
 
   // What the open question is about: as long as it is the same, what was touched stays touched.
@@ -525,12 +527,22 @@
     cards.filter((card) => card.matches(".card")).forEach((card) => card.classList.add("hinted"));
   };
 
+  // What a lesson is about: the cards, piles and buttons of the move that it asks for, and other places on the table.
+  const guide = () => {
+    const lesson = byId("lesson"), { taught, about } = lesson ? lesson.dataset : {};
+    $$(".taught, .about").forEach((place) => place.classList.remove("taught", "about"));
+    const way = taught && ways().find(({ move }) => move === taught);
+    const found = taught ? [...(way ? way.stages.flat().flatMap(places) : []), ...$$("[data-move]").filter((place) => place.dataset.move === taught)] : [];
+    found.forEach((place) => ($(".card:last-child", place) || place).classList.add("taught"));
+    if (about) $$(about).forEach((place) => place.classList.add("about"));
+  };
+
   // Dialogs --------------------------------------------------------------------------------------------------------
 
   let rulebook = null;
   const open = async (name, rule) => {
     const dialog = byId(name);
-    if (!dialog) return;
+    if (!dialog) { if (rule && byId(rule)) byId(rule).scrollIntoView(); return; }
     $$("dialog[open]").forEach((other) => other !== dialog && other.close());
     if (!dialog.open) dialog.showModal();
     if (name === "chat") { delete body.dataset.unread; if (byId("chat-form")) $("#chat-form input").focus(); }
@@ -667,6 +679,7 @@
   }
   clearTouched();
   fitText();
+  guide();
   addEventListener("resize", fitText);
   if (body.dataset.table) connect();
 })();

@@ -351,3 +351,46 @@ awimbawe-reason-hyena = { $best } gewinnt mit dem Stich eine Hyäne in { $count 
 awimbawe-reason-fourth-hyena = { $best } bringt die vierte Hyäne in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
 review-reason-wins-round = { $best } gewinnt den Durchgang in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
 awimbawe-reason-points = Kronen aus diesem Stich, im Mittel über { $of } mögliche Verteilungen: { $count } mit { $best }, { $other } mit { $played }.
+
+# Lektionen
+
+awimbawe-lesson-first-follow = Der Gegner spielt eine Waldkarte an. Du musst die Farbe bedienen, und die höchste Karte der Farbe gewinnt: Spiel den Gepard 3.
+awimbawe-lesson-first-cheetah = Der Gepard entscheidet, wer den nächsten Stich eröffnet; sonst tut es, wer gewinnt. Lass deinen Gegner eröffnen.
+awimbawe-lesson-first-mouse = Der Elefant 6 ist der stärkste seiner Farbe, nur die Maus derselben Farbe schlägt ihn: Spiel die Maus 1.
+awimbawe-lesson-first-rhino = Wer den Stich gewinnt, eröffnet den nächsten. Spiel das Wüsten-Nashorn 2 an.
+awimbawe-lesson-first-push = Das Nashorn schiebt eine Stapelkarte unter einen anderen Stapel. Schieb die Schlange 5 weg, die dich schlagen würde.
+awimbawe-lesson-first-hyena = Eine abgelegte Karte anderer Farbe gewinnt nie. Jetzt die Hyänen: Wer die vierte gewinnt, verliert. Schenk deinem Gegner eine: Spiel die Berg-Hyäne 4.
+awimbawe-lesson-first-eagle = Du hast keine Steppenkarte. Wer nicht bedienen kann, muss einen Adler spielen, wenn er einen hat: Spiel den Adler 8.
+awimbawe-lesson-first-flee = Kämpft der Adler, bekommst du die Hyäne. Lass ihn fliehen: Dann zählt er in diesem Stich nicht.
+awimbawe-lesson-first-eagle-again = Schon zwei Hyänen drüben! Wieder kannst du nicht bedienen: Spiel den Adler 7.
+awimbawe-lesson-first-fight = Diese Maus hat drei Kronen, und die meisten Kronen gewinnen den Durchgang. Lass den Adler kämpfen.
+awimbawe-lesson-first-snake = Du eröffnest wieder. Spiel die Wald-Schlange 5.
+awimbawe-lesson-first-block = Die Schlange blockiert eine Karte, bis ihr Besitzer das nächste Mal spielt. Blockiere den Wald-Elefanten 6 auf Stapel 3.
+awimbawe-lesson-first-third = Der Elefant ist wieder frei und muss jetzt bedienen. Spiel die Wald-Hyäne 4 an, dann hat dein Gegner drei.
+awimbawe-lesson-first-fourth = Ein Adler, und du hast keinen: Dann darfst du jede Karte ablegen. Leg die vierte Hyäne dazu!
+awimbawe-lesson-first-learnt =
+    Bediene die Farbe; ihre höchste Karte gewinnt den Stich, außer ein Adler kämpft.
+    Nur die Maus schlägt den Elefanten ihrer Farbe.
+    Nashorn schiebt, Gepard bestimmt, wer eröffnet, Schlange blockiert.
+    Die meisten Kronen gewinnen, aber wer die vierte Hyäne gewinnt, verliert den Durchgang sofort.
+awimbawe-lesson-first-follow-instead = Auch damit bedienst du und gewinnst. Der Gepard zeigt dir aber gleich seine Fähigkeit: Nimm den Zug zurück.
+awimbawe-lesson-first-cheetah-instead = Dann eröffnest du selbst. Das ist oft gut; hier soll aber dein Gegner eröffnen: Nimm den Zug zurück.
+awimbawe-lesson-first-mouse-instead = Das bedient, aber der Elefant ist höher und gewinnt. Nimm die Karte zurück und spiel die Maus.
+awimbawe-lesson-first-rhino-instead = Anspielen darfst du jede Karte. Hier soll das Nashorn zeigen, was es kann: Nimm den Zug zurück.
+awimbawe-lesson-first-push-instead = So schlägt die Schlange 5 dein Nashorn noch immer. Nimm den Zug zurück und schieb sie von Stapel 1 unter Stapel 2.
+awimbawe-lesson-first-eagle-instead = Auch dieser Adler ist erlaubt. Er wird gleich noch gebraucht: Nimm ihn zurück und spiel den anderen.
+awimbawe-lesson-first-flee-instead = Der Adler gewinnt, und die Hyäne liegt offen bei dir. Nimm den Zug zurück und lass ihn fliehen.
+awimbawe-lesson-first-fight-instead = Dann gewinnt dein Gegner die drei Kronen. Nimm den Zug zurück und lass den Adler kämpfen.
+awimbawe-lesson-first-block-instead = Das blockiert nichts, was deine Schlange schlägt. Nimm den Zug zurück und blockiere den Wald-Elefanten 6.
+awimbawe-lesson-first-fourth-instead = Erlaubt, aber der Durchgang geht weiter. Nimm den Zug zurück und leg die Hyäne ab.
+awimbawe-lesson-second-cheap = Drei Kronen liegen da. Gewinn mit der niedrigsten Karte, die reicht, und heb die hohen auf: Spiel das Nashorn 2.
+awimbawe-lesson-second-shield = Nur der Wald-Elefant schlägt deine Schlange 5. Schieb ihn von Stapel 3 unter Stapel 1: Jetzt ist sie die höchste.
+awimbawe-lesson-second-give = Hyänen gibt man ab, wenn der andere gewinnen muss: Drüben liegt der Berg-Elefant. Spiel die Berg-Hyäne 4 an.
+awimbawe-lesson-second-spare = Du musst einen Adler spielen. Nimm den niedrigeren, der höhere gewinnt später mehr.
+awimbawe-lesson-second-dodge = Eine Hyäne ist drei Kronen wert, aber deine vierte kostet den Durchgang. Lass den Adler fliehen.
+awimbawe-lesson-second-learnt =
+    Gewinn mit der niedrigsten Karte, die reicht.
+    Räum mit Nashorn und Schlange weg, was dich schlägt.
+    Gib Hyänen ab, wenn der Gegner gewinnen muss, und zähl seine mit.
+awimbawe-lesson-instead-lead = Anspielen darfst du jede Karte, und die anderen müssen ihre Farbe bedienen. Hier hilft die markierte mehr: Nimm den Zug zurück.
+awimbawe-lesson-instead-better = Das ist erlaubt, bringt hier aber weniger. Nimm den Zug zurück und probier den vorgeschlagenen.

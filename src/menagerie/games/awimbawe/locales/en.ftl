@@ -324,3 +324,46 @@ awimbawe-question-next-leader-help = You have lost the round, so you decide who 
 awimbawe-reason-hyena = { $best } wins a hyena with the trick in { $count } of { $of } possible deals, { $played } in { $other }.
 awimbawe-reason-fourth-hyena = { $best } brings the fourth hyena in { $count } of { $of } possible deals, { $played } in { $other }.
 awimbawe-reason-points = Crowns from this trick, on average over { $of } possible deals: { $count } with { $best }, { $other } with { $played }.
+
+# Lessons
+
+awimbawe-lesson-first-follow = Your opponent leads a forest card. You must follow its colour, and the highest card of that colour wins: play the cheetah 3.
+awimbawe-lesson-first-cheetah = The cheetah decides who leads the next trick; otherwise the winner does. Let your opponent lead.
+awimbawe-lesson-first-mouse = The elephant 6 is the strongest of its colour; only the mouse of that colour beats it: play the mouse 1.
+awimbawe-lesson-first-rhino = Whoever wins a trick leads the next one. Lead the desert rhino 2.
+awimbawe-lesson-first-push = The rhino pushes a pile card under another pile. Push away the snake 5, which would beat you.
+awimbawe-lesson-first-hyena = A discard of another colour never wins. Now hyenas: whoever wins the fourth one loses. Give your opponent one: lead the mountain hyena 4.
+awimbawe-lesson-first-eagle = You have no steppe card. If you cannot follow, you must play an eagle if you have one: play the eagle 8.
+awimbawe-lesson-first-flee = If the eagle fights, you get the hyena. Let it flee: then it does not count in this trick.
+awimbawe-lesson-first-eagle-again = Two hyenas over there already! Again you cannot follow: play the eagle 7.
+awimbawe-lesson-first-fight = This mouse has three crowns, and the most crowns win the round. Let the eagle fight.
+awimbawe-lesson-first-snake = You lead again. Play the forest snake 5.
+awimbawe-lesson-first-block = The snake blocks a card until its owner next plays. Block the forest elephant 6 on pile 3.
+awimbawe-lesson-first-third = The elephant is free again and will have to follow. Lead the forest hyena 4, and your opponent has three.
+awimbawe-lesson-first-fourth = An eagle, and you have none: then you may discard any card. Add the fourth hyena!
+awimbawe-lesson-first-learnt =
+    Follow the colour; its highest card wins the trick unless an eagle fights.
+    Only the mouse beats the elephant of its colour.
+    Rhinos push, cheetahs decide who leads, snakes block.
+    The most crowns win, but whoever wins the fourth hyena loses the round at once.
+awimbawe-lesson-first-follow-instead = That follows and wins, too. But the cheetah is about to show its ability: take it back.
+awimbawe-lesson-first-cheetah-instead = Then you lead yourself. That is often good, but here your opponent should lead: take it back.
+awimbawe-lesson-first-mouse-instead = That follows, but the elephant is higher and wins. Take it back and play the mouse.
+awimbawe-lesson-first-rhino-instead = You may lead any card. Here the rhino is to show what it can do: take it back.
+awimbawe-lesson-first-push-instead = Then the snake 5 may still beat your rhino. Take it back and push it from pile 1 under pile 2.
+awimbawe-lesson-first-eagle-instead = This eagle is allowed, too. You will need it soon: take it back and play the other one.
+awimbawe-lesson-first-flee-instead = The eagle wins, and the hyena lies with you. Take it back and let it flee.
+awimbawe-lesson-first-fight-instead = Then your opponent wins the three crowns. Take it back and let the eagle fight.
+awimbawe-lesson-first-block-instead = That does not block what beats your snake. Take it back and block the forest elephant 6.
+awimbawe-lesson-first-fourth-instead = That is allowed, but the round goes on. Take it back and discard the hyena.
+awimbawe-lesson-second-cheap = Three crowns lie there. Win with the lowest card that will do, and keep the high ones: play the rhino 2.
+awimbawe-lesson-second-shield = Only the forest elephant beats your snake 5. Push it from pile 3 under pile 1: now the snake is the highest.
+awimbawe-lesson-second-give = Give hyenas away when the other must win: the mountain elephant lies there. Lead the mountain hyena 4.
+awimbawe-lesson-second-spare = You must play an eagle. Take the lower one; the higher one wins more later.
+awimbawe-lesson-second-dodge = A hyena is worth three crowns, but your fourth costs the round. Let the eagle flee.
+awimbawe-lesson-second-learnt =
+    Win with the lowest card that will do.
+    Use rhinos and snakes against what beats you.
+    Give hyenas away when your opponent must win, and count theirs.
+awimbawe-lesson-instead-lead = You may lead any card, and the others must follow its colour. Here the marked one helps more: take it back.
+awimbawe-lesson-instead-better = That is allowed, but it achieves less here. Take it back and try the suggested move.

@@ -344,3 +344,46 @@ awimbawe-question-next-leader-help = Tu as perdu la manche, donc tu décides qui
 awimbawe-reason-hyena = { $best } remporte une hyène avec le pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
 awimbawe-reason-fourth-hyena = { $best } amène la quatrième hyène dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
 awimbawe-reason-points = Couronnes de ce pli, en moyenne sur { $of } donnes possibles : { $count } avec { $best }, { $other } avec { $played }.
+
+# Leçons
+
+awimbawe-lesson-first-follow = L’adversaire entame avec une carte forêt. Tu dois fournir la couleur, et la plus forte l’emporte : joue le guépard 3.
+awimbawe-lesson-first-cheetah = Le guépard décide qui entame le pli suivant ; sinon, c’est le gagnant. Laisse l’adversaire entamer.
+awimbawe-lesson-first-mouse = L’éléphant 6 est le plus fort de sa couleur ; seule la souris de cette couleur le bat : joue la souris 1.
+awimbawe-lesson-first-rhino = Qui remporte le pli entame le suivant. Entame avec le rhinocéros 2 du désert.
+awimbawe-lesson-first-push = Le rhinocéros glisse une carte d’une pile sous une autre. Écarte le serpent 5, qui te battrait.
+awimbawe-lesson-first-hyena = Une défausse d’une autre couleur ne gagne jamais. Les hyènes : qui récupère la quatrième perd. Donnes-en une : entame avec la hyène 4 de la montagne.
+awimbawe-lesson-first-eagle = Tu n’as pas de carte steppe. Si tu ne peux pas fournir, tu dois jouer un aigle si tu en as un : joue l’aigle 8.
+awimbawe-lesson-first-flee = Si l’aigle combat, tu récupères la hyène. Fais-le fuir : il ne compte alors pas dans ce pli.
+awimbawe-lesson-first-eagle-again = Déjà deux hyènes en face ! Tu ne peux toujours pas fournir : joue l’aigle 7.
+awimbawe-lesson-first-fight = Cette souris a trois couronnes, et le plus de couronnes remporte la manche. Fais combattre l’aigle.
+awimbawe-lesson-first-snake = Tu entames à nouveau. Joue le serpent 5 de la forêt.
+awimbawe-lesson-first-block = Le serpent bloque une carte jusqu’à ce que son propriétaire joue. Bloque l’éléphant 6 de la forêt, pile 3.
+awimbawe-lesson-first-third = L’éléphant est de nouveau libre et devra fournir. Entame avec la hyène 4 de la forêt : ton adversaire en aura trois.
+awimbawe-lesson-first-fourth = Un aigle, et tu n’en as pas : tu peux défausser n’importe quelle carte. Ajoute la quatrième hyène !
+awimbawe-lesson-first-learnt =
+    Fournis la couleur ; sa carte la plus forte remporte le pli, sauf si un aigle combat.
+    Seule la souris bat l’éléphant de sa couleur.
+    Le rhinocéros déplace, le guépard dit qui entame, le serpent bloque.
+    Le plus de couronnes gagne, mais la quatrième hyène fait perdre la manche aussitôt.
+awimbawe-lesson-first-follow-instead = Cela fournit et gagne aussi. Mais le guépard va montrer sa capacité : reprends ton coup.
+awimbawe-lesson-first-cheetah-instead = Alors c’est toi qui entames. C’est souvent bon, mais ici l’adversaire doit entamer : reprends ton coup.
+awimbawe-lesson-first-mouse-instead = Cela fournit, mais l’éléphant est plus fort et l’emporte. Reprends la carte et joue la souris.
+awimbawe-lesson-first-rhino-instead = Tu peux entamer avec n’importe quelle carte. Ici, le rhinocéros doit montrer sa capacité : reprends ton coup.
+awimbawe-lesson-first-push-instead = Ainsi, le serpent 5 peut encore battre ton rhinocéros. Reprends ton coup et glisse-le de la pile 1 sous la pile 2.
+awimbawe-lesson-first-eagle-instead = Cet aigle est permis aussi. Tu en auras bientôt besoin : reprends-le et joue l’autre.
+awimbawe-lesson-first-flee-instead = L’aigle l’emporte, et la hyène est pour toi. Reprends ton coup et fais-le fuir.
+awimbawe-lesson-first-fight-instead = Alors l’adversaire gagne les trois couronnes. Reprends ton coup et fais combattre l’aigle.
+awimbawe-lesson-first-block-instead = Cela ne bloque pas ce qui bat ton serpent. Reprends ton coup et bloque l’éléphant 6 de la forêt.
+awimbawe-lesson-first-fourth-instead = C’est permis, mais la manche continue. Reprends ton coup et défausse la hyène.
+awimbawe-lesson-second-cheap = Trois couronnes sont en jeu. Gagne avec la plus petite carte qui suffit et garde les fortes : joue le rhinocéros 2.
+awimbawe-lesson-second-shield = Seul l’éléphant de la forêt bat ton serpent 5. Glisse-le de la pile 3 sous la pile 1 : ton serpent devient le plus fort.
+awimbawe-lesson-second-give = On donne ses hyènes quand l’autre doit gagner : l’éléphant de la montagne est en face. Entame avec la hyène 4 de la montagne.
+awimbawe-lesson-second-spare = Tu dois jouer un aigle. Prends le plus petit ; le plus fort gagnera plus tard.
+awimbawe-lesson-second-dodge = Une hyène vaut trois couronnes, mais ta quatrième coûte la manche. Fais fuir l’aigle.
+awimbawe-lesson-second-learnt =
+    Gagne avec la plus petite carte qui suffit.
+    Écarte avec rhinocéros et serpents ce qui te bat.
+    Donne tes hyènes quand l’adversaire doit gagner, et compte les siennes.
+awimbawe-lesson-instead-lead = Tu peux entamer avec n’importe quelle carte, et les autres doivent fournir. Ici, la carte marquée aide plus : reprends ton coup.
+awimbawe-lesson-instead-better = C’est permis, mais moins bon ici. Reprends ton coup et essaie celui qui est proposé.

@@ -348,3 +348,46 @@ awimbawe-question-next-leader-help = Hai perso la manche, quindi decidi chi apre
 awimbawe-reason-hyena = { $best } vince una iena con la presa in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
 awimbawe-reason-fourth-hyena = { $best } porta la quarta iena in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
 awimbawe-reason-points = Corone da questa presa, in media su { $of } distribuzioni possibili: { $count } con { $best }, { $other } con { $played }.
+
+# Lezioni
+
+awimbawe-lesson-first-follow = L’avversario apre con una carta foresta. Devi rispondere al colore, e vince la più alta: gioca il ghepardo 3.
+awimbawe-lesson-first-cheetah = Il ghepardo decide chi apre la prossima presa; altrimenti apre chi vince. Lascia aprire l’avversario.
+awimbawe-lesson-first-mouse = L’elefante 6 è il più forte del suo colore; solo il topo di quel colore lo batte: gioca il topo 1.
+awimbawe-lesson-first-rhino = Chi vince la presa apre la successiva. Apri con il rinoceronte 2 del deserto.
+awimbawe-lesson-first-push = Il rinoceronte sposta una carta di una pila sotto un’altra. Togli di mezzo il serpente 5, che ti batterebbe.
+awimbawe-lesson-first-hyena = Uno scarto di altro colore non vince mai. Le iene: chi vince la quarta perde. Regalane una: apri con la iena 4 della montagna.
+awimbawe-lesson-first-eagle = Non hai carte steppa. Se non puoi rispondere, devi giocare un’aquila, se ne hai una: gioca l’aquila 8.
+awimbawe-lesson-first-flee = Se l’aquila combatte, prendi la iena. Falla fuggire: allora non conta in questa presa.
+awimbawe-lesson-first-eagle-again = Già due iene dall’altra parte! Di nuovo non puoi rispondere: gioca l’aquila 7.
+awimbawe-lesson-first-fight = Questo topo ha tre corone, e chi ha più corone vince la manche. Fai combattere l’aquila.
+awimbawe-lesson-first-snake = Apri di nuovo tu. Gioca il serpente 5 della foresta.
+awimbawe-lesson-first-block = Il serpente blocca una carta finché il suo proprietario non gioca. Blocca l’elefante 6 della foresta, pila 3.
+awimbawe-lesson-first-third = L’elefante è di nuovo libero e dovrà rispondere. Apri con la iena 4 della foresta: il tuo avversario ne avrà tre.
+awimbawe-lesson-first-fourth = Un’aquila, e tu non ne hai: puoi scartare qualsiasi carta. Aggiungi la quarta iena!
+awimbawe-lesson-first-learnt =
+    Rispondi al colore; la sua carta più alta vince la presa, a meno che un’aquila combatta.
+    Solo il topo batte l’elefante del suo colore.
+    Il rinoceronte sposta, il ghepardo dice chi apre, il serpente blocca.
+    Vincono le corone, ma chi vince la quarta iena perde subito la manche.
+awimbawe-lesson-first-follow-instead = Anche così rispondi e vinci. Ma il ghepardo sta per mostrarti la sua abilità: riprendi la mossa.
+awimbawe-lesson-first-cheetah-instead = Allora apri tu. Spesso conviene, ma qui deve aprire l’avversario: riprendi la mossa.
+awimbawe-lesson-first-mouse-instead = Rispondi, ma l’elefante è più alto e vince. Riprendi la carta e gioca il topo.
+awimbawe-lesson-first-rhino-instead = Puoi aprire con qualsiasi carta. Qui il rinoceronte deve mostrare cosa sa fare: riprendi la mossa.
+awimbawe-lesson-first-push-instead = Così il serpente 5 può ancora battere il tuo rinoceronte. Riprendi la mossa e spostalo dalla pila 1 sotto la pila 2.
+awimbawe-lesson-first-eagle-instead = Anche quest’aquila è permessa. Ti servirà tra poco: riprendila e gioca l’altra.
+awimbawe-lesson-first-flee-instead = L’aquila vince, e la iena finisce da te. Riprendi la mossa e falla fuggire.
+awimbawe-lesson-first-fight-instead = Allora l’avversario vince le tre corone. Riprendi la mossa e fai combattere l’aquila.
+awimbawe-lesson-first-block-instead = Così non blocchi ciò che batte il tuo serpente. Riprendi la mossa e blocca l’elefante 6 della foresta.
+awimbawe-lesson-first-fourth-instead = È permesso, ma la manche continua. Riprendi la mossa e scarta la iena.
+awimbawe-lesson-second-cheap = Ci sono tre corone. Vinci con la carta più bassa che basta e conserva le alte: gioca il rinoceronte 2.
+awimbawe-lesson-second-shield = Solo l’elefante della foresta batte il tuo serpente 5. Spostalo dalla pila 3 sotto la pila 1: ora il serpente è il più alto.
+awimbawe-lesson-second-give = Le iene si cedono quando l’altro deve vincere: di là c’è l’elefante della montagna. Apri con la iena 4 della montagna.
+awimbawe-lesson-second-spare = Devi giocare un’aquila. Usa la più bassa; la più alta vincerà di più dopo.
+awimbawe-lesson-second-dodge = Una iena vale tre corone, ma la quarta costa la manche. Fai fuggire l’aquila.
+awimbawe-lesson-second-learnt =
+    Vinci con la carta più bassa che basta.
+    Togli di mezzo con rinoceronti e serpenti ciò che ti batte.
+    Cedi le iene quando l’avversario deve vincere, e conta le sue.
+awimbawe-lesson-instead-lead = Puoi aprire con qualsiasi carta, e gli altri devono rispondere. Qui serve di più quella segnata: riprendi la mossa.
+awimbawe-lesson-instead-better = È permesso, ma qui rende meno. Riprendi la mossa e prova quella proposta.

@@ -348,3 +348,46 @@ awimbawe-question-next-leader-help = Je hebt de ronde verloren, dus jij bepaalt 
 awimbawe-reason-hyena = { $best } wint met de slag een hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
 awimbawe-reason-fourth-hyena = { $best } brengt de vierde hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
 awimbawe-reason-points = Kronen uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+
+# Lessen
+
+awimbawe-lesson-first-follow = Je tegenstander komt uit met een boskaart. Je moet kleur bekennen, en de hoogste wint: speel het jachtluipaard 3.
+awimbawe-lesson-first-cheetah = Het jachtluipaard bepaalt wie in de volgende slag uitkomt; anders de winnaar. Laat je tegenstander uitkomen.
+awimbawe-lesson-first-mouse = De olifant 6 is de sterkste van zijn kleur; alleen de muis van die kleur verslaat hem: speel de muis 1.
+awimbawe-lesson-first-rhino = Wie de slag wint, komt uit in de volgende. Kom uit met de woestijnneushoorn 2.
+awimbawe-lesson-first-push = De neushoorn schuift een stapelkaart onder een andere stapel. Schuif de slang 5 weg, die je zou verslaan.
+awimbawe-lesson-first-hyena = Een afgegooide kaart van een andere kleur wint nooit. Hyena’s: wie de vierde wint, verliest. Geef er een weg: kom uit met de berghyena 4.
+awimbawe-lesson-first-eagle = Je hebt geen steppekaart. Kun je niet bekennen, dan moet je een adelaar spelen als je er een hebt: speel de adelaar 8.
+awimbawe-lesson-first-flee = Vecht de adelaar, dan krijg jij de hyena. Laat hem vluchten: dan telt hij niet in deze slag.
+awimbawe-lesson-first-eagle-again = Al twee hyena’s aan de overkant! Weer kun je niet bekennen: speel de adelaar 7.
+awimbawe-lesson-first-fight = Deze muis heeft drie kronen, en de meeste kronen winnen de ronde. Laat de adelaar vechten.
+awimbawe-lesson-first-snake = Jij komt weer uit. Speel de bosslang 5.
+awimbawe-lesson-first-block = De slang blokkeert een kaart tot de eigenaar weer speelt. Blokkeer de bosolifant 6 op stapel 3.
+awimbawe-lesson-first-third = De olifant is weer vrij en zal moeten bekennen. Kom uit met de boshyena 4, dan heeft je tegenstander er drie.
+awimbawe-lesson-first-fourth = Een adelaar, en jij hebt er geen: dan mag je elke kaart afgooien. Doe de vierde hyena erbij!
+awimbawe-lesson-first-learnt =
+    Beken kleur; de hoogste kaart ervan wint de slag, tenzij een adelaar vecht.
+    Alleen de muis verslaat de olifant van haar kleur.
+    De neushoorn schuift, het jachtluipaard bepaalt wie uitkomt, de slang blokkeert.
+    De meeste kronen winnen, maar wie de vierde hyena wint, verliest de ronde meteen.
+awimbawe-lesson-first-follow-instead = Ook daarmee beken je en win je. Maar het jachtluipaard laat zo zien wat het kan: neem de zet terug.
+awimbawe-lesson-first-cheetah-instead = Dan kom je zelf uit. Dat is vaak goed, maar hier moet je tegenstander uitkomen: neem de zet terug.
+awimbawe-lesson-first-mouse-instead = Dat bekent, maar de olifant is hoger en wint. Neem de kaart terug en speel de muis.
+awimbawe-lesson-first-rhino-instead = Uitkomen mag met elke kaart. Hier moet de neushoorn laten zien wat hij kan: neem de zet terug.
+awimbawe-lesson-first-push-instead = Zo kan de slang 5 je neushoorn nog verslaan. Neem de zet terug en schuif haar van stapel 1 onder stapel 2.
+awimbawe-lesson-first-eagle-instead = Ook deze adelaar mag. Je hebt hem zo nog nodig: neem hem terug en speel de andere.
+awimbawe-lesson-first-flee-instead = De adelaar wint, en de hyena ligt bij jou. Neem de zet terug en laat hem vluchten.
+awimbawe-lesson-first-fight-instead = Dan wint je tegenstander de drie kronen. Neem de zet terug en laat de adelaar vechten.
+awimbawe-lesson-first-block-instead = Dat blokkeert niet wat je slang verslaat. Neem de zet terug en blokkeer de bosolifant 6.
+awimbawe-lesson-first-fourth-instead = Dat mag, maar de ronde gaat verder. Neem de zet terug en gooi de hyena af.
+awimbawe-lesson-second-cheap = Er liggen drie kronen. Win met de laagste kaart die volstaat en bewaar de hoge: speel de neushoorn 2.
+awimbawe-lesson-second-shield = Alleen de bosolifant verslaat je slang 5. Schuif hem van stapel 3 onder stapel 1: nu is je slang de hoogste.
+awimbawe-lesson-second-give = Hyena’s geef je weg als de ander moet winnen: daar ligt de bergolifant. Kom uit met de berghyena 4.
+awimbawe-lesson-second-spare = Je moet een adelaar spelen. Neem de lagere; de hogere wint later meer.
+awimbawe-lesson-second-dodge = Een hyena is drie kronen waard, maar je vierde kost de ronde. Laat de adelaar vluchten.
+awimbawe-lesson-second-learnt =
+    Win met de laagste kaart die volstaat.
+    Ruim met neushoorns en slangen op wat jou verslaat.
+    Geef hyena’s weg als je tegenstander moet winnen, en tel de zijne.
+awimbawe-lesson-instead-lead = Uitkomen mag met elke kaart, en de anderen moeten bekennen. Hier helpt de gemarkeerde meer: neem de zet terug.
+awimbawe-lesson-instead-better = Dat mag, maar het levert hier minder op. Neem de zet terug en probeer de voorgestelde.

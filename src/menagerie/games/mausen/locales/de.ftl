@@ -126,3 +126,27 @@ mausen-reason-takes = { $best } verjagt etwas in { $count } von { $of } möglich
 mausen-reason-taken = { $best } wird in { $count } von { $of } möglichen Jagden verjagt, { $played } in { $other }.
 mausen-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Jagden, { $played } in { $other }.
 mausen-reason-points = Punkte aus dieser Jagd, im Mittel über { $of } mögliche Jagden: { $count } mit { $best }, { $other } mit { $played }.
+
+# Lektionen
+
+mausen-lesson-first-dog = Alle spielen gleichzeitig eine Karte. Hunde jagen Katzen, und eine Katze liegt in der Tischmitte: Spiel den Hund 4.
+mausen-lesson-first-elephant = Auch die Katzen der anderen gehören jetzt dir. Dein Hund blieb liegen: Elefanten jagen Hunde, also spiel den Elefanten 4.
+mausen-lesson-first-cat = Eine Maus nahm deinen Elefanten: Mäuse jagen Elefanten. Katzen jagen Mäuse, damit schließt sich der Kreis: Spiel die Katze 4.
+mausen-lesson-first-tie = Zwei Katzen 4: Gleichstand, keine von beiden jagt. Darum jagte die nächstniedrigere, die 2. Hol dir jetzt alle Katzen: Spiel den Hund 3.
+mausen-lesson-first-restock = Die Tischmitte ist leer. Dann legen alle eine Karte dorthin, und niemand jagt: Gib deine schwächste Maus her.
+mausen-lesson-first-last = Zwei Hunde liegen da. Wer jagt Hunde? Spiel dein stärkstes Tier dieser Art.
+mausen-lesson-first-learnt =
+    Elefant jagt Hund, Hund jagt Katze, Katze jagt Maus, Maus jagt Elefant.
+    Nur das stärkste Tier jeder Art jagt; bei Gleichstand das nächstniedrigere.
+    Ist die Tischmitte leer, legen alle eine Karte dorthin.
+    Wer am Ende die wertvollsten Tiere hat, gewinnt.
+mausen-lesson-second-second-best = Der Elefant 4 lockt alle: Viele spielen die Maus 4 und löschen sich aus. Spiel die Maus 3, sie jagt nach dem Gleichstand.
+mausen-lesson-second-hunt-hunters = Zwölf Punkte in Mäusen: Jetzt kommen Katzen. Jag die Jäger, denn auch gespielte Karten sind Beute: Spiel den Hund 4.
+mausen-lesson-second-tie-on-purpose = Elf Punkte in Hunden, und gleich kommt ein Elefant 4. Spiel deinen dazu: Beim Gleichstand bekommt sie niemand.
+mausen-lesson-second-learnt =
+    Wollen alle dasselbe, ist die zweithöchste Karte oft die beste.
+    Was die anderen spielen, ist auch Beute: Jag die Jäger.
+    Ein Gleichstand mit Absicht rettet, was sonst ein anderer bekommt.
+mausen-lesson-instead-hunt = Erlaubt ist jede Karte. Diese jagt aber nur ihre eigene Beute, und nur, wenn sie die stärkste ihrer Art ist. Nimm sie zurück und spiel die markierte.
+mausen-lesson-instead-restock = Das geht auch. Aber was du hinlegst, kann sich jeder holen: Nimm die Karte zurück und gib eine schwache her.
+mausen-lesson-instead-better = Das ist erlaubt, holt hier aber weniger. Nimm den Zug zurück und probier den vorgeschlagenen.

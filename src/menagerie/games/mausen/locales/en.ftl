@@ -111,3 +111,27 @@ mausen-reason-takes = { $best } takes prey in { $count } of { $of } possible hun
 mausen-reason-taken = { $best } is taken in { $count } of { $of } possible hunts, { $played } in { $other }.
 mausen-reason-wins-game = { $best } wins the game in { $count } of { $of } possible hunts, { $played } in { $other }.
 mausen-reason-points = Points from this hunt, on average over { $of } possible hunts: { $count } with { $best }, { $other } with { $played }.
+
+# Lessons
+
+mausen-lesson-first-dog = Everyone plays one card at the same time. Dogs hunt cats, and there is a cat in the middle: play the dog 4.
+mausen-lesson-first-elephant = You also won the cats that others played. Your dog stayed in the middle: elephants hunt dogs, so play the elephant 4.
+mausen-lesson-first-cat = A mouse took your elephant: mice hunt elephants. Cats hunt mice, and that closes the circle: play the cat 4.
+mausen-lesson-first-tie = Two cats 4: a tie, so neither hunts. The next lower cat, the 2, hunted instead. Now win all these cats: play the dog 3.
+mausen-lesson-first-restock = The middle is empty. Then everyone places a card there and nobody hunts: give away your weakest mouse.
+mausen-lesson-first-last = Two dogs lie there. Who hunts dogs? Play your strongest animal of that type.
+mausen-lesson-first-learnt =
+    Elephant hunts dog, dog hunts cat, cat hunts mouse, mouse hunts elephant.
+    Only the strongest animal of each type hunts; after a tie, the next lower one.
+    If the middle is empty, everyone places a card there.
+    The most valuable animals win in the end.
+mausen-lesson-second-second-best = Everyone wants the elephant 4: several will play the mouse 4 and tie. Play the mouse 3, which hunts after the tie.
+mausen-lesson-second-hunt-hunters = Twelve points in mice: now cats will come. Hunt the hunters, since played cards are prey too: play the dog 4.
+mausen-lesson-second-tie-on-purpose = Eleven points in dogs, and an elephant 4 is coming. Play yours as well: after the tie, nobody wins them.
+mausen-lesson-second-learnt =
+    If everyone wants the same, the second-highest card is often the best.
+    What others play is prey, too: hunt the hunters.
+    A tie on purpose saves what someone else would win.
+mausen-lesson-instead-hunt = You may play any card. But this one hunts only its own prey, and only if it is the strongest of its type. Take it back and play the marked one.
+mausen-lesson-instead-restock = That is allowed. But others may win what you place there: take it back and give away a weak card.
+mausen-lesson-instead-better = That is allowed, but it wins less here. Take it back and try the suggested move.

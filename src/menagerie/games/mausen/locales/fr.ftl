@@ -126,3 +126,27 @@ mausen-reason-takes = { $best } capture une proie dans { $count } chasses possib
 mausen-reason-taken = { $best } se fait capturer dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
 mausen-reason-wins-game = { $best } remporte la partie dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
 mausen-reason-points = Points de cette chasse, en moyenne sur { $of } chasses possibles : { $count } avec { $best }, { $other } avec { $played }.
+
+# Leçons
+
+mausen-lesson-first-dog = Tout le monde joue une carte en même temps. Les chiens chassent les chats, et il y a un chat au centre : joue le chien 4.
+mausen-lesson-first-elephant = Les chats joués par les autres sont aussi à toi. Ton chien est resté au centre : les éléphants chassent les chiens, joue l’éléphant 4.
+mausen-lesson-first-cat = Une souris a pris ton éléphant : les souris chassent les éléphants. Les chats chassent les souris, la boucle est bouclée : joue le chat 4.
+mausen-lesson-first-tie = Deux chats 4 : égalité, ils s’annulent. C’est le chat juste en dessous, le 2, qui a chassé. Prends maintenant tous ces chats : joue le chien 3.
+mausen-lesson-first-restock = Le centre est vide. Chacun y pose alors une carte, et personne ne chasse : donne ta souris la plus faible.
+mausen-lesson-first-last = Il y a deux chiens. Qui chasse les chiens ? Joue ton animal le plus fort de cette espèce.
+mausen-lesson-first-learnt =
+    L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+    Seul l’animal le plus fort de chaque espèce chasse ; en cas d’égalité, celui juste en dessous.
+    Si le centre est vide, chacun y pose une carte.
+    À la fin, qui a les proies de plus grande valeur gagne.
+mausen-lesson-second-second-best = L’éléphant 4 attire tout le monde : plusieurs joueront la souris 4 et s’annuleront. Joue la souris 3, qui chasse après l’égalité.
+mausen-lesson-second-hunt-hunters = Douze points de souris : les chats vont arriver. Chasse les chasseurs, car les cartes jouées sont aussi des proies : joue le chien 4.
+mausen-lesson-second-tie-on-purpose = Onze points de chiens, et un éléphant 4 va arriver. Joue aussi le tien : à égalité, personne ne les prend.
+mausen-lesson-second-learnt =
+    Si tout le monde veut la même proie, la deuxième carte est souvent la meilleure.
+    Ce que jouent les autres est aussi une proie : chasse les chasseurs.
+    Une égalité voulue prive un autre de sa prise.
+mausen-lesson-instead-hunt = Toute carte est permise. Mais celle-ci ne chasse que sa propre proie, et seulement si elle est la plus forte de son espèce. Reprends-la et joue la carte marquée.
+mausen-lesson-instead-restock = C’est permis. Mais ce que tu poses, d’autres peuvent le prendre : reprends la carte et donnes-en une faible.
+mausen-lesson-instead-better = C’est permis, mais cela rapporte moins ici. Reprends ton coup et essaie celui qui est proposé.

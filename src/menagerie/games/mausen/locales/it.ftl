@@ -119,3 +119,27 @@ mausen-reason-takes = { $best } cattura una preda in { $count } cacce possibili 
 mausen-reason-taken = { $best } viene catturato in { $count } cacce possibili su { $of }, { $played } in { $other }.
 mausen-reason-wins-game = { $best } vince la partita in { $count } cacce possibili su { $of }, { $played } in { $other }.
 mausen-reason-points = Punti da questa caccia, in media su { $of } cacce possibili: { $count } con { $best }, { $other } con { $played }.
+
+# Lezioni
+
+mausen-lesson-first-dog = Tutti giocano una carta nello stesso momento. I cani cacciano i gatti, e al centro c’è un gatto: gioca il cane 4.
+mausen-lesson-first-elephant = Hai preso anche i gatti giocati dagli altri. Il tuo cane è rimasto al centro: gli elefanti cacciano i cani, gioca l’elefante 4.
+mausen-lesson-first-cat = Un topo ha preso il tuo elefante: i topi cacciano gli elefanti. I gatti cacciano i topi, e il cerchio si chiude: gioca il gatto 4.
+mausen-lesson-first-tie = Due gatti 4: parità, si annullano. Ha cacciato il gatto subito sotto, il 2. Ora prendi tutti questi gatti: gioca il cane 3.
+mausen-lesson-first-restock = Il centro è vuoto. Allora ognuno vi mette una carta e nessuno caccia: cedi il tuo topo più debole.
+mausen-lesson-first-last = Ci sono due cani. Chi caccia i cani? Gioca il tuo animale più forte di quel tipo.
+mausen-lesson-first-learnt =
+    L’elefante caccia il cane, il cane il gatto, il gatto il topo e il topo l’elefante.
+    Caccia solo l’animale più forte di ogni tipo; in caso di parità, quello subito sotto.
+    Se il centro è vuoto, ognuno vi mette una carta.
+    Alla fine vince chi ha gli animali di maggior valore.
+mausen-lesson-second-second-best = L’elefante 4 attira tutti: in molti giocheranno il topo 4 e si annulleranno. Gioca il topo 3, che caccia dopo la parità.
+mausen-lesson-second-hunt-hunters = Dodici punti di topi: ora arrivano i gatti. Caccia i cacciatori, perché anche le carte giocate sono prede: gioca il cane 4.
+mausen-lesson-second-tie-on-purpose = Undici punti di cani, e sta per arrivare un elefante 4. Gioca anche il tuo: con la parità non li prende nessuno.
+mausen-lesson-second-learnt =
+    Se tutti vogliono la stessa preda, spesso la seconda carta è la migliore.
+    Anche ciò che giocano gli altri è preda: caccia i cacciatori.
+    Una parità voluta salva ciò che prenderebbe un altro.
+mausen-lesson-instead-hunt = Ogni carta è permessa. Ma questa caccia solo la sua preda, e solo se è la più forte del suo tipo. Riprendila e gioca quella segnata.
+mausen-lesson-instead-restock = È permesso. Ma ciò che metti lo può prendere chiunque: riprendi la carta e cedine una debole.
+mausen-lesson-instead-better = È permesso, ma qui rende meno. Riprendi la mossa e prova quella proposta.

@@ -114,3 +114,27 @@ mausen-reason-takes = { $best } vangt iets in { $count } van de { $of } mogelijk
 mausen-reason-taken = { $best } wordt gevangen in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
 mausen-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
 mausen-reason-points = Punten uit deze jacht, gemiddeld over { $of } mogelijke jachten: { $count } met { $best }, { $other } met { $played }.
+
+# Lessen
+
+mausen-lesson-first-dog = Iedereen speelt tegelijk één kaart. Honden jagen op katten, en in het midden ligt een kat: speel de hond 4.
+mausen-lesson-first-elephant = Ook de katten van de anderen zijn nu van jou. Je hond bleef liggen: olifanten jagen op honden, dus speel de olifant 4.
+mausen-lesson-first-cat = Een muis pakte je olifant: muizen jagen op olifanten. Katten jagen op muizen, en zo is de kring rond: speel de kat 4.
+mausen-lesson-first-tie = Twee katten 4: gelijk, dus geen van beide jaagt. De eerstvolgende lagere, de 2, jaagde wel. Pak nu al die katten: speel de hond 3.
+mausen-lesson-first-restock = Het midden is leeg. Dan legt iedereen er een kaart neer en niemand jaagt: geef je zwakste muis weg.
+mausen-lesson-first-last = Er liggen twee honden. Wie jaagt op honden? Speel je sterkste dier van die soort.
+mausen-lesson-first-learnt =
+    Olifant jaagt op hond, hond op kat, kat op muis en muis op olifant.
+    Alleen het sterkste dier van elke soort jaagt; bij gelijkspel het eerstvolgende lagere.
+    Is het midden leeg, dan legt iedereen er een kaart neer.
+    Wie aan het eind de waardevolste dieren heeft, wint.
+mausen-lesson-second-second-best = De olifant 4 lokt iedereen: velen spelen de muis 4 en blijven gelijk. Speel de muis 3, die jaagt na het gelijkspel.
+mausen-lesson-second-hunt-hunters = Twaalf punten aan muizen: nu komen er katten. Jaag op de jagers, want ook gespeelde kaarten zijn prooi: speel de hond 4.
+mausen-lesson-second-tie-on-purpose = Elf punten aan honden, en er komt een olifant 4. Speel de jouwe ook: bij gelijkspel krijgt niemand ze.
+mausen-lesson-second-learnt =
+    Wil iedereen hetzelfde, dan is de op een na hoogste kaart vaak de beste.
+    Wat anderen spelen is ook prooi: jaag op de jagers.
+    Een gelijkspel met opzet redt wat een ander zou krijgen.
+mausen-lesson-instead-hunt = Elke kaart mag. Maar deze jaagt alleen op haar eigen prooi, en alleen als ze de sterkste van haar soort is. Neem haar terug en speel de gemarkeerde.
+mausen-lesson-instead-restock = Dat mag. Maar wat je neerlegt, kan iedereen pakken: neem de kaart terug en geef een zwakke weg.
+mausen-lesson-instead-better = Dat mag, maar het levert hier minder op. Neem de zet terug en probeer de voorgestelde.

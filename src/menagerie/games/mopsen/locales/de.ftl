@@ -221,3 +221,31 @@ mopsen-question-pinch-help = Du hast die niedrigste Karte gespielt, also nimmst 
 mopsen-reason-takes = { $best } ist in { $count } von { $of } möglichen Verteilungen die höchste Karte des Stichs, { $played } in { $other }.
 mopsen-reason-lowest = { $best } ist in { $count } von { $of } möglichen Verteilungen die niedrigste Karte des Stichs und darf mopsen, { $played } in { $other }.
 mopsen-reason-points = Veränderung der Knochen durch diesen Stich, im Mittel über { $of } mögliche Verteilungen: { $count } mit { $best }, { $other } mit { $played }.
+
+# Lektionen
+
+mopsen-lesson-first-exchange = Vor dem ersten Stich darfst du bis zu drei Karten tauschen. Hohe Zahlen bringen kaum Knochen: Tausch die blaue 16 und die gelbe 15.
+mopsen-lesson-first-follow = Rot ist ausgespielt, und du hast Rot: Du musst bedienen, oder eine Katze spielen. Die höchste Karte gewinnt: Spiel die rote 14.
+mopsen-lesson-first-bones = Rot drängelte sich nach oben: In der Hackordnung schlägt es jetzt alles andere. Die rote 3 hat vier Knochen, spiel sie aus.
+mopsen-lesson-first-cats = Wer die niedrigste Karte spielt, bringt ihre Farbe nach oben: jetzt die Katzen. Eine ausgespielte Katze zwingt niemanden: Spiel die Katze 3.
+mopsen-lesson-first-lowest = Jetzt verlier mit Absicht: Gelb ist ganz unten. Mit der niedrigsten Karte mopst du eine Karte und bringst Gelb nach oben: Spiel die gelbe 2.
+mopsen-lesson-first-any-cat = Du hast die gelbe 10 gemopst! Blau müsstest du bedienen, aber eine Katze darfst du immer spielen: Spiel die Katze 5.
+mopsen-lesson-first-last = Deine Katze war die niedrigste: Wieder hast du gemopst, und die Katzen stehen oben. Hol dir drei Knochen: Spiel die Katze 7.
+mopsen-lesson-first-learnt =
+    Bediene die Farbe; eine Katze darfst du immer spielen.
+    Zuerst zählt die Hackordnung, dann die Zahl.
+    Die höchste Karte kommt auf deinen Fressnapf und bringt Knochen.
+    Die niedrigste bringt ihre Farbe an die Spitze und mopst eine Karte.
+    Karten auf der Hand zählen am Ende je einen Knochen.
+mopsen-lesson-first-exchange-instead = Auch das darfst du tauschen. Niedrige Karten haben aber mehr Knochen: Nimm den Tausch zurück und gib die hohen ab.
+mopsen-lesson-first-follow-instead = Das ist erlaubt, aber nicht die höchste Karte: Jemand anders gewinnt. Nimm sie zurück und spiel die rote 14.
+mopsen-lesson-second-lose = Du hältst noch eine Katze mit vier Knochen. Bring die Katzen nach oben: Spiel die Katze 5 als niedrigste Karte.
+mopsen-lesson-second-cash-in = Jetzt stehen die Katzen oben. Ernte: Die Katze 3 gewinnt und bringt vier Knochen.
+mopsen-lesson-second-prepare = Rot ist ganz unten, und du hast noch die rote 3. Opfere die rote 9: Rot steigt auf, und du mopst eine Karte.
+mopsen-lesson-second-learnt =
+    Verlier mit einer Karte der Farbe, die du nach oben bringen willst.
+    Gewinn dann mit ihren niedrigen Zahlen: Sie haben die meisten Knochen.
+    Jede gemopste Karte ist ein Zug mehr oder ein Knochen am Ende.
+mopsen-lesson-instead-lead = Ausspielen darfst du jede Karte; Möpse verlangen ihre Farbe, Katzen nichts. Hier zeigt die markierte mehr: Nimm den Zug zurück.
+mopsen-lesson-instead-follow = Das ist erlaubt: Du bedienst, oder du spielst eine Katze. Hier zeigt die markierte Karte mehr: Nimm den Zug zurück.
+mopsen-lesson-instead-better = Das ist erlaubt, bringt hier aber weniger Knochen. Nimm den Zug zurück und probier den vorgeschlagenen.

@@ -220,3 +220,31 @@ mopsen-question-pinch-help = You played the lowest card, so you take one of the 
 mopsen-reason-takes = { $best } is the highest card of the trick in { $count } of { $of } possible deals, { $played } in { $other }.
 mopsen-reason-lowest = { $best } is the lowest card of the trick, and may pinch, in { $count } of { $of } possible deals, { $played } in { $other }.
 mopsen-reason-points = Change in bones with this trick, on average over { $of } possible deals: { $count } with { $best }, { $other } with { $played }.
+
+# Lessons
+
+mopsen-lesson-first-exchange = Before the first trick you may exchange up to three cards. High numbers bring few bones: exchange blue 16 and yellow 15.
+mopsen-lesson-first-follow = Red was led and you have red: you must follow suit, or play a cat. The highest card wins: play red 14.
+mopsen-lesson-first-bones = Red jostled to the top: in the pecking order it now beats all else. Red 3 has four bones, so lead it.
+mopsen-lesson-first-cats = Whoever plays the lowest card moves its kind to the top: now the cats. A led cat forces nothing: play the cat 3.
+mopsen-lesson-first-lowest = Now lose on purpose: yellow is at the bottom. With the lowest card you pinch a card and move yellow to the top: play yellow 2.
+mopsen-lesson-first-any-cat = You pinched yellow 10! You would have to follow blue, but you may always play a cat: play the cat 5.
+mopsen-lesson-first-last = Your cat was the lowest: you pinched again, and cats are on top. Win three bones: play the cat 7.
+mopsen-lesson-first-learnt =
+    Follow suit; you may always play a cat.
+    The pecking order counts first, then the number.
+    The highest card goes on your feeding bowl and brings bones.
+    The lowest card moves its kind to the top and pinches a card.
+    Cards left in hand count one bone each.
+mopsen-lesson-first-exchange-instead = You may exchange that, too. But low cards have more bones: take it back and give away the high ones.
+mopsen-lesson-first-follow-instead = That is allowed, but it is not the highest card: someone else wins. Take it back and play red 14.
+mopsen-lesson-second-lose = You hold another cat with four bones. Move the cats to the top: play the cat 5 as the lowest card.
+mopsen-lesson-second-cash-in = Now cats are on top. Cash in: the cat 3 wins and brings four bones.
+mopsen-lesson-second-prepare = Red is at the bottom and you still have red 3. Sacrifice red 9: red rises, and you pinch a card.
+mopsen-lesson-second-learnt =
+    Lose with a card of the kind that you want at the top.
+    Then win with its low numbers: they have the most bones.
+    Every pinched card is one more play, or one bone at the end.
+mopsen-lesson-instead-lead = You may lead any card; pugs demand their colour, cats nothing. Here the marked one shows more: take it back.
+mopsen-lesson-instead-follow = That is allowed: you follow suit, or you play a cat. Here the marked card shows more: take it back.
+mopsen-lesson-instead-better = That is allowed, but it brings fewer bones here. Take it back and try the suggested move.

@@ -218,3 +218,31 @@ mopsen-question-pinch-help = Tu as joué la carte la plus faible, donc tu prends
 mopsen-reason-takes = { $best } est la carte la plus forte du pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
 mopsen-reason-lowest = { $best } est la carte la plus faible du pli, et peut chaparder, dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
 mopsen-reason-points = Variation des os avec ce pli, en moyenne sur { $of } donnes possibles : { $count } avec { $best }, { $other } avec { $played }.
+
+# Leçons
+
+mopsen-lesson-first-exchange = Avant le premier pli, tu peux échanger jusqu’à trois cartes. Les grands nombres rapportent peu d’os : échange le 16 bleu et le 15 jaune.
+mopsen-lesson-first-follow = Rouge est demandé et tu as du rouge : tu dois fournir, ou jouer un chat. La carte la plus forte gagne : joue le 14 rouge.
+mopsen-lesson-first-bones = Rouge est passé en tête : dans l’ordre de passage, il bat désormais tout le reste. Le 3 rouge a quatre os, entame avec lui.
+mopsen-lesson-first-cats = La carte la plus faible fait monter sa couleur en tête : maintenant les chats. Un chat entamé n’impose rien : joue le chat 3.
+mopsen-lesson-first-lowest = Perds exprès : jaune est tout en bas. Avec la carte la plus faible, tu chapardes une carte et fais monter jaune : joue le 2 jaune.
+mopsen-lesson-first-any-cat = Tu as chapardé le 10 jaune ! Tu devrais fournir bleu, mais un chat est toujours permis : joue le chat 5.
+mopsen-lesson-first-last = Ton chat était la carte la plus faible : tu as encore chapardé, et les chats sont en tête. Gagne trois os : joue le chat 7.
+mopsen-lesson-first-learnt =
+    Fournis la couleur ; un chat est toujours permis.
+    L’ordre de passage compte d’abord, puis le nombre.
+    La carte la plus forte va sur ta gamelle et rapporte des os.
+    La plus faible fait passer sa couleur en tête et chaparde une carte.
+    Chaque carte restée en main vaut un os.
+mopsen-lesson-first-exchange-instead = C’est permis aussi. Mais les petites cartes ont plus d’os : reprends ton choix et donne les grandes.
+mopsen-lesson-first-follow-instead = C’est permis, mais ce n’est pas la plus forte : un autre gagne. Reprends-la et joue le 14 rouge.
+mopsen-lesson-second-lose = Tu as encore un chat à quatre os. Fais monter les chats : joue le chat 5, la carte la plus faible.
+mopsen-lesson-second-cash-in = Les chats sont en tête. Récolte : le chat 3 gagne et rapporte quatre os.
+mopsen-lesson-second-prepare = Rouge est tout en bas et tu as encore le 3 rouge. Sacrifie le 9 rouge : rouge monte et tu chapardes une carte.
+mopsen-lesson-second-learnt =
+    Perds avec une carte de la couleur que tu veux faire monter.
+    Gagne ensuite avec ses petits nombres : ils ont le plus d’os.
+    Chaque carte chapardée est un coup de plus, ou un os à la fin.
+mopsen-lesson-instead-lead = Tu peux entamer avec n’importe quelle carte ; un chien impose sa couleur, un chat rien. Ici, la carte marquée montre plus : reprends ton coup.
+mopsen-lesson-instead-follow = C’est permis : tu fournis, ou tu joues un chat. Ici, la carte marquée montre plus : reprends ton coup.
+mopsen-lesson-instead-better = C’est permis, mais cela rapporte moins d’os ici. Reprends ton coup et essaie celui qui est proposé.

@@ -232,3 +232,31 @@ mopsen-question-pinch-help = Hai giocato la carta più bassa, quindi prendi in m
 mopsen-reason-takes = { $best } è la carta più alta della presa in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
 mopsen-reason-lowest = { $best } è la carta più bassa della presa, e può sgraffignare, in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
 mopsen-reason-points = Variazione degli ossi con questa presa, in media su { $of } distribuzioni possibili: { $count } con { $best }, { $other } con { $played }.
+
+# Lezioni
+
+mopsen-lesson-first-exchange = Prima della prima presa puoi scambiare fino a tre carte. I numeri alti portano pochi ossi: scambia il 16 blu e il 15 giallo.
+mopsen-lesson-first-follow = È richiesto il rosso e tu ne hai: devi rispondere, o giocare un gatto. Vince la carta più alta: gioca il 14 rosso.
+mopsen-lesson-first-bones = Il rosso è passato in testa: nella gerarchia ora batte tutto il resto. Il 3 rosso ha quattro ossi, apri con lui.
+mopsen-lesson-first-cats = La carta più bassa porta il suo colore in testa: ora i gatti. Un gatto in apertura non obbliga nessuno: gioca il gatto 3.
+mopsen-lesson-first-lowest = Ora perdi apposta: il giallo è in fondo. Con la carta più bassa sgraffigni una carta e porti su il giallo: gioca il 2 giallo.
+mopsen-lesson-first-any-cat = Hai sgraffignato il 10 giallo! Dovresti rispondere al blu, ma un gatto si può sempre giocare: gioca il gatto 5.
+mopsen-lesson-first-last = Il tuo gatto era la carta più bassa: hai sgraffignato di nuovo e i gatti sono in testa. Vinci tre ossi: gioca il gatto 7.
+mopsen-lesson-first-learnt =
+    Rispondi al colore; un gatto si può sempre giocare.
+    Conta prima la gerarchia, poi il numero.
+    La carta più alta va sulla tua ciotola e porta ossi.
+    La più bassa porta il suo colore in testa e sgraffigna una carta.
+    Ogni carta rimasta in mano vale un osso.
+mopsen-lesson-first-exchange-instead = Anche questo è permesso. Ma le carte basse hanno più ossi: riprendi la scelta e dai via quelle alte.
+mopsen-lesson-first-follow-instead = È permesso, ma non è la più alta: vince un altro. Riprendila e gioca il 14 rosso.
+mopsen-lesson-second-lose = Hai un altro gatto da quattro ossi. Porta su i gatti: gioca il gatto 5 come carta più bassa.
+mopsen-lesson-second-cash-in = Ora i gatti sono in testa. Raccogli: il gatto 3 vince e porta quattro ossi.
+mopsen-lesson-second-prepare = Il rosso è in fondo e hai ancora il 3 rosso. Sacrifica il 9 rosso: il rosso sale e sgraffigni una carta.
+mopsen-lesson-second-learnt =
+    Perdi con una carta del colore che vuoi portare in testa.
+    Poi vinci con i suoi numeri bassi: hanno più ossi.
+    Ogni carta sgraffignata è una giocata in più, o un osso alla fine.
+mopsen-lesson-instead-lead = Puoi aprire con qualsiasi carta; un carlino impone il suo colore, un gatto nulla. Qui quella segnata mostra di più: riprendi la mossa.
+mopsen-lesson-instead-follow = È permesso: rispondi, o giochi un gatto. Qui la carta segnata mostra di più: riprendi la mossa.
+mopsen-lesson-instead-better = È permesso, ma qui porta meno ossi. Riprendi la mossa e prova quella proposta.

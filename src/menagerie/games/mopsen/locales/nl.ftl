@@ -225,3 +225,31 @@ mopsen-question-pinch-help = Je hebt de laagste kaart gespeeld, dus je neemt een
 mopsen-reason-takes = { $best } is de hoogste kaart van de slag in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
 mopsen-reason-lowest = { $best } is de laagste kaart van de slag, en mag snaaien, in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
 mopsen-reason-points = Verandering in botten door deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+
+# Lessen
+
+mopsen-lesson-first-exchange = Vóór de eerste slag mag je tot drie kaarten ruilen. Hoge getallen leveren weinig botten op: ruil de blauwe 16 en de gele 15.
+mopsen-lesson-first-follow = Rood is gevraagd en je hebt rood: je moet bekennen, of een kat spelen. De hoogste kaart wint: speel de rode 14.
+mopsen-lesson-first-bones = Rood drong voor: in de pikorde verslaat het nu al het andere. De rode 3 heeft vier botten, kom ermee uit.
+mopsen-lesson-first-cats = De laagste kaart brengt haar kleur naar boven: nu de katten. Een kat waarmee je uitkomt dwingt niemand: speel de kat 3.
+mopsen-lesson-first-lowest = Verlies nu met opzet: geel staat onderaan. Met de laagste kaart snaai je een kaart en breng je geel naar boven: speel de gele 2.
+mopsen-lesson-first-any-cat = Je hebt de gele 10 gesnaaid! Je zou blauw moeten bekennen, maar een kat mag altijd: speel de kat 5.
+mopsen-lesson-first-last = Je kat was de laagste: je hebt weer gesnaaid, en de katten staan bovenaan. Win drie botten: speel de kat 7.
+mopsen-lesson-first-learnt =
+    Beken kleur; een kat mag je altijd spelen.
+    Eerst telt de pikorde, dan het getal.
+    De hoogste kaart gaat op je voerbak en levert botten op.
+    De laagste brengt haar kleur bovenaan en snaait een kaart.
+    Elke kaart die je overhoudt telt als één bot.
+mopsen-lesson-first-exchange-instead = Dat mag ook. Maar lage kaarten hebben meer botten: neem het terug en geef de hoge weg.
+mopsen-lesson-first-follow-instead = Dat mag, maar het is niet de hoogste kaart: een ander wint. Neem haar terug en speel de rode 14.
+mopsen-lesson-second-lose = Je hebt nog een kat met vier botten. Breng de katten bovenaan: speel de kat 5 als laagste kaart.
+mopsen-lesson-second-cash-in = Nu staan de katten bovenaan. Oogst: de kat 3 wint en levert vier botten op.
+mopsen-lesson-second-prepare = Rood staat onderaan en je hebt nog de rode 3. Offer de rode 9: rood stijgt en je snaait een kaart.
+mopsen-lesson-second-learnt =
+    Verlies met een kaart van de kleur die je bovenaan wilt.
+    Win dan met de lage getallen ervan: die hebben de meeste botten.
+    Elke gesnaaide kaart is een extra beurt, of een bot aan het eind.
+mopsen-lesson-instead-lead = Uitkomen mag met elke kaart; een mops vraagt zijn kleur, een kat niets. Hier laat de gemarkeerde meer zien: neem de zet terug.
+mopsen-lesson-instead-follow = Dat mag: je bekent, of je speelt een kat. Hier laat de gemarkeerde kaart meer zien: neem de zet terug.
+mopsen-lesson-instead-better = Dat mag, maar het levert hier minder botten op. Neem de zet terug en probeer de voorgestelde.
