@@ -18,6 +18,7 @@ from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.files import claim
 from menagerie.engine import check_engine
 from menagerie.server.app import create_app
+from menagerie.server.http.connection_limits import LimitedConfig, close_overdue
 from menagerie.server.http.sockets import MAX_COMMAND
 from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
@@ -36,6 +37,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._started(self.servers[0].sockets[0].getsockname()[1])
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 5 == 0:
+            close_overdue(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
@@ -63,18 +69,17 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[int], obj
 
 def config_for(settings: Settings) -> uvicorn.Config:
     """Return the uvicorn configuration of a server."""
-    return uvicorn.Config(
+    return LimitedConfig(
         create_app(settings),
+        settings,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=8 * MAX_COMMAND,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_interval,
+        ws_ping_timeout=settings.ping_interval,
         server_header=False,
-        # Longer than clients keep an idle connection: they close it first, and no request meets a closing server.
-        timeout_keep_alive=75,
+        timeout_keep_alive=settings.idle_timeout,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
     )

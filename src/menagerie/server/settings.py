@@ -44,6 +44,18 @@ class Settings:
     """The message rate allowed for one person; bursts may be twice as large."""
     creations_per_second: float = 5.0
     """How many new people and tables one address may create per second; bursts may be twenty times as large."""
+    header_timeout: float = 10.0
+    """How long a new connection may take until the header of its first request is complete, and each later header."""
+    body_timeout: float = 30.0
+    """How long the body of a request may take."""
+    idle_timeout: int = 75
+    """How long a connection may be idle between two requests: longer than clients keep one, so that they close it."""
+    stall_timeout: float = 20.0
+    """How long a client may leave what was sent to it unread."""
+    ping_interval: float = 20.0
+    """How long a WebSocket is idle before the server sends a ping, and how long the answer may take."""
+    max_connections: int = 0
+    """The most connections at a time; 0 means as many as the process may open files, except some for other uses."""
     network_host: str = ""
     """The host under which other machines in the network reach this one, if the server listens for them."""
     site: Path | None = None
