@@ -35,6 +35,8 @@ QUICK: dict[str, Any] = {
     "heartbeat": 0.3,
     "messages_per_second": 1000.0,
     "creations_per_second": 1000.0,
+    "tables_per_second": 1000.0,
+    "hints_per_second": 1000.0,
 }
 """Settings without waiting times and rate limits."""
 

@@ -21,7 +21,7 @@ from menagerie.server.http.api import api
 from menagerie.server.http.command_parser import malformed
 from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, headers_for, language_for
-from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.http.rate_limits import Quota, RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.lobby_pages import lobby_pages
@@ -56,6 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
         creations, messages = settings.creations_per_second, settings.messages_per_second
         app.state.creations = RateLimit(creations, 20 * creations, settings.clock)
         app.state.messages = RateLimit(messages, 2 * messages, settings.clock)
+        app.state.table_quota = Quota(settings.tables_per_second, 80, settings.clock)
+        app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.clock)
         yield
         await service.close()
         await service.store.engine.dispose()

@@ -30,6 +30,8 @@ class Settings:
     """The number of processes that compute bot moves."""
     stand_in_after: float = 60.0
     """How long a seat waits for a disconnected player before a bot stands in."""
+    unattended_for: float = 300.0
+    """How long bots play on after everybody has gone, at tables that do not play unattended."""
     reconnect_grace: float = 2.0
     """A connection that is back within this time does not count as lost."""
     undo_timeout: float = 20.0
@@ -44,6 +46,10 @@ class Settings:
     """The message rate allowed for one person; bursts may be twice as large."""
     creations_per_second: float = 5.0
     """How many new people and tables one address may create per second; bursts may be twenty times as large."""
+    tables_per_second: float = 0.2
+    """How many tables one person may open per second, 80 at once; a bot counts as up to eight more."""
+    hints_per_second: float = 0.5
+    """How many hints one person may get per second, 20 at once."""
     header_timeout: float = 10.0
     """How long a new connection may take until the header of its first request is complete, and each later header."""
     body_timeout: float = 30.0

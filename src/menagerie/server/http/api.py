@@ -23,9 +23,11 @@ from menagerie.server.http.dependencies import (
     RequestedTable,
     RequiredPerson,
     SeenFrom,
+    address_of,
     identities_of,
     json_response,
     limit_creations,
+    limit_table,
     problems,
     service_of,
     set_cookie,
@@ -130,9 +132,9 @@ async def tables(request: Request, person: OptionalPerson, mine: bool = False) -
 @api.post("/tables", status_code=201, response_model=TableShown, responses=problems(401, 403, 413, 422))
 async def open_table(request: Request, person: RequiredPerson, new: NewTable) -> Any:
     """Open a table; I become its host, and take a seat like everybody else."""
-    limit_creations(request)
+    limit_table(request, person, new.seats)
     setup = new.model_dump(exclude={"seats"})
-    loaded = await service_of(request).open_table(person, setup, list(new.seats))
+    loaded = await service_of(request).open_table(person, setup, list(new.seats), address_of(request))
     return json_response(state_as_json(loaded.state, viewpoint_of(loaded, person)), 201)
 
 
@@ -210,6 +212,7 @@ async def hint(
 ) -> Any:
     """What a bot would do in my seat, if the table allows hints and it is my turn."""
     request.app.state.messages.take(person.id)
+    request.app.state.hint_quota.take(person.id, address_of(request))
     return json_response(await service_of(request).hints.hint(loaded, person.id, seat))
 
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
 from pydantic import Field
+from starlette.requests import HTTPConnection
 
 from menagerie.server.errors import Anonymous
 from menagerie.server.http.identity import Identities
 from menagerie.server.http.models import ProblemShown
-from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.http.rate_limits import Quota, RateLimit, network_of
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
 
 COOKIE = "menagerie"
+
+BOT_COSTS = {"casual": 1, "strong": 2, "master": 8}
+"""How much more a table with a bot of this level counts."""
+
 A_YEAR = 365 * 24 * 60 * 60
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -75,7 +81,20 @@ async def required_person(person: Annotated[Person | None, Depends(optional_pers
 def limit_creations(request: Request) -> None:
     """Raise TooFast if one address creates too many things."""
     creations: RateLimit = request.app.state.creations
-    creations.take(request.client.host if request.client else "")
+    creations.take(address_of(request))
+
+
+def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
+    """Raise TooFast if one person or address opens too many tables; those with strong bots count more."""
+    limit_creations(request)
+    cost = 1 + sum(BOT_COSTS.get(level, 0) for level in seats)
+    table_quota: Quota = request.app.state.table_quota
+    table_quota.take(person.id, address_of(request), cost)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of a client, or of its network."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:

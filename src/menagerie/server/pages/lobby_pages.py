@@ -9,7 +9,7 @@ from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
-from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
+from menagerie.server.http.dependencies import address_of, identities_of, limit_creations, limit_table, service_of
 from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable
 from menagerie.server.pages.last_choices import last_choices, remember_choice
@@ -133,9 +133,9 @@ def name_of(person: Person | None) -> str:
 
 async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
     """Open a table with its host in the first seat."""
-    limit_creations(request)
+    limit_table(request, host, wanted.seats)
     service = service_of(request)
-    loaded = await service.open_table(host, wanted.setup, wanted.seats)
+    loaded = await service.open_table(host, wanted.setup, wanted.seats, address_of(request))
     await service.do(loaded, host, c.Sit(do="sit", seat=0))
     return loaded
 

@@ -91,9 +91,10 @@ class TableService:
 
     # Tables and commands --------------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Person, setup: Body, seats: list[str]) -> LoadedTable:
-        """Open a new table."""
+    async def open_table(self, host: Person, setup: Body, seats: list[str], address: str = "") -> LoadedTable:
+        """Open a new table for somebody at this address."""
         loaded = await self.tables.create(new_id(), opening(setup, seats, host.id))
+        loaded.opener = address
         self._scheduler.prepare_search(loaded)
         return loaded
 
