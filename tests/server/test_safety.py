@@ -259,7 +259,7 @@ def test_requests_are_rate_limited(tmp_path: Path) -> None:
         assert all(answer.headers["retry-after"] for answer in answers if answer.status_code == 429)
 
     with running(
-        tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0, clock=lambda: times[0]
+        tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0, monotonic=lambda: times[0]
     ) as server:
         asyncio.run(run(server.url))
 

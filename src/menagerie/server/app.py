@@ -54,10 +54,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.service, app.state.identities = service, identities
         app.state.archive = RecordArchive(service.store, settings)
         creations, messages = settings.creations_per_second, settings.messages_per_second
-        app.state.creations = RateLimit(creations, 20 * creations, settings.clock)
-        app.state.messages = RateLimit(messages, 2 * messages, settings.clock)
-        app.state.table_quota = Quota(settings.tables_per_second, 80, settings.clock)
-        app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.clock)
+        app.state.creations = RateLimit(creations, 20 * creations, settings.monotonic)
+        app.state.messages = RateLimit(messages, 2 * messages, settings.monotonic)
+        app.state.reads = RateLimit(settings.reads_per_second, 10 * settings.reads_per_second, settings.monotonic)
+        app.state.table_quota = Quota(settings.tables_per_second, 80, settings.monotonic)
+        app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.monotonic)
         yield
         await service.close()
         await service.store.engine.dispose()

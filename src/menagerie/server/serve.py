@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,9 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import engine_for
 from menagerie.server.tables.service import TableService
+
+LONGEST_SLICE = 0.001
+"""Seconds after which a thread that draws a replay lets the event loop go on, so that moves do not wait."""
 
 
 class Server(uvicorn.Server):
@@ -57,6 +61,7 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[int], obj
     with exclusive_use(settings.database), listening(host, port) as listener:
         asyncio.run(prepare(settings.database))
         collect_garbage_rarely()
+        sys.setswitchinterval(LONGEST_SLICE)
         config = config_for(settings)
         app: Any = config.app
 

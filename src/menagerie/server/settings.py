@@ -9,7 +9,40 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+RATES = (
+    "messages_per_second",
+    "creations_per_second",
+    "tables_per_second",
+    "hints_per_second",
+    "reads_per_second",
+)
+"""The settings that limit what a person or an address may do."""
+
 DAY = 24 * 60 * 60
+
+
+SLOWED = 0.9
+"""How fast the time of day goes on while the machine's clock is behind."""
+
+
+class SteadyClock:
+    """The time of day, except that it never goes back.
+
+    If the machine's clock is set back, bots would freeze and limits would refuse everybody until it is where it was.
+    This one goes on a little slower instead, until the machine's clock has caught up.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._monotonic = wall, monotonic
+        self._now, self._at = wall(), monotonic()
+
+    def __call__(self) -> float:
+        before, self._at = self._at, self._monotonic()
+        self._now = max(self._wall(), self._now + SLOWED * (self._at - before))
+        return self._now
+
+
+steady_time = SteadyClock()
 
 
 @dataclass(frozen=True)
@@ -50,6 +83,8 @@ class Settings:
     """How many tables one person may open per second, 80 at once; a bot counts as up to eight more."""
     hints_per_second: float = 0.5
     """How many hints one person may get per second, 20 at once."""
+    reads_per_second: float = 40.0
+    """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
     header_timeout: float = 10.0
     """How long a new connection may take until the header of its first request is complete, and each later header."""
     body_timeout: float = 30.0
@@ -66,7 +101,10 @@ class Settings:
     """The host under which other machines in the network reach this one, if the server listens for them."""
     site: Path | None = None
     """The folder of a site without a server (``menagerie site``), which the server then offers as well."""
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = steady_time
+    """The time of day, for everything that is written down; it never goes back."""
+    monotonic: Callable[[], float] = time.monotonic
+    """The clock for limits."""
 
     def invitation(self, address: str) -> str:
         """Return a page's address as other machines reach it; ``localhost`` would lead them to themselves."""

@@ -24,6 +24,7 @@ from menagerie.server.http.dependencies import (
     RequiredPerson,
     SeenFrom,
     address_of,
+    drawn,
     identities_of,
     json_response,
     limit_creations,
@@ -221,11 +222,11 @@ async def hint(
     responses={200: {"content": {"application/x-ndjson": {}}}, **problems(401, 403, 404, 409, 422)},
     response_class=Response,
 )
-async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
+async def record(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Response:
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    line = record_of_table(state)
+    line = await drawn(request, lambda: record_of_table(state))
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -234,7 +235,8 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    return json_response(await service_of(request).reviews.review(record_of_table(loaded.state)))
+    line = await drawn(request, lambda: record_of_table(loaded.state))
+    return json_response(await service_of(request).reviews.review(line))
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

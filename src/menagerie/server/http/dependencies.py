@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Literal, TypeVar
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
@@ -12,12 +13,16 @@ from starlette.requests import HTTPConnection
 
 from menagerie.server.errors import Anonymous
 from menagerie.server.http.identity import Identities
+from menagerie.server.http.middleware import sender_of
 from menagerie.server.http.models import ProblemShown
-from menagerie.server.http.rate_limits import Quota, RateLimit, network_of
+from menagerie.server.http.rate_limits import Quota, RateLimit
+from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
+
+R = TypeVar("R")
 
 COOKIE = "menagerie"
 
@@ -92,9 +97,15 @@ def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
     table_quota.take(person.id, address_of(request), cost)
 
 
+async def drawn(request: Request, work: Callable[[], R]) -> R:
+    """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
+    async with service_of(request).drawing.turn(Claim((address_of(request),))):
+        return await asyncio.to_thread(work)
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client, or of its network."""
-    return network_of(connection.client.host if connection.client else "")
+    return sender_of(connection.scope)
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:

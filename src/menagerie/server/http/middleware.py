@@ -19,6 +19,7 @@ from menagerie.core.errors import Problem
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.records.uploads import MAX_BYTES
 from menagerie.server.errors import NotAllowed, TooLarge
+from menagerie.server.http.rate_limits import network_of
 
 log = logging.getLogger("menagerie.answers")
 
@@ -27,6 +28,12 @@ MAX_BODY = 16_384
 
 MAX_BODY_AT = {"/api/records": MAX_BYTES, "/replay": 2 * MAX_BYTES}
 """The larger limits for files of game records; a form adds some bytes around the file."""
+
+FREE = ("/static/", "/offline/", "/healthz", "/readyz", "/metrics")
+"""What anybody may load as often as they like: files and answers for monitoring."""
+
+COSTLY = 4
+"""How much more than a page a picture of a replay counts."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -95,6 +102,8 @@ class GuardMiddleware:
             await send(message)
 
         try:
+            if scope["method"] in SAFE:
+                limit_reading(scope)
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
             if scope["method"] not in SAFE:
@@ -116,6 +125,20 @@ class GuardMiddleware:
             return urlsplit(origin).netloc != header(scope, b"host")
         except ValueError:
             return True
+
+
+def limit_reading(scope: Scope) -> None:
+    """Raise TooFast if one address reads too much; what costs the server more counts more."""
+    path = scope["path"]
+    if not path.startswith(FREE):
+        costly = path.startswith("/replay/") or path.endswith(("/record", "/review"))
+        scope["app"].state.reads.take(sender_of(scope), COSTLY if costly else 1)
+
+
+def sender_of(scope: Scope) -> str:
+    """Return whom a limit counts as the sender of a request."""
+    client = scope.get("client")
+    return network_of(client[0] if client else "")
 
 
 def log_answer(method: str, scope: Scope, status: int, began: float) -> None:

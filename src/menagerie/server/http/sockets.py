@@ -52,6 +52,7 @@ async def socket(
     await websocket.accept()
     renderer: Renderer = JsonRenderer(numbers, lang, language_for(websocket.scope))
     try:
+        websocket.app.state.reads.take(address_of(websocket))
         person = await connecting_person(websocket)
         loaded = await service.tables.find(table)
         if html:

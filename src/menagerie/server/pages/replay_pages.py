@@ -16,6 +16,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.records.replay import replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
+from menagerie.server.http.dependencies import drawn as in_turn
 from menagerie.server.http.dependencies import json_response, limit_creations, problems, service_of
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
@@ -158,16 +159,21 @@ async def frame(
     the review of the game, and both for the review alone."""
     showing = await frame_of(request, game, at, seen_by, person, reader)
     if not review:
-        return html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+        return await in_turn(
+            request, lambda: html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
+        )
     found = await service_of(request).reviews.review(await line_of_game(request, game))
-    return html(request, drawn.review_of(showing, found) if bare else drawn.page(reader, showing, found))
+    return await in_turn(
+        request, lambda: html(request, drawn.review_of(showing, found) if bare else drawn.page(reader, showing, found))
+    )
 
 
 async def line_of_game(request: Request, id: str) -> str:
     """Return the record of a game that may be watched, as a line."""
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
-    return record_of_table((await service_of(request).tables.look_up(id)).state)
+    state = (await service_of(request).tables.look_up(id)).state
+    return await in_turn(request, lambda: record_of_table(state))
 
 
 async def frame_of(

@@ -21,6 +21,7 @@ from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.commands import TableCommand
 from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
 from menagerie.server.tables.entry import AppliedEntry, Body
+from menagerie.server.tables.fair_queue import FairQueue
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
@@ -52,6 +53,8 @@ class TableService:
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
         self.reviews = Reviews(KeptReviews(self.store, settings.clock))
+        self.drawing = FairQueue(1)
+        """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
         self.tables.on_applied += [self._broadcast, self._reconnect_after, self._scheduler.entry_applied]
