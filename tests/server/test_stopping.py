@@ -87,11 +87,14 @@ def test_a_second_server_may_not_use_the_same_file(tmp_path: Path) -> None:
     assert "Another server is using" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
 
 
-def test_health_readiness_and_metrics(url: str) -> None:
-    with httpx.Client(base_url=url) as watchman:
+KEY = {"authorization": "Bearer key"}
+
+
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    with running(tmp_path / "m.db", metrics_token="key") as server, httpx.Client(base_url=server.url) as watchman:
         assert (watchman.get("/healthz").status_code, watchman.get("/healthz").text) == (200, "ok")
         assert (watchman.get("/readyz").status_code, watchman.get("/readyz").text) == (200, "ok")
-        metrics = watchman.get("/metrics")
+        metrics = watchman.get("/metrics", headers=KEY)
         assert metrics.headers["content-type"].startswith("text/plain")
         for name in (
             "moves_total",
@@ -104,9 +107,19 @@ def test_health_readiness_and_metrics(url: str) -> None:
             assert f"menagerie_{name}" in metrics.text
 
 
-def test_metrics_count(tmp_path: Path) -> None:
+def test_metrics_are_for_nobody_without_the_token(tmp_path: Path, url: str) -> None:
+    with running(tmp_path / "m.db", metrics_token="key") as server:
+        for address, headers in ((url, {}), (url, KEY), (server.url, {}), (server.url, {"authorization": "Bearer x"})):
+            answer = httpx.get(f"{address}/metrics", headers=headers)
+            assert answer.status_code == 404
+            assert "menagerie_" not in answer.text
+
+
+def test_metrics_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENAGERIE_METRICS_TOKEN", "key")
+
     def value(url: str, name: str) -> float:
-        rows = [row for row in httpx.get(f"{url}/metrics").text.splitlines() if row.startswith(name)]
+        rows = [row for row in httpx.get(f"{url}/metrics", headers=KEY).text.splitlines() if row.startswith(name)]
         return sum(float(row.rsplit(" ", 1)[1]) for row in rows)
 
     async def run(url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
@@ -153,5 +154,9 @@ def add_monitoring(app: FastAPI) -> None:
         return PlainTextResponse("closing" if service.closing else "ok", 503 if service.closing else 200)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        settings: Settings = request.app.state.service.settings
+        given = request.headers.get("authorization", "").encode()
+        if not settings.metrics_token or not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
+            raise NotFound("server-no-page")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -55,6 +55,8 @@ class Settings:
     """The secret that signs cookies; without one, the server keeps a random secret in the database."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may send requests."""
+    metrics_token: str | None = None
+    """The token with which metrics can be read; they tell how bots think, so that nobody else may."""
     pause: float = 0.8
     """The time between a move and the bot move that follows it."""
     thinking_time: float = 2.0
@@ -122,6 +124,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
     return Settings(
         database=sqlite_at(Path(named).resolve()) if file else named or default_database(),
         secret=environment.get("MENAGERIE_SECRET") or None,
+        metrics_token=environment.get("MENAGERIE_METRICS_TOKEN") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
         site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,
     )
