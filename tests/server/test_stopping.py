@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
@@ -85,6 +86,16 @@ def test_a_second_server_may_not_use_the_same_file(tmp_path: Path) -> None:
     with served(tmp_path / "menagerie.db"), pytest.raises(AssertionError), served(tmp_path / "menagerie.db"):
         pass
     assert "Another server is using" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    database = tmp_path / "menagerie.db"
+    database.touch(0o644)
+    with served(database) as server:
+        httpx.post(f"{server.url}/api/people", json={"name": "Ada"})
+        for ending in ("", "-wal", "-shm"):
+            assert Path(f"{database}{ending}").stat().st_mode & 0o777 == 0o600, ending
 
 
 KEY = {"authorization": "Bearer key"}

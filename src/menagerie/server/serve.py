@@ -7,7 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import engine_for
 from menagerie.server.tables.service import TableService
+
+OWNER_ONLY = 0o600
 
 LONGEST_SLICE = 0.001
 """Seconds after which a thread that draws a replay lets the event loop go on, so that moves do not wait."""
@@ -123,6 +125,14 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         yield listener
 
 
+def keep_private(database: str) -> None:
+    """Let nobody else on this machine read a database file: it has the secret of the cookies and the seeds of games."""
+    Path(database).touch(OWNER_ONLY)
+    for ending in ("", "-wal", "-shm"):  # SQLite creates the other files with the mode of the first
+        with suppress(FileNotFoundError):
+            Path(database + ending).chmod(OWNER_ONLY)
+
+
 @contextmanager
 def exclusive_use(database: str) -> Iterator[None]:
     """Keep other servers from using the same database file; a PostgreSQL database may be shared."""
@@ -139,6 +149,7 @@ def exclusive_use(database: str) -> Iterator[None]:
                 claim(file)
             except OSError:
                 raise BadSetup("server-database-taken", file=url.database) from None
+            keep_private(url.database)
             yield
     except OSError as error:
         raise BadSetup("file-unwritable", file=f"{url.database}.lock", reason=reason_of(error)) from None
