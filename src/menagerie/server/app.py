@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.messages = RateLimit(messages, 2 * messages, settings.monotonic)
         app.state.reads = RateLimit(settings.reads_per_second, 10 * settings.reads_per_second, settings.monotonic)
         app.state.table_quota = Quota(settings.tables_per_second, 80, settings.monotonic)
+        app.state.chat_quota = Quota(settings.chat_per_second, 10, settings.monotonic)
         app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.monotonic)
         yield
         await service.close()

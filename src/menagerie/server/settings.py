@@ -15,6 +15,7 @@ RATES = (
     "tables_per_second",
     "hints_per_second",
     "reads_per_second",
+    "chat_per_second",
 )
 """The settings that limit what a person or an address may do."""
 
@@ -87,6 +88,8 @@ class Settings:
     """How many hints one person may get per second, 20 at once."""
     reads_per_second: float = 40.0
     """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
+    chat_per_second: float = 0.5
+    """How many chat lines one person may write per second, ten at once."""
     header_timeout: float = 10.0
     """How long a new connection may take until the header of its first request is complete, and each later header."""
     body_timeout: float = 30.0

@@ -27,6 +27,7 @@ from menagerie.server.http.dependencies import (
     drawn,
     identities_of,
     json_response,
+    limit_chat,
     limit_creations,
     limit_table,
     problems,
@@ -159,6 +160,7 @@ async def do(
 ) -> Any:
     """Send a command to a table; the answer comes when its effect is durable."""
     request.app.state.messages.take(person.id)
+    limit_chat(request, person, command)
     return {"n": await service_of(request).do(loaded, person, command)}
 
 

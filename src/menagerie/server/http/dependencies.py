@@ -16,6 +16,7 @@ from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import sender_of
 from menagerie.server.http.models import ProblemShown
 from menagerie.server.http.rate_limits import Quota, RateLimit
+from menagerie.server.tables.commands import Say, SocketMessage
 from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
@@ -95,6 +96,13 @@ def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
     cost = 1 + sum(BOT_COSTS.get(level, 0) for level in seats)
     table_quota: Quota = request.app.state.table_quota
     table_quota.take(person.id, address_of(request), cost)
+
+
+def limit_chat(connection: HTTPConnection, person: Person, command: SocketMessage) -> None:
+    """Raise TooFast if this is a chat line, and one person or address writes too many."""
+    if isinstance(command, Say):
+        chat_quota: Quota = connection.app.state.chat_quota
+        chat_quota.take(person.id, address_of(connection))
 
 
 async def drawn(request: Request, work: Callable[[], R]) -> R:

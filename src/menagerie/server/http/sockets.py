@@ -12,7 +12,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.http.command_parser import parse
-from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify
+from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_chat
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
@@ -136,6 +136,7 @@ async def carry_out(
     command = parse(text)
     if person is None:
         raise Anonymous("server-anonymous")
+    limit_chat(websocket, person, command)
     if isinstance(command, LookFrom):
         await service.look(loaded, viewer, command.seat)
     elif isinstance(command, Hint):

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Executable, event, make_url, select, text
+from sqlalchemy import Executable, Select, and_, event, func, make_url, select, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,6 +27,9 @@ from menagerie.server.storage.schema import entries
 from menagerie.server.tables.entry import Entry
 
 log = logging.getLogger("menagerie")
+
+SAID = '{"kind":"said"'
+"""How the body of a chat line begins."""
 
 CHANNEL = "menagerie"
 
@@ -112,15 +115,22 @@ class Store:
         self._wake.set()
         return await write.done
 
+    async def read_all(self, table: str, chat: int) -> list[Entry]:
+        """Return a table's entries, but of its chat only this many of the latest lines: nobody sees more of them."""
+        said = and_(entries.c.table == table, entries.c.body.startswith(SAID, autoescape=True))
+        latest = select(entries.c.n).where(said).order_by(entries.c.n.desc()).offset(chat).limit(1).scalar_subquery()
+        skipped = and_(said, entries.c.n <= func.coalesce(latest, 0))
+        wanted = select(entries.c.n, entries.c.at, entries.c.body).where(entries.c.table == table, ~skipped)
+        return await self._entries(wanted)
+
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return a table's entries after the n-th."""
-        wanted = (
-            select(entries.c.n, entries.c.at, entries.c.body)
-            .where(entries.c.table == table, entries.c.n > after)
-            .order_by(entries.c.n)
-        )
+        wanted = select(entries.c.n, entries.c.at, entries.c.body)
+        return await self._entries(wanted.where(entries.c.table == table, entries.c.n > after))
+
+    async def _entries(self, wanted: Select[Any]) -> list[Entry]:
         async with self.begin() as connection:
-            rows = await connection.execute(wanted)
+            rows = await connection.execute(wanted.order_by(entries.c.n))
             return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
     @asynccontextmanager

@@ -33,7 +33,10 @@ def line_of_text(longest: int) -> Limits:
     return Limits(strip_whitespace=True, min_length=1, max_length=longest, pattern=PRINTABLE)
 
 
-ChatText = Annotated[str, line_of_text(500)]
+LONGEST_LINE = 300
+"""The most characters in a chat line."""
+
+ChatText = Annotated[str, line_of_text(LONGEST_LINE)]
 Name = Annotated[str, line_of_text(LONGEST_NAME)]
 Id = Annotated[str, Limits(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Limits(ge=0, le=9)]

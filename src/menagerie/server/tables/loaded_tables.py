@@ -26,7 +26,7 @@ from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.entry import AppliedEntry, Body, Entry
 from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.handlers import EntryBuilder
-from menagerie.server.tables.state import TableState
+from menagerie.server.tables.state import RECENT_CHAT, TableState
 
 log = logging.getLogger("menagerie")
 
@@ -126,7 +126,7 @@ class LoadedTables:
         return loaded
 
     async def _load(self, id: str) -> LoadedTable:
-        past = await self.store.read(id)
+        past = await self.store.read_all(id, RECENT_CHAT)
         if not past:
             raise NotFound("server-no-table")
         loaded = LoadedTable(TableState(id))
