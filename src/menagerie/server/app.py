@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(offline_pages)
         app.mount(PATH, OfflineSite(settings.site))
     app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
-    app.add_middleware(GuardMiddleware, origins=settings.origins, explain=explain)
+    app.add_middleware(GuardMiddleware, origins=settings.origins, hosts=settings.hosts, explain=explain)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
@@ -140,11 +140,11 @@ async def explain_crash(request: Request, error: Exception) -> Response:
 def add_monitoring(app: FastAPI) -> None:
     """Add the routes for operators: health, readiness, metrics."""
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthy() -> PlainTextResponse:
         return PlainTextResponse("ok")
 
-    @app.get("/readyz", include_in_schema=False)
+    @app.api_route("/readyz", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> PlainTextResponse:
         service: TableService = request.app.state.service
         try:

@@ -56,6 +56,8 @@ class Settings:
     """The secret that signs cookies; without one, the server keeps a random secret in the database."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may send requests."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked, without ports; any if there are none."""
     metrics_token: str | None = None
     """The token with which metrics can be read; they tell how bots think, so that nobody else may."""
     pause: float = 0.8
@@ -127,6 +129,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
     return Settings(
         database=sqlite_at(Path(named).resolve()) if file else named or default_database(),
         secret=environment.get("MENAGERIE_SECRET") or None,
+        hosts=tuple(environment.get("MENAGERIE_HOSTS", "").lower().split()),
         metrics_token=environment.get("MENAGERIE_METRICS_TOKEN") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
         site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,
