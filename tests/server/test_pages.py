@@ -372,10 +372,94 @@ def test_a_visitor_sets_and_changes_a_name(browser: httpx.Client) -> None:
     assert browser.get("/api/me").json() == {"person": person, "name": MARKUP}
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb"])
+WRONG_NAMES = [
+    "", "  ", "x" * 41, "a\nb", "\u3164", "\u200b\u200b", "a\u202eb", "\u2066Ada", "!!!", "🦊", "a\u200bb",
+    "Z\u0300\u0301\u0302\u0303a", "Bot 2", "bot2", "BOT", "Robot 1", "ＢＯＴ 3", " [Bot 1] ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë 🦊", "李", "Ботя", "Abbot", "Bot Ada", "2", "نوا\u200cنوا", "O’Neill"])
+def test_names_of_all_scripts_are_valid(browser: httpx.Client, name: str) -> None:
+    assert browser.post("/api/people", json={"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", WRONG_NAMES)
+def test_an_invalid_name_is_refused_from_programs(browser: httpx.Client, name: str) -> None:
+    answer = browser.post("/api/people", json={"name": name})
+    assert (answer.status_code, answer.json()["problem"]) == (422, "server-malformed")
+
+
+@pytest.mark.parametrize("name", WRONG_NAMES)
 def test_an_invalid_name_is_explained(browser: httpx.Client, name: str) -> None:
     page = shown(browser.post("/name", data={"name": name}), 422)
-    assert wrong_at(page, "name") == "A name must have 1 to 40 characters."
+    assert wrong_at(page, "name").startswith("A name must have 1 to 40 characters, at least one of them a letter")
+    assert page.one("input", name="name").attributes["value"] == "Ada"
+    if not field.startswith("option"):
+        assert [o for o in page.all("option", value="cascade") if "selected" in o.attributes]
+    assert "menagerie" not in browser.cookies
+
+
+def test_the_seat_and_the_number_of_players_are_checked_too(browser: httpx.Client) -> None:
+    page = shown(browser.post("/new/mausen", data={**FRIENDS, "place": "moon"}), 422)
+    assert page.one("p", id="new-place-wrong").text
+    page = shown(browser.post("/new/mausen", data={**FRIENDS, "seat-2": "nobody"}), 422)
+    assert page.one("p", id="new-seats-wrong").text == "Mice! is for 3 to 6 players."
+
+
+def test_the_age_order_counts_from_1(browser: httpx.Client) -> None:
+    asked = {"name": "Ada", "seat-1": "open", "seat-2": "casual", "seat-3": "nobody", "place": "link", "clock": "day"}
+    view = table_at(browser, browser.post("/new/awimbawe", data={**asked, "option-youngest": "3, 1,2"}))
+    assert view["options"] == {"youngest": [2, 0, 1]}
+    assert view["clock"] == 86400
+    assert table_at(browser, browser.post("/new/awimbawe", data=asked))["options"] == {}
+    for order in ("1, 2", "0,1,2", "1 1 2", "x", "1,2,3,4", "9" * 50, MARKUP):
+        page = shown(browser.post("/new/awimbawe", data={**asked, "option-youngest": order}), 422)
+        assert "for example: 1, 2, 3." in wrong_at(page, "option-youngest")
+        assert page.one("input", name="option-youngest").attributes["value"] == order
+
+
+def test_the_age_order_can_be_left_empty() -> None:
+    assert seat_order("  ") is None
+    assert seat_order("2 ,1") == [1, 0]
+
+
+# Who one is -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_sets_and_changes_a_name(browser: httpx.Client) -> None:
+    assert "Welcome!" in shown(browser.get("/")).said
+    assert browser.post("/name", data={"name": "  Ada "}).status_code == 303
+    assert "You are Ada." in shown(browser.get("/")).said
+    person = browser.get("/api/me").json()["person"]
+    browser.post("/name", data={"name": MARKUP})
+    assert f"You are {MARKUP}." in shown(browser.get("/")).said
+    assert browser.get("/api/me").json() == {"person": person, "name": MARKUP}
+
+
+WRONG_NAMES = [
+    "", "  ", "x" * 41, "a\nb", "\u3164", "\u200b\u200b", "a\u202eb", "\u2066Ada", "!!!", "🦊", "a\u200bb",
+    "Z\u0300\u0301\u0302\u0303a", "Bot 2", "bot2", "BOT", "Robot 1", "ＢＯＴ 3", " [Bot 1] ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë 🦊", "李", "Ботя", "Abbot", "Bot Ada", "2", "نوا\u200cنوا", "O’Neill"])
+def test_names_of_all_scripts_are_valid(browser: httpx.Client, name: str) -> None:
+    assert browser.post("/api/people", json={"name": name}).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", WRONG_NAMES)
+def test_an_invalid_name_is_refused_from_programs(browser: httpx.Client, name: str) -> None:
+    answer = browser.post("/api/people", json={"name": name})
+    assert (answer.status_code, answer.json()["problem"]) == (422, "server-malformed")
+
+
+@pytest.mark.parametrize("name", WRONG_NAMES)
+def test_an_invalid_name_is_explained(browser: httpx.Client, name: str) -> None:
+    page = shown(browser.post("/name", data={"name": name}), 422)
+    assert (
+        wrong_at(page, "name")
+        == "A name must have 1 to 40 characters, at least one of them a letter or a digit, and must not look like a bot’s."
+    )
     assert page.one("input", name="name").attributes["value"].strip() == name.strip()
     assert [d for d in page.all("details") if "open" in d.attributes]
 
