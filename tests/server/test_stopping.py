@@ -6,17 +6,21 @@ import asyncio
 import json
 import sqlite3
 import sys
+import time
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from menagerie import BadSetup
 from menagerie.client import Client, RefusedByServer
+from menagerie.server.serve import prepare, retry_while_absent
 from menagerie.server.storage.store import engine_for
 from tests.server.running import Json, Served, line, people, running, served, started
-from tests.waiting import eventually, wait_until
+from tests.waiting import PATIENCE, eventually, wait_until
 
 
 async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
@@ -212,3 +216,28 @@ def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
         ("GET", "/api/games", 200),
         ("GET", "–", 404),
     ]
+
+
+def test_a_server_waits_for_a_database_that_is_not_there_yet() -> None:
+    tries = []
+
+    async def migrated() -> None:
+        tries.append(time.monotonic())
+        if len(tries) < 3:
+            raise ConnectionRefusedError
+        if len(tries) > 3:
+            raise DBAPIError("", {}, Exception("password authentication failed"))
+
+    async def run() -> None:
+        await retry_while_absent(migrated, time.monotonic() + PATIENCE)
+        assert len(tries) == 3
+        with pytest.raises(DBAPIError):
+            await retry_while_absent(migrated, time.monotonic() + PATIENCE)
+        assert len(tries) == 4, "a wrong password is not tried again"
+
+    asyncio.run(run())
+
+
+def test_a_server_gives_up_a_database_that_never_comes() -> None:
+    with pytest.raises(BadSetup, match="database"):
+        asyncio.run(prepare("postgresql+asyncpg://nobody@127.0.0.1:1/nowhere"))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.files import claim
@@ -24,7 +26,19 @@ from menagerie.server.http.sockets import MAX_COMMAND
 from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
 from menagerie.server.storage.store import engine_for
+from menagerie.server.tables.background import RETRY
 from menagerie.server.tables.service import TableService
+
+log = logging.getLogger("menagerie")
+
+DATABASE_WAIT = 60.0
+"""Seconds that a server waits for its database when it starts."""
+
+MIGRATION_TIME = 60.0
+"""Seconds that one statement of a migration may take, and the time to wait for another node that migrates."""
+
+STARTING = "starting up"
+"""What PostgreSQL says while it starts."""
 
 OWNER_ONLY = 0o600
 
@@ -61,7 +75,7 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[int], obj
     """Serve until a signal to stop arrives; call ``started`` with the port. Raise BadSetup if it cannot start."""
     check_engine()
     with exclusive_use(settings.database), listening(host, port) as listener:
-        asyncio.run(prepare(settings.database))
+        asyncio.run(prepare(settings.database, DATABASE_WAIT))
         collect_garbage_rarely()
         sys.setswitchinterval(LONGEST_SLICE)
         config = config_for(settings)
@@ -99,12 +113,27 @@ def collect_garbage_rarely() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-async def prepare(database: str) -> None:
-    """Migrate the database; raise BadSetup if it cannot be used."""
-    try:
-        engine = engine_for(database)
+async def retry_while_absent(work: Callable[[], Awaitable[None]], until: float) -> None:
+    """Do something with the database, again while it is not there or starts, until a point of monotonic time."""
+    while True:
         try:
-            await migrate(engine)
+            return await work()
+        except (OSError, DBAPIError) as error:
+            absent = isinstance(error, OSError) or STARTING in str(error)
+            if not absent or time.monotonic() > until:
+                raise
+            log.warning("waiting for the database", extra={"reason": str(error).splitlines()[0]})
+        await asyncio.sleep(RETRY)
+
+
+async def prepare(database: str, wait: float = 0.0) -> None:
+    """Migrate the database, after waiting this long for it at most; raise BadSetup if it cannot be used."""
+    try:
+        engine = engine_for(database, MIGRATION_TIME)
+        try:
+            await retry_while_absent(
+                lambda: migrate(engine), time.monotonic() + (wait if engine.dialect.name == "postgresql" else 0.0)
+            )
         finally:
             await engine.dispose()
     except (SQLAlchemyError, OSError, ImportError) as error:

@@ -42,7 +42,10 @@ RELISTEN_AFTER = 0.5
 LISTENER_CHECK = 10.0
 """Seconds between checks of the listening connection, and the time that it has to answer."""
 
-SILENT_TRANSACTION_LIMIT = 5.0
+ANSWER_TIME = 5.0
+"""Seconds in which the database must connect, and answer a statement."""
+
+SILENT_TRANSACTION_LIMIT = 4.0
 """Seconds after which PostgreSQL ends a transaction whose node says nothing: its locks would stop the other nodes."""
 
 FAULTY_STATEMENT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
@@ -261,19 +264,26 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
             write.done.set_result((write.table, write.n) in won)
 
 
-def engine_for(url: str) -> AsyncEngine:
+def engine_for(url: str, answer_time: float = ANSWER_TIME) -> AsyncEngine:
     """Create an engine; SQLite in its durable and concurrent mode."""
     if make_url(url).get_backend_name() == "postgresql":
         silent = {"idle_in_transaction_session_timeout": f"{SILENT_TRANSACTION_LIMIT:g}s"}
-        limits = {"timeout": 10, "command_timeout": 60, "server_settings": silent}
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
+        limits = {"timeout": ANSWER_TIME, "command_timeout": answer_time, "server_settings": silent}
+        return create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_timeout=ANSWER_TIME, connect_args=limits
+        )
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                f"busy_timeout={ANSWER_TIME * 1000:.0f}",
+                "foreign_keys=ON",
+            ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
