@@ -122,7 +122,7 @@ async def retry_while_absent(work: Callable[[], Awaitable[None]], until: float) 
             absent = isinstance(error, OSError) or STARTING in str(error)
             if not absent or time.monotonic() > until:
                 raise
-            log.warning("waiting for the database", extra={"reason": str(error).splitlines()[0]})
+            log.warning("waiting for the database", extra={"reason": str(error)})
         await asyncio.sleep(RETRY)
 
 
