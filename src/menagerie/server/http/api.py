@@ -17,6 +17,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.http.command_parser import Command
 from menagerie.server.http.dependencies import (
+    DeviceId,
     Language,
     OptionalPerson,
     OwnSeat,
@@ -24,6 +25,8 @@ from menagerie.server.http.dependencies import (
     RequiredPerson,
     SeenFrom,
     address_of,
+    agent_of,
+    device_of,
     drawn,
     identities_of,
     json_response,
@@ -37,6 +40,7 @@ from menagerie.server.http.dependencies import (
 )
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import (
+    DeviceShown,
     Done,
     GameShown,
     HintShown,
@@ -80,7 +84,7 @@ async def create_person(request: Request, response: Response, new: NewPerson) ->
     limit_creations(request)
     identities = identities_of(request)
     person = await identities.create(new.name)
-    set_cookie(request, response, identities.cookie_for(person))
+    set_cookie(request, response, await identities.new_cookie(person, agent_of(request)))
     return {"person": person.id, "name": person.name, "token": await identities.new_token(person)}
 
 
@@ -110,6 +114,32 @@ async def revoke_tokens(request: Request, person: RequiredPerson) -> None:
     """Revoke all my tokens and links, and end all my connections."""
     limit_creations(request)
     await identities_of(request).revoke_tokens(person)
+    service_of(request).disconnect(person.id)
+
+
+@api.get("/me/devices", response_model=list[DeviceShown], responses=problems(401))
+async def my_devices(request: Request, person: RequiredPerson) -> Any:
+    """The browsers in which I am signed in."""
+    this = device_of(request)
+    return [
+        {"device": device.id, "label": device.label, "seen": device.seen, "this": device.id == this}
+        for device in await identities_of(request).devices.of(person.id)
+    ]
+
+
+@api.delete("/me/devices", status_code=204, responses=problems(401, 403))
+async def sign_out_others(request: Request, person: RequiredPerson) -> None:
+    """Sign out all browsers except the one that asks, and end all my connections."""
+    limit_creations(request)
+    await identities_of(request).devices.sign_out_others(person.id, device_of(request))
+    service_of(request).disconnect(person.id)
+
+
+@api.delete("/me/devices/{device}", status_code=204, responses=problems(401, 403, 422))
+async def sign_out(request: Request, person: RequiredPerson, device: DeviceId) -> None:
+    """Sign out one of my browsers, and end all my connections."""
+    limit_creations(request)
+    await identities_of(request).devices.sign_out(person.id, device)
     service_of(request).disconnect(person.id)
 
 

@@ -116,6 +116,15 @@ def address_of(connection: HTTPConnection) -> str:
     return sender_of(connection.scope)
 
 
+def agent_of(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
+def device_of(request: Request) -> str:
+    """Return the device from which a request comes: the one of its cookie, or of the cookie that it is given now."""
+    return identities_of(request).device_of(getattr(request.state, "cookie", "") or request.cookies.get(COOKIE, ""))
+
+
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
@@ -130,6 +139,7 @@ SeenFrom = Annotated[
 Language = Annotated[
     Literal["de", "en", "fr", "it", "nl"] | None, Query(description="the language for sentences about what happens")
 ]
+DeviceId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
 

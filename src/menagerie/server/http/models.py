@@ -64,6 +64,17 @@ class TokenShown(PersonShown):
     token: str
 
 
+class DeviceShown(ResponseModel):
+    """A browser in which a person is signed in."""
+
+    device: str
+    label: str
+    """The browser and its system, as far as it tells."""
+    seen: float
+    this: bool
+    """Whether it is the one that asks."""
+
+
 class LinkShown(ResponseModel):
     """A link that identifies another device as the same person, once, within 15 minutes; also as a QR code."""
 
