@@ -25,6 +25,7 @@ from menagerie.core.phrases import (
     message_of,
     name_of,
 )
+from menagerie.i18n.review_text import REASONS
 from menagerie.i18n.table_text import TableText
 from menagerie.i18n.translator import LANGUAGES, MissingMessage, Translator, language_of, tags_of
 from menagerie.site.build import SENTENCES
@@ -185,9 +186,11 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
             f"{name}-ahead-total",
         }
     )
-    used |= {f"{name}-question-{word}-help" for word in words}
+    used |= {f"{name}-question-{word}-help" for word in words} | {f"{name}-reason-{reason}" for reason in REASONS}
     used |= {f"{name}-option-{option.name}" for option in game.options} | choices(name) | words
-    used |= {f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "tally") for word in words}
+    used |= {
+        f"{name}-{kind}-{word}" for kind in ("zone", "fact", "mark", "question", "tally", "reason") for word in words
+    }
     assert set(own_messages(name, "en")) - used == set()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from menagerie.i18n.translator import LANGUAGES
 from tests.browser.people import PHONE, Person, needs_chromium
 from tests.browser.test_for_everybody import check
 from tests.browser.test_replaying import bring
@@ -262,9 +263,11 @@ def test_the_profile_is_for_everybody(person: Arrive) -> None:
     while not ada.all(".past tbody tr"):
         ada.page.reload()
     check(ada)
-    for width, height in SMALL:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.overflow() == 0
+    for language in LANGUAGES:
+        ada.go(f"/me?lang={language}")
+        for width, height in SMALL:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert (language, ada.overflow()) == (language, 0)
     ada.page.locator(".past a").first.click()
     ada.page.locator("main.replay").wait_for()
 

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from menagerie.i18n.translator import LANGUAGES
 from tests.browser.people import DESKTOP, PHONE, Person, needs_chromium
 from tests.browser.staged_tables import stage, telling_positions
-from tests.soak import amount
+from tests.soak import amount, quick_for
 
 pytestmark = needs_chromium
 
@@ -164,9 +164,12 @@ def test_the_table_speaks_every_language(person: Arrive, language: str) -> None:
     assert ada.page.locator("html").get_attribute("lang") == language, "a language that was chosen stays"
 
 
-def test_the_first_load_is_small_and_the_requests_are_few(person: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), quick_for([("mopsen", 5)], [("mausen", 6), ("awimbawe", 4), ("mopsen", 5)])
+)
+def test_the_first_load_is_small_and_the_requests_are_few(person: Arrive, game: str, players: int) -> None:
     ada = person()
-    path = ada.post("/play", game="awimbawe", players=4, level="novice", name="Ada")
+    path = ada.post("/play", game=game, players=players, level="novice", name="Ada")
     session = ada.context.new_cdp_session(ada.page)
     session.send("Network.enable")
     loaded: list[float] = []

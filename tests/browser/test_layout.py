@@ -61,9 +61,25 @@ FAULTS = """async ([wide, high]) => {
       if (isCutOff(part)) faults.push(`${name(part)} is cut off`);
       if (parseFloat(getComputedStyle(part).fontSize) < 9 - NEARLY) faults.push(`${name(part)} is in small print`);
     }
+    for (const tool of document.querySelectorAll("#tools > *"))
+      if (box(tool).right > innerWidth + .5) faults.push(`${tool.title} leaves the window`);
     parts.forEach((one, at) => parts.slice(at + 1).forEach((other) => {
       if (overlap(box(one), box(other))) faults.push(`${name(one)} overlaps ${name(other)}`);
     }));
+  };
+
+  // Facts in the middle keep to themselves, and somebody's name can be read, at least its beginning.
+  const checkWords = () => {
+    const facts = [...document.querySelectorAll("#middle .fact")].filter((fact) => fact.checkVisibility());
+    const { right } = box(document.querySelector("#middle"));
+    for (const fact of facts)
+      if (isCutOff(fact) || box(fact).right > right) faults.push(`${fact.title} is cut off`);
+    facts.forEach((one, at) => facts.slice(at + 1).forEach((other) => {
+      if (overlap(box(one), box(other))) faults.push(`${one.title} overlaps ${other.title}`);
+    }));
+    for (const person of document.querySelectorAll(".table:not([data-piles='3'], [data-piles='4']) .name"))
+      if (person.scrollWidth > person.clientWidth && box(person).width < 24)
+        faults.push(`the name ${person.textContent} cannot be read`);
   };
 
   // What is printed on a card: numbers are as high as their digits, whichever way the card is turned.
@@ -107,6 +123,7 @@ FAULTS = """async ([wide, high]) => {
   };
 
   checkParts();
+  checkWords();
   checkCards();
   checkTargets();
   return [...new Set(faults)];

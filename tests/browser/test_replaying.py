@@ -163,3 +163,58 @@ def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
             assert ada.overflow() == 0, (path, size)
             found = Axe().run(ada.page).response["violations"]
             assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == [], (path, size)
+
+
+def growing_review(person: Person, address: str) -> None:
+    """Ask for the review with a click; meanwhile pictures still follow each other, and it grows to its end."""
+    page = person.page
+    person.go(f"{address}/0")
+    page.locator("#review-content button").click()
+    page.wait_for_selector("#review .curve")
+    assert page.evaluate("location.search") == "?review=yes"
+    page.locator(".step.next").click()
+    at(person, 1)
+    page.wait_for_selector("#review-content:not([data-unfinished])", timeout=REVIEWED)
+    assert page.locator("#marks rect").count() == page.locator("#review .curve a").count() > 0
+
+
+REVIEWED = 300_000
+"""Milliseconds after which a review is certainly finished."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_review_grows_and_leads_to_second_tries_and_to_a_game_that_goes_on(person: Arrive, size: object) -> None:
+    ada = person(size=size, bypass_csp=True)
+    page, address = ada.page, bring(ada, "mausen-3")
+    growing_review(ada, address)
+    dot = page.locator("#review .curve a").first
+    dot.focus()
+    page.keyboard.press("Enter")
+    at(ada, int(dot.get_attribute("data-at") or 0))
+    page.locator("#review .numbers summary").click()
+    assert page.locator("#review .numbers tbody tr").count() > 10
+    assert ada.overflow() == 0
+    found = Axe().run(page).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == []
+    page.locator("#review .ways a").first.click()
+    page.locator("[data-move]:visible").first.click()
+    page.wait_for_selector(".verdict")
+    assert ada.overflow() == 0
+    found = Axe().run(page).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found] == []
+    page.locator(".verdict form button").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#main[data-phase=playing]")
+
+
+def test_a_review_works_without_a_script(person: Arrive) -> None:
+    """The page loads itself again until the review is finished."""
+    ada = person(java_script_enabled=False)
+    address = bring(ada, "mausen-3")
+    ada.go(f"{address}/0")
+    ada.page.locator("#review-content button").click()
+    ada.page.wait_for_selector("#review progress, #review .curve")
+    ada.page.wait_for_selector("#review-content:not([data-unfinished])", timeout=REVIEWED)
+    ada.page.locator("#review .ways a").first.click()
+    ada.page.locator(".tries a").first.click()
+    assert ada.text("#ending-title")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from menagerie.cli import review as command
 from menagerie.cli.main import main
+from menagerie.records.record import read_records
 from menagerie.review import review
 from menagerie.review.grading import Depth
+from menagerie.review.reasons import Reason
 from tests.golden_records import FOLDER
 
 SHALLOW = Depth(simulations=30, deals=2, each=4, open=20)
@@ -64,3 +67,12 @@ def test_a_game_against_the_rules_exits_with_2(tmp_path: Path, capsys: pytest.Ca
     said = capsys.readouterr()
     assert said.out == ""
     assert "broken.jsonl, line 1" in said.err
+
+
+def test_marked_decisions_come_with_reasons() -> None:
+    _, record = next(read_records(FILE))
+    found = review(record, depth=SHALLOW)
+    marked = replace(found.decisions[0], mark="mistake", loss=0.06, reasons=(Reason("takes", 63, 12, 80),))
+    text = command.report_text(replace(found, decisions=(marked,)), None, "en")
+    assert "was better by 6.0%" in text
+    assert "takes prey in 63 of 80 possible hunts" in text

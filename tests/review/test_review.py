@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from math import fsum
+from math import fsum, sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
 
 from menagerie import Match, load
+from menagerie.bots.levels import bot_of
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.errors import RuleBroken
 from menagerie.records.record import RecordWriter, read_records
@@ -43,6 +45,29 @@ def test_the_ledger_of_every_seat_adds_up_to_its_result(file: Path) -> None:
             assert 0 <= ledger.accuracy <= 1
         assert len(found.values) == 1 + sum("move" in entry for entry in record["log"])
         assert all(0 <= chance <= 1 for chances in found.values for chance in chances)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_averages_zero_between_fixed_players(name: str) -> None:
+    """A novice plays against random players: the novice wins more, but not because of the cards."""
+    games = amount(4, 334)
+    depth = Depth(simulations=1, deals=2, each=1, open=20)  # the cards are judged with all of them open
+    found = [review(played_by_fixed_players(name, derive(SEED, k)), depth=depth).seats for k in range(games)]
+    for seat in range(len(found[0])):
+        luck = [ledgers[seat].deals for ledgers in found]
+        assert abs(fmean(luck)) <= 3 * stdev(luck) / sqrt(games)
+    assert fmean(ledgers[0].result for ledgers in found) > found[0][0].fair
+
+
+def played_by_fixed_players(name: str, seed: bytes) -> dict[str, Any]:
+    """Return a game in which seat 0 is a novice and all others play at random."""
+    game = load(name)
+    writer = RecordWriter(Match(game, game.seats[0], seed=seed))
+    bots = [bot_of("random" if seat else "novice", game, derive(seed, seat)) for seat in range(game.seats[0])]
+    while not writer.match.over:
+        seat = writer.match.actors[0]
+        writer.act(seat, bots[seat].choose(writer.match.view(seat), writer.match.legal(seat)))
+    return writer.record()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -101,3 +101,30 @@ def test_turns_are_those_at_tables_with_others(tmp_path: Path) -> None:
 
     with running(tmp_path / "turns.db") as server:
         asyncio.run(run(server))
+
+
+def test_reviewed_games_show_what_decisions_cost(tmp_path: Path) -> None:
+    """The game is reviewed when its player asks for it; the loss is the sum that the review has for their seat."""
+
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada") as friends:
+            table = await started(friends, "mausen", "novice", "novice")
+            await play(friends, table)
+            headers = {**ENGLISH, **friends[0].headers}
+            async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=300) as browser:
+
+                async def listed() -> bool:
+                    return "0 of the latest 1 games reviewed" in (await browser.get("/me")).text
+
+                await eventually(listed)
+                assert (await browser.post("/me/reviews")).status_code == 303
+                review = (await browser.get(f"/api/tables/{table}/review")).json()
+                page = await page_of(server, friends[0])
+        assert "1 of the latest 1 games reviewed" in page.said
+        assert "Review my games" not in page.said
+        mine = [found for found in review["decisions"] if found["seat"] == 0 and found["question"] == "hunt"]
+        assert f"{sum(found['loss'] for found in mine):.1%}" in page.said
+        assert f"{len(mine)} decisions" in page.said
+
+    with running(tmp_path / "costs.db") as server:
+        asyncio.run(run(server))

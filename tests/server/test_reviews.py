@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from itertools import islice
 from typing import Any
 
@@ -52,6 +53,13 @@ class Kept:
         self.by_key[record, version] = review
 
 
+async def figures(found: reviews.Reviews, line: str, person: str = "") -> reviews.ReviewProgress:
+    """Return the review of a record as far as it is, as soon as it has figures."""
+    while (progress := await found.progress(line, person)) is None:
+        pass
+    return progress
+
+
 def test_reviews_advance_by_turns_and_are_kept() -> None:
     """The second review has figures long before the first is finished; what is kept needs no process."""
     first, second = lines("mausen-6")[0], lines("mausen-3")[0]
@@ -60,18 +68,18 @@ def test_reviews_advance_by_turns_and_are_kept() -> None:
         kept = Kept()
         found = reviews.Reviews(kept)
         try:
-            begun = await found.progress(first)
-            other = await found.progress(second)
-            assert 0 < begun.decisions_seen < begun.decisions
-            assert 0 < other.decisions_seen < other.decisions
-            assert not (await found.progress(first)).finished
+            begun = await figures(found, first)
+            other = await figures(found, second)
+            assert begun.decisions_seen < begun.decisions
+            assert other.decisions_seen < other.decisions
+            assert not (await figures(found, first)).finished
             whole = await found.review(second)
             assert list(kept.by_key.values()).count(whole) == 1
         finally:
             await found.stop()
         again = reviews.Reviews(kept)
         assert await again.review(second) == whole
-        assert (await again.progress(second)).finished
+        assert (await figures(again, second)).finished
         await again.stop()
 
     asyncio.run(scene())
@@ -82,8 +90,8 @@ def test_a_record_that_cannot_be_reviewed_holds_up_no_other() -> None:
         found = reviews.Reviews(Kept())
         try:
             with pytest.raises(BadRecord):
-                await found.progress("{}")
-            assert (await found.progress(lines("mausen-3")[0])).decisions_seen > 0
+                await figures(found, "{}")
+            assert (await figures(found, lines("mausen-3")[0])).review["values"]
         finally:
             await found.stop()
 
@@ -113,9 +121,53 @@ def test_the_page_of_a_replay_shows_the_review(server: Running) -> None:
     with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"accept": "text/html"}) as client:
         [found] = bring(client, line).json()["records"]
         assert "Review this game" in client.get(found["address"]).text
+        growing = client.get(found["address"], params={"review": "yes"}).text
+        assert 'http-equiv="refresh"' in growing
+        assert "of 48 decisions reviewed" in growing
         decisions = client.get(f"/api/records/{found['hash']}/review").json()["decisions"]
         marked = sum(decision["mark"] is not None for decision in decisions)
-        for bare in ("no", "yes"):
-            page = client.get(found["address"], params={"review": "yes", "bare": bare}).text
+        for query in ({"review": "yes"}, {"bare": "review"}):
+            page = client.get(found["address"], params=query).text
+            assert 'http-equiv="refresh"' not in page
             assert page.count("<polyline") == 2 * 3
             assert page.count(f'r="{DOT}"') == marked
+            assert page.count(f"/replay/r-{found['hash']}/try/") == marked
+            ticks = page.partition('id="marks"')[2].partition("</svg>")[0]
+            assert ticks.count("<rect") == marked
+
+
+def test_people_take_turns_however_many_reviews_they_ask_for() -> None:
+    """Nothing runs here: the order is decided before it does."""
+
+    async def scene() -> None:
+        found = reviews.Reviews(Kept())
+        bob = reviews._Pending("bob", "", "bob")
+        found._turns = {
+            "ada": deque(reviews._Pending(f"ada {number}", "", "ada") for number in range(3)),
+            "bob": deque([bob]),
+        }
+        order = []
+        for _ in range(6):
+            pending = found._next()
+            assert pending is not None
+            order.append(pending.key)
+            found._turns.setdefault(pending.person, deque()).append(pending)
+        assert order == ["ada 0", "bob", "ada 1", "bob", "ada 2", "bob"]
+
+    asyncio.run(scene())
+
+
+def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_EACH", 1)
+
+    async def scene() -> None:
+        found = reviews.Reviews(Kept())
+        try:
+            await figures(found, lines("mausen-6")[0], "ada")
+            with pytest.raises(TooFast):
+                await found.progress(lines("mausen-3")[0], "ada")
+            await figures(found, lines("mausen-3")[0], "bob")
+        finally:
+            await found.stop()
+
+    asyncio.run(scene())

@@ -9,6 +9,7 @@ import pytest
 
 from menagerie.cli.main import main
 from tests.browser.people import PHONE, needs_chromium
+from tests.golden_records import FOLDER
 from tests.site.conftest import HELD, Visitor, needs_npm
 
 pytestmark = [needs_chromium, needs_npm]
@@ -150,3 +151,25 @@ def test_a_move_that_cannot_be_saved_did_not_happen(visitor: Come) -> None:
     ada.page.wait_for_selector("#toast.up")
     assert "could not be saved" in ada.text("#toast")
     assert ada.page.locator(".mine .card, .hand .card").count() == before
+
+
+@pytest.mark.soak
+def test_a_review_is_computed_in_a_worker_of_its_own(visitor: Come, tmp_path: Path) -> None:
+    """Meanwhile the page stays usable; a decision can be tried again, and the game goes on from there."""
+    ada = visitor()
+    ada.arrive("/replay")
+    line = (FOLDER / "mausen-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    (tmp_path / "one.jsonl").write_text(f"{line}\n", encoding="utf-8")
+    page = ada.page
+    page.set_input_files("input[type=file]", tmp_path / "one.jsonl")
+    page.locator("#review-content button").click()
+    page.wait_for_selector("#review-content[data-unfinished] .curve")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('#main[data-at="1"]')
+    assert page.locator("#review-content[data-unfinished]").count() == 1
+    page.wait_for_selector("#review-content:not([data-unfinished])", timeout=600_000)
+    page.locator("#review .ways a").first.click()
+    page.locator("[data-move]:visible").first.click()
+    page.locator(".verdict form button").click()
+    page.wait_for_function("() => location.hash.startsWith('#/t/')")
+    page.wait_for_selector("#main[data-phase=playing]")

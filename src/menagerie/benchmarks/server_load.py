@@ -12,19 +12,32 @@ from time import perf_counter
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+import httpx
 import orjson
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from menagerie.client.session import Client
+from menagerie.core.match import Match
+from menagerie.games import load as load_game
 from menagerie.games import shortest_first
+from menagerie.records.record import RecordWriter, line_of
 
 SEATS = 4
 """The number of players at each table."""
 
 AT_ONCE = 25
 """The number of tables that are opened at the same time."""
+
+POLL = 1.5
+"""Seconds after which a browser asks how far a review is, as in ``web/static/replay.js``."""
+
+PATIENCE = 60.0
+"""Seconds for an answer to a browser."""
+
+REVIEWS_BEGIN = 5.0
+"""Seconds until everybody has uploaded a game."""
 
 WARM_UP = 2.0
 """Seconds at the start that do not count."""
@@ -40,6 +53,8 @@ class Load:
     p50_ms: float
     p99_ms: float
     kb_per_table: float
+    reviewers: int
+    """The people who watch reviews grow meanwhile, each another one."""
     cpu_us_per_move: float
     """The server's processor time for a move, which other programs on the machine hardly affect."""
 
@@ -149,8 +164,10 @@ class LoadViewer(asyncio.Protocol):
                 self.transport.write(data)
 
 
-async def load(url: str, tables: int, seconds: float, pace: float | None, usage: Callable[[], Usage]) -> Load:
-    """Play at this many tables for this long; ``usage`` returns what the server uses."""
+async def load(
+    url: str, tables: int, seconds: float, pace: float | None, usage: Callable[[], Usage], reviewers: int = 0
+) -> Load:
+    """Play at this many tables for this long, while others ask for reviews; ``usage`` returns what the server uses."""
     course, empty = Course(pace), usage()
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
@@ -164,7 +181,8 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, usage:
     course.begun.set()
     pairs = zip(opened, games, strict=True)
     playing = [asyncio.create_task(play_on(clients, course, table, game)) for table, game in pairs]
-    await asyncio.sleep(WARM_UP)
+    playing += [asyncio.create_task(watch_review(url, number)) for number in range(reviewers)]
+    await asyncio.sleep(WARM_UP + (REVIEWS_BEGIN if reviewers else 0.0))
     full = usage()
     course.counting, began = True, perf_counter()
     await asyncio.sleep(seconds)
@@ -182,8 +200,33 @@ async def load(url: str, tables: int, seconds: float, pace: float | None, usage:
         p50_ms=1000 * cuts[49],
         p99_ms=1000 * cuts[98],
         kb_per_table=(full.memory - empty.memory) / tables / 1000,
+        reviewers=reviewers,
         cpu_us_per_move=1e6 * (done.seconds - full.seconds) / max(1, course.moves),
     )
+
+
+async def watch_review(url: str, number: int) -> None:
+    """Upload a game that nobody has reviewed, and ask for its review again and again, as a browser does."""
+    played = shortest_first()[number % len(shortest_first())]
+    line = random_game(played, number)
+    async with Client(url) as client:
+        await client.create_person(f"review {number}")
+        async with httpx.AsyncClient(base_url=url, headers=client.headers, timeout=PATIENCE) as browser:
+            answer = await browser.post("/api/records", content=line, headers={"content-type": "text/plain"})
+            address = answer.json()["address"]
+            while True:
+                await browser.get(address, params={"bare": "review"})
+                await asyncio.sleep(POLL)
+
+
+def random_game(name: str, seed: int) -> str:
+    """Return the record of a game that was played at random."""
+    rng, game = random.Random(seed), load_game(name)  # noqa: S311
+    writer = RecordWriter(Match(game, game.seats[0]))
+    while not writer.match.over:
+        seat = writer.match.actors[0]
+        writer.act(seat, rng.choice(writer.match.legal(seat)))
+    return line_of(writer.record())
 
 
 async def play_on(clients: list[Client], course: Course, table: LoadTable, game: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from menagerie.benchmarks.engine_speed import RUNS, EngineSpeed, Gain, Ratio, Speed, SpeedReport, all_ways, bench
 from menagerie.benchmarks.pettingzoo_loop import LOOPS
 from menagerie.cli.arguments import Argument, Command, positive_number
+from menagerie.cli.bench_review import bench_reviews
 from menagerie.cli.progress import note_if_slow, progress_bar
 from menagerie.cli.tables import aligned, number, rate
 from menagerie.core.errors import BadSetup
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 
 
 def run(given: Namespace, translator: Translator) -> int:
+    if given.review:
+        return bench_reviews(given, translator)
+    for argument in OF_REVIEWS:
+        if getattr(given, argument.key):
+            raise BadSetup("bench-review-only", argument=argument.name)
     seconds = positive_number(given.seconds, "--seconds", default=2)
     require_fast("bench")
     if given.envs:
@@ -189,4 +195,16 @@ def ratio_rows(found: list[Ratio], translator: Translator) -> list[list[str]]:
     return rows
 
 
-BENCH = Command("bench", "measure", (Argument("--seconds", "S"), Argument("--envs"), Argument("--json")), run)
+OF_REVIEWS = (
+    Argument("--games", "K", help="games-reviewed"),
+    Argument("--seed", "S"),
+    Argument("--out", "FILE", help="out-reviewed"),
+)
+"""Arguments that only make sense for reviews."""
+
+BENCH = Command(
+    "bench",
+    "measure",
+    (Argument("--seconds", "S"), Argument("--envs"), Argument("--review"), *OF_REVIEWS, Argument("--json")),
+    run,
+)

@@ -30,19 +30,23 @@ CORES = (0, 1)
 def run(given: Namespace, translator: Translator) -> int:
     tables = whole_number(given.tables, "--tables", default=500, lowest=1)
     seconds = positive_number(given.seconds, "--seconds", default=10)
-    found = [measure(pace, tables, seconds) for pace in (None, 1.0)]
+    reviewers = whole_number(given.reviews, "--reviews", default=0, lowest=0)
+    courses = [(1.0, 0), (1.0, reviewers)] if reviewers else [(None, 0), (1.0, 0)]
+    found = [measure(pace, tables, seconds, watching) for pace, watching in courses]
     print(json.dumps([asdict(load) for load in found], indent=1) if given.json else report_text(found, translator))
     return 0
 
 
-def measure(pace: float | None, tables: int, seconds: float) -> Load:
+def measure(pace: float | None, tables: int, seconds: float, reviewers: int = 0) -> Load:
     """Measure a server that is started for this, with clients in this process."""
     from menagerie.benchmarks.server_load import load
 
     with TemporaryDirectory() as folder, serving(Path(folder)) as (port, process):
         keep_to(os.getpid(), CORES[1])
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-            return runner.run(load(f"http://127.0.0.1:{port}", tables, seconds, pace, lambda: usage_of(process)))
+            return runner.run(
+                load(f"http://127.0.0.1:{port}", tables, seconds, pace, lambda: usage_of(process), reviewers)
+            )
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -54,13 +58,15 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def report_text(found: list[Load], translator: Translator) -> str:
-    names = ("tables", "pace", "moves-per-second", "p50", "p99", "memory", "processor")
+    names = ("tables", "pace", "reviews", "moves-per-second", "p50", "p99", "memory", "processor")
     rows = [[translator.say(f"cli-column-{name}") for name in names]]
     for load in found:
         pace = translator.say("cli-pace-fast" if load.pace is None else "cli-pace-calm")
         numbers = [number(value, translator, 1) for value in (load.p50_ms, load.p99_ms)]
         numbers += [number(value, translator, 0) for value in (load.kb_per_table, load.cpu_us_per_move)]
-        rows.append([str(load.tables), pace, number(load.moves_per_second, translator, 0), *numbers])
+        rows.append(
+            [str(load.tables), pace, str(load.reviewers), number(load.moves_per_second, translator, 0), *numbers]
+        )
     return aligned(rows)
 
 
@@ -106,4 +112,9 @@ def usage_of(process: int) -> Usage:
     return Usage(pages * os.sysconf("SC_PAGE_SIZE"), sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK"))
 
 
-LOAD = Command("load", "measure", (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--json")), run)
+LOAD = Command(
+    "load",
+    "measure",
+    (Argument("--tables", "N"), Argument("--seconds", "S"), Argument("--reviews", "R"), Argument("--json")),
+    run,
+)

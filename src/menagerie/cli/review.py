@@ -15,12 +15,11 @@ from menagerie.cli.replay import find
 from menagerie.cli.review_chart import draw_chart
 from menagerie.cli.tables import aligned, percent
 from menagerie.cli.verify import deck_of
-from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.core.files import whole_file
 from menagerie.engine import is_compiled_ahead
 from menagerie.games import load
-from menagerie.i18n.review_text import MARKS, PARTS
+from menagerie.i18n.review_text import PARTS, decision_text, mark_text, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed, verify
 from menagerie.records.record import read_records
@@ -73,7 +72,7 @@ def report_text(found: Review, seat: int | None, language: str) -> str:
     say = translator.say
     title = say("cli-replay-title", {"game": say(f"{found.game}-title"), "players": found.players})
     mine = [decision for decision in found.decisions if seat in (None, decision.seat)]
-    marked = [marked_line(decision, translator) for decision in mine if decision.mark]
+    marked = [line for decision in mine if decision.mark for line in marked_lines(decision, translator)]
     turning = [turning_line(decision, translator) for decision in found.turning_points]
     return "\n".join(
         [
@@ -99,24 +98,16 @@ def ledger_rows(found: Review, translator: Translator) -> list[list[str]]:
     return rows
 
 
-def decision_text(decision: ReviewedDecision, translator: Translator) -> str:
-    facts = {"n": shown_number(decision.n), "seat": translator.seat(decision.seat), "move": decision.move}
-    return translator.say("review-decision", facts)
-
-
 def turning_line(decision: ReviewedDecision, translator: Translator) -> str:
     swing = ("+" if decision.swing > 0 else "") + percent(decision.swing, translator)
-    return f"  {decision_text(decision, translator)}; {translator.say('review-swing', {'swing': swing})}"
+    return f"  {decision_text(decision.as_json(), translator)}; {translator.say('review-swing', {'swing': swing})}"
 
 
-def marked_line(decision: ReviewedDecision, translator: Translator) -> str:
-    facts = {
-        "mark": translator.say(MARKS[decision.mark or ""]),
-        "best": decision.best,
-        "loss": percent(decision.loss, translator),
-        "error": percent(decision.error, translator),
-    }
-    return f"  {decision_text(decision, translator)}; {translator.say('review-loss', facts)}"
+def marked_lines(decision: ReviewedDecision, translator: Translator) -> Iterator[str]:
+    """Yield what a decision gave up, and below it the reasons."""
+    yield f"  {mark_text(decision.as_json(), translator)}"
+    for sentence in reason_sentences(decision.as_json(), translator):
+        yield f"    {sentence}"
 
 
 REVIEW = Command(

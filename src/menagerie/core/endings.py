@@ -62,6 +62,11 @@ class Ending:
         return EndingMargin(self.winners, self.winners[0], len(self.winners), ahead, behind.seat) if ahead > 0 else None
 
 
+def is_cleared(game: Game[Any], state: State, seat: int | None = None) -> bool:
+    """Return whether no card of a trick or a hunt is left in the middle."""
+    return not played(game.table(game.view(state, seat)))
+
+
 class Endings:
     """Follows a game for one viewer, event by event, and returns each ending when it is complete.
 
@@ -120,8 +125,7 @@ class Endings:
         """
         if not self._events:
             return None
-        taken = self._events[0].ends in TAKEN
-        if taken and played(self._game.table(self._game.view(state, self._seat))):
+        if self._events[0].ends in TAKEN and not is_cleared(self._game, state, self._seat):
             return None
         return self._complete(state)
 

@@ -81,6 +81,12 @@ def no_reasons(state: State, seat: int) -> tuple[Phrase, ...]:
     return ()
 
 
+def takes(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
+    """Return whether the side took the trick or some prey: all that a game counts that does not say more."""
+    taken = any(event.takes and event.actor in side for event in events)
+    return (("takes" if len(side) == 1 else "team-takes"),) if taken else ()
+
+
 def unexplained(state: State, seat: int) -> Phrase | None:
     """Return None: for a game that does not explain who takes a trick."""
     return None
@@ -243,6 +249,9 @@ class Game(Generic[S]):
     """Return what a seat got its points for, in the state in which a round (or a game without rounds) was scored."""
     why_won: Callable[[S, int], Phrase | None] = unexplained
     """Return why a seat takes the trick, or hunts, in the state in which the trick is complete."""
+    consequences: Callable[[Sequence[Event], Sequence[int]], tuple[str, ...]] = takes
+    """Return what happened to the seats of a side in the events up to the end of a trick or a hunt, by the names of
+    the reasons that a review gives: the message is ``GAME-reason-NAME``."""
     card_help: Callable[[int], CardHelp | None] = no_help
     """Return what a card can do."""
     explanations: tuple[type[Phrase], ...] = ()

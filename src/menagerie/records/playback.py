@@ -8,7 +8,7 @@ from typing import Any
 
 from menagerie.core.errors import BadRecord, BadSetup, IllegalMove, Problem, RuleBroken
 from menagerie.core.game import Entry, Game
-from menagerie.core.match import Chance, Match
+from menagerie.core.match import Chance, Match, seeded
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
 from menagerie.games import load, names
@@ -33,6 +33,16 @@ def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Record
 def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
     """Return the match of a record after this many decisions; raise RuleBroken if an earlier entry differs from the
     rules."""
+    return _begun(record, decisions, values).match
+
+
+def beginning(record: dict[str, Any], decisions: int) -> list[Entry]:
+    """Return the log of a record until this many decisions have been made, with the chance after the last one; raise
+    RuleBroken if an entry differs from the rules."""
+    return list(record["log"][: _begun(record, decisions, ()).length])
+
+
+def _begun(record: dict[str, Any], decisions: int, values: tuple[int, ...]) -> RecordWriter:
     writer = RecordWriter(match_of(record, values))
     for index, entry in enumerate(record["log"]):
         if index < writer.length:
@@ -42,7 +52,14 @@ def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = (
             decisions -= 1
         else:
             break
-    return writer.match
+    return writer
+
+
+def chance_after(log: list[Entry], seed: bytes) -> Chance:
+    """Return a chance that first decides as in the beginning of a log, and then by a seed."""
+    first, then = _recorded(log), seeded(seed)
+    count = sum("deal" in entry or "chance" in entry for entry in log)
+    return lambda game, state, k: (first if k < count else then)(game, state, k)
 
 
 def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:

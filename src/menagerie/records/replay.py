@@ -7,7 +7,7 @@ event's picture. Picture 0 also stands for the events before the first decision,
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
@@ -43,6 +43,9 @@ class Replay:
     pictures: tuple[ReplayFrame, ...]
     said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
     """The sentences that were translated already, by language and viewpoint."""
+    record: dict[str, Any] | None = None
+    """The record that was replayed, if there is one, and the values printed on its cards."""
+    values: tuple[int, ...] = ()
 
     @property
     def last(self) -> int:
@@ -52,6 +55,15 @@ class Replay:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(each(self.game.rules.winners(self.pictures[-1].state)))
+
+    @property
+    def decisions(self) -> int:
+        """The number of all decisions."""
+        return self.pictures[-1].decision_count
+
+    def picture_after(self, decisions: int) -> int:
+        """Return the first picture in which this many decisions have been made."""
+        return next((at for at, picture in enumerate(self.pictures) if picture.decision_count >= decisions), self.last)
 
     def table(self, at: int, viewpoint: ReplayViewpoint) -> Table:
         """Return the table in a picture from this viewpoint, with nothing to decide."""
@@ -119,7 +131,8 @@ def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay
 
 def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
     """Return the replay of a record; raise RuleBroken if the record differs from the rules."""
-    return replay_of(match_of(record, values), played_again(record, values).match.actions)
+    found = replay_of(match_of(record, values), played_again(record, values).match.actions)
+    return replace(found, record=record, values=values)
 
 
 def filmed(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Iterator[ReplayFrame]:

@@ -7,6 +7,7 @@ error comes from how much the deals differ. Nothing here sees more than a view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -19,6 +20,7 @@ from menagerie.core.game import CERTAIN, Game, View, part_of_victory
 from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State, copy_of
 from menagerie.engine import Engine, SearchTree, engine_for
+from menagerie.review.reasons import Reason, reasons_for
 
 SAMPLE = 256
 """The number of simulations that show how far the end of the round is."""
@@ -28,6 +30,9 @@ MOST = 4
 
 CERTAINTY = 2.5
 """Moves that differ by at most this many standard errors count as equal."""
+
+SECOND_LOOK = 3
+"""How many times deeper a decision is examined again that seems to deserve a mark."""
 
 MARKS = (("blunder", 0.1), ("mistake", 0.05), ("inaccuracy", 0.02))
 """The marks, and the smallest loss of winning chance that earns each."""
@@ -79,6 +84,8 @@ class Grade:
     error: float
     mark: str | None
     moves: tuple[MoveValue, ...]
+    reasons: tuple[Reason, ...] = ()
+    """Why the best move was better; only for a marked decision."""
 
 
 class Grader:
@@ -90,23 +97,37 @@ class Grader:
         self._settings = SearchSettings(game.min_visits, assume_heuristic=SEARCHES["master"]["assume_heuristic"])
 
     def grade(self, view: View[Any], action: int, seed: bytes) -> Grade:
-        """Grade an action of the view's seat. Choices that others made at the same time must not be in the view."""
+        """Grade an action of the view's seat. Choices that others made at the same time must not be in the view.
+
+        An action that seems to deserve a mark is graded once more, deeper and from the beginning; that grade counts.
+        """
+        found = self.grade_once(view, action, seed, self.depth)
+        if found.mark is None:
+            return found
+        return self.grade_once(view, action, derive(seed, 6), self.depth.times(SECOND_LOOK))
+
+    def grade_once(self, view: View[Any], action: int, seed: bytes, depth: Depth) -> Grade:
+        """Grade an action at this depth, without a second look."""
         seat = view.seat
         assert seat is not None
         legal = self.game.legal(view.state, seat)
-        tree, settings = self._searched(view.state, seat, self.depth.simulations_for(len(legal)), seed)
+        tree, settings = self._searched(view.state, seat, depth.simulations_for(len(legal)), seed)
         found = tree.result()
         weights = mixed(found.played) if any(found.played) else best_of(found.visits, legal)
         values = {a: _mean(found.won[a], found.tried[a]) for a in legal}
         best = max(legal, key=lambda a: (weights[a], values[a][0]))
         if weights[action] > 0:
             best = action
-        loss = error = 0.0
-        if action != best:
-            values[best], values[action], loss, error = self._compared(tree, settings, view, best, action, seed)
-        moves = tuple(MoveValue(a, *values[a]) for a in legal)
+        if action == best:
+            return Grade(best, 0.0, 0.0, None, tuple(MoveValue(a, *values[a]) for a in legal))
+        rng = stream(derive(seed, 1))
+        deals = [self.game.imagine(view, rng) for _ in range(depth.deals)]
+        values[best], values[action], loss, error = self._compared(tree, settings, deals, seat, best, action)
         loss = loss if loss > CERTAINTY * error else 0.0
-        return Grade(best, loss, error, mark_of(loss), moves)
+        mark = mark_of(loss)
+        shown = deals[: self.depth.deals]
+        reasons = reasons_for(self.game, seat, shown, best, action, derive(seed, 5), CERTAINTY) if mark else ()
+        return Grade(best, loss, error, mark, tuple(MoveValue(a, *values[a]) for a in legal), reasons)
 
     def open_values(self, state: State, seat: int, seed: bytes) -> tuple[float, dict[int, float]]:
         """Return the seat's chance to win with all cards open, and that of each of its moves if it decides now."""
@@ -126,14 +147,11 @@ class Grader:
         return tree, settings
 
     def _compared(
-        self, tree: SearchTree, settings: SearchSettings, view: View[Any], best: int, played: int, seed: bytes
+        self, tree: SearchTree, settings: SearchSettings, deals: Sequence[State], seat: int, best: int, played: int
     ) -> tuple[tuple[float, float], tuple[float, float], float, float]:
         """Return the value of both moves, with errors, and of their difference: in the same deals, equally often."""
-        seat, rng = view.seat, stream(derive(seed, 1))
-        assert seat is not None
         wins: tuple[list[float], list[float]] = ([], [])
-        for _ in range(self.depth.deals):
-            deal = self.game.imagine(view, rng)
+        for deal in deals:
             for action, won in zip((best, played), wins, strict=True):
                 state = copy_of(deal)
                 self.game.rules.apply(state, seat, action, None)

@@ -20,9 +20,10 @@ from menagerie.core.chance import SEED_LENGTH, derive
 from menagerie.core.game import CHANCE
 from menagerie.core.match import Match
 from menagerie.core.state import State, copy_of
-from menagerie.engine import check_searchable
+from menagerie.engine import Engine, check_searchable
 from menagerie.records.playback import match_of, played_again
 from menagerie.review.grading import Depth, Grader, MoveValue, win_chance
+from menagerie.review.reasons import Reason
 
 FORMAT = "menagerie-review/1"
 DEFAULT_DEPTH = Depth()
@@ -48,6 +49,7 @@ class ReviewedDecision:
     swing: float
     """How much it changed its seat's chance to win with all cards open."""
     moves: tuple[tuple[str, MoveValue], ...]
+    reasons: tuple[Reason, ...]
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -63,6 +65,7 @@ class ReviewedDecision:
             "moves": [
                 {"move": move, "win": value.win, "error": value.error, "open": value.open} for move, value in self.moves
             ],
+            "reasons": [asdict(reason) for reason in self.reasons],
         }
 
 
@@ -143,6 +146,7 @@ def reviewing(
     *,
     depth: Depth = DEFAULT_DEPTH,
     seed: bytes = bytes(SEED_LENGTH),
+    engine: Engine | None = None,
 ) -> Iterator[Review]:
     """Review a game step by step: yield the review of its beginning, longer and longer, and in the end of all of it.
 
@@ -150,16 +154,17 @@ def reviewing(
     """
     decisions = played_again(record, values).match.actions
     match = match_of(record, values)
-    check_searchable(match.game)
-    return _Reviewer(match, depth, seed).steps(decisions)
+    if engine is None:
+        check_searchable(match.game)
+    return _Reviewer(match, depth, seed, engine).steps(decisions)
 
 
 class _Reviewer:
     """Plays a match again and reviews it."""
 
-    def __init__(self, match: Match[Any], depth: Depth, seed: bytes) -> None:
+    def __init__(self, match: Match[Any], depth: Depth, seed: bytes, engine: Engine | None) -> None:
         self.match, self.game, self.seed = match, match.game, seed
-        self.grader = Grader(match.game, depth)
+        self.grader = Grader(match.game, depth, engine)
         self.teams = match.game.teams(match.players)
         self.seats = range(match.players)
         self.causes: list[dict[str, list[float]]] = [
@@ -173,6 +178,7 @@ class _Reviewer:
         now = self._open(self.match.state, 0)
         self._blame_deals(self.fair, now)
         self.values.append(now)
+        yield self._found(now)
         for group in self._groups(decisions):
             now = self._review_group(group, now)
             yield self._found(now)
@@ -248,6 +254,7 @@ class _Reviewer:
                 grade.mark,
                 swing,
                 tuple((written(value.action), replace(value, open=opened.get(value.action))) for value in grade.moves),
+                grade.reasons,
             )
         )
         return grade.loss

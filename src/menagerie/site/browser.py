@@ -28,7 +28,8 @@ def warm_up(language: str) -> None:
 class Bridge:
     """What the worker's script calls. Texts go in and out, most of them JSON.
 
-    ``host`` has a ``database``; ``search``, which asks the search worker; and ``send`` and ``closed``, which tell a
+    ``host`` has a ``database``; ``search``, which asks the search worker;
+    ``review``, which returns as much of a review as there is; and ``send`` and ``closed``, which tell a
     page about its connection.
     """
 
@@ -36,7 +37,7 @@ class Bridge:
         settings = settings or Settings()
         self._host = host
         self._tables = LocalTables(Storage(host.database), RemoteBots(host.search, settings.thinking_time), settings)
-        self._app = SiteApp(self._tables)
+        self._app = SiteApp(self._tables, host.review)
         self._connections: dict[int, Connection] = {}
 
     async def answer(self, request: str) -> str:

@@ -1,7 +1,7 @@
 """Builds the site: a folder of files for any static web server.
 
 Pyodide comes from the npm registry, in one fixed version; what it needs of Python packages comes from this
-installation. Only modules that the worker imports become part of the site.
+installation. Only modules that the workers import become part of the site.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ INTEGRITY = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
-SCRIPTS = ("start.js", "worker.js", "search.js", "database.js")
+SCRIPTS = ("start.js", "worker.js", "search.js", "review.js", "tree.js", "python.js", "database.js")
 
-ENTRY = "menagerie.site.browser"
-"""The module that the worker imports; with it come all that it imports, and the data of their packages."""
+ENTRIES = "menagerie.site.browser, menagerie.site.local_reviews"
+"""The modules that the workers import; with them come all that they import, and the data of their packages."""
 
 NOT_IN_BROWSERS = ("orjson", "markupsafe._speedups")
 """Modules that this installation may have and the worker does without."""
@@ -162,7 +162,7 @@ def manifest() -> bytes:
 
 
 def python_archive(package: Path) -> bytes:
-    """Return a zip archive with the modules that the worker imports, compiled by Pyodide, and their data."""
+    """Return a zip archive with the modules that the workers import, compiled by Pyodide, and their data."""
     node = shutil.which("node")
     if node is None:
         raise BadSetup("site-npm-missing")
@@ -181,7 +181,7 @@ def python_files() -> dict[str, Path]:
     program = f"""
 import sys
 sys.modules |= {absent}
-import {ENTRY}
+import {ENTRIES}
 from menagerie.games import load, own_names
 for name in own_names():
     load(name)

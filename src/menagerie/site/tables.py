@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -82,10 +82,12 @@ class LocalTables:
             self._by_id.setdefault(id, LocalTable(state))
         return self._by_id[id]
 
-    async def open_table(self, host: Person, setup: Body, seats: list[str]) -> LocalTable:
-        """Open a new table."""
+    async def open_table(
+        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = ()
+    ) -> LocalTable:
+        """Open a new table, at which a game may go on from the beginning of a record."""
         id, now = new_id(), self.settings.clock()
-        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id)))])
+        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id, beginning)))])
         return await self.find(id)
 
     async def do(self, table: LocalTable, person: Person, command: TableCommand) -> int:

@@ -51,8 +51,8 @@ def style(name: str = "menagerie") -> Asset:
 
 
 def dense(style: str) -> str:
-    """Remove comments and the space around braces and semicolons from a style sheet."""
-    return re.sub(r"\s*([{};])\s*", r"\1", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)).replace(";}", "}")
+    """Remove comments and the space around braces, semicolons and commas and after colons from a style sheet."""
+    return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)).replace(";}", "}")
 
 
 def suit_colours() -> str:
@@ -87,9 +87,10 @@ def preview(game: str = "") -> Asset:
 
 
 @cache
-def sprite() -> Markup:
-    """Return all drawings, those of the games included; every page contains them."""
-    own = [_drawings(name, load(name).look.drawings) for name in names() if load(name).look.drawings]
+def sprite(game: str = "") -> Markup:
+    """Return the drawings that a page contains: those that all games share, and those of its game, or of all games."""
+    shown = [(name, load(name).look) for name in names() if game in ("", name)]
+    own = [_drawings(name, look.drawings) for name, look in shown if look.drawings]
     return Markup(read("art.svg").replace("</svg>", "".join([*own, "</svg>"])))  # noqa: S704
 
 

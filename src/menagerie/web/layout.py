@@ -37,10 +37,17 @@ class Reader:
 
 
 def document(
-    reader: Reader, title: str, *inside: h.Node, game: str = "", scripts: tuple[str, ...] = (), **data: str
+    reader: Reader,
+    title: str,
+    *inside: h.Node,
+    game: str = "",
+    scripts: tuple[str, ...] = (),
+    refresh: bool = False,
+    **data: str,
 ) -> str:
     """Draw a whole page with more scripts than every page has, and their style sheets; links to it show a preview of
-    the game."""
+    the game, and it has the drawings of this game only. Browsers without scripts load it again and again to
+    ``refresh`` it."""
     features = ("menagerie", *scripts)
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
@@ -49,6 +56,7 @@ def document(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[title],
+                h.noscript[h.meta(http_equiv="refresh", content="3")] if refresh else None,
                 None if reader.alone else link_preview(reader, title, game),
                 h.link(rel="icon", href=ICON),
                 (
@@ -58,7 +66,7 @@ def document(
                 ),
                 (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in features),
             ],
-            h.body(**data)[assets.sprite(), inside],
+            h.body(**data)[assets.sprite(game), inside],
         ]
     )
 

@@ -12,6 +12,7 @@ from babel.numbers import format_decimal
 
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
+from menagerie.web.decision_costs import DecisionCosts, costs_part
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import game_picture
 from menagerie.web.notify_choice import notify_choice
@@ -42,6 +43,7 @@ class GameProfile:
     strength: float | None = None
     doubt: float = 0.0
     rated: int = 0
+    costs: DecisionCosts | None = None
 
     @property
     def course(self) -> list[PastGame]:
@@ -74,6 +76,9 @@ def profile_page(
         h.h1[reader.say("web-profile-of", name=name) if name else title],
         h.p(".lead")[reader.say("web-profile-lead")],
         notify_choice(reader) if name else None,
+        h.form(method="post", action="/me/reviews")[h.button(".choice")[reader.say("web-costs-start")]]
+        if any(profile.costs and len(profile.costs.trend) < profile.costs.listed for profile in games)
+        else None,
         [game_part(reader, profile, shown) for profile in games]
         or h.p(".none")[reader.say("web-profile-none"), " ", h.a(href="/")[reader.say("web-home")]],
         devices_part(reader, devices) if devices else None,
@@ -114,6 +119,7 @@ def game_part(reader: Reader, profile: GameProfile, shown: int) -> h.Element:
         h.h2(id=f"profile-{profile.game}")[game_picture(profile.game), translator.say(f"{profile.game}-title")],
         summary(profile, translator),
         chart(profile, translator) if len(profile.course) > 1 else None,
+        costs_part(profile.game, profile.costs, translator) if profile.costs else None,
         games_table(profile, profile.past[:shown], translator),
     ]
 

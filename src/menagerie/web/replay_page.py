@@ -1,4 +1,4 @@
-"""Draw the pages of a replay: the table picture by picture, and the form that uploads a record.
+"""Draw the page of a replay: the table picture by picture.
 
 Every picture has its address, so all of it works by links. The script exchanges the main part of the page in place;
 what it keeps there itself (the list of all that happened, the slider, what plays) is marked to be left alone.
@@ -16,15 +16,12 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from menagerie.core.chance import commitment
-from menagerie.games import load, shortest_first
+from menagerie.core.levels import LEVELS
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
 from menagerie.web.board import Board, Occupant, arrangement, board_parts, renderer_for
-from menagerie.web.cards import picture
 from menagerie.web.layout import Reader, document, header, languages, themes
-from menagerie.web.layout import page as framed
-from menagerie.web.lobby_page import game_picture
-from menagerie.web.review_panel import ReviewPanel, review_part
+from menagerie.web.review_panel import PLAY_ON_LEVEL, ReviewPanel, review_part, timeline_marks
 
 ICONS = {
     "first": "M5 5h3v14H5zM20 5v14L9 12z",
@@ -53,6 +50,8 @@ class ReplayPicture:
     """The address of the record."""
     promised: bool
     """Whether the commitment to the seed was shown before the first deal."""
+    reviewed: bool = False
+    """Whether the review is shown beside the pictures."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,8 +69,14 @@ class ReplayPicture:
     def address(self, at: int | None = None, viewpoint: ReplayViewpoint | None = None) -> str:
         """Return the address of another picture or viewpoint."""
         place = f"/replay/{self.id}/{self.at if at is None else at}"
+        query = self.query(viewpoint)
+        return f"{place}?{urlencode(query)}" if query else place
+
+    def query(self, viewpoint: ReplayViewpoint | None = None) -> dict[str, str]:
+        """Return the query of addresses: the viewpoint, and whether the review is shown."""
         looking = self.viewpoint if viewpoint is None else viewpoint
-        return place if looking == "open" else f"{place}?{urlencode({'eyes': looking})}"
+        seen_by = {} if looking == "open" else {"eyes": str(looking)}
+        return {**seen_by, "review": "yes"} if self.reviewed else seen_by
 
 
 def page(reader: Reader, showing: ReplayPicture, review: dict[str, Any] | None = None) -> str:
@@ -85,6 +90,7 @@ def page(reader: Reader, showing: ReplayPicture, review: dict[str, Any] | None =
         game=showing.replay.game.name,
         scripts=("replay",),
         data_replay=f"/replay/{showing.id}",
+        refresh=showing.reviewed and not (review and review_panel(showing, review).finished),
     )
 
 
@@ -95,10 +101,6 @@ def title_of(showing: ReplayPicture) -> str:
 def game_title(showing: ReplayPicture) -> str:
     say = showing.translator.say
     return say("web-replay-title", {"game": say(f"{showing.replay.game.name}-title")})
-
-
-def viewpoint_query(showing: ReplayPicture) -> dict[str, str]:
-    return {} if showing.viewpoint == "open" else {"eyes": str(showing.viewpoint)}
 
 
 def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any] | None = None) -> Markup:
@@ -135,6 +137,7 @@ def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any
                     viewpoint_nav(showing),
                     points_part(showing),
                     review_section(showing, review),
+                    play_on(showing),
                     h.section(".events", aria_labelledby="events-title")[
                         h.h2("#events-title")[say("web-replay-events")],
                         h.div("#events", data_keep=True)[events],
@@ -143,7 +146,8 @@ def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any
                 ],
             ],
             h.div(".console")[
-                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)], steps(showing)
+                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)],
+                steps(showing, review),
             ],
         ]
     )
@@ -221,7 +225,7 @@ def sentence(showing: ReplayPicture, number: int) -> h.Element:
 # From picture to picture --------------------------------------------------------------------------------------------
 
 
-def steps(showing: ReplayPicture) -> h.Element:
+def steps(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
     """Draw the buttons for the first, previous, next and last picture, for playing, and the slider."""
     at, last, say = showing.at, showing.replay.last, showing.translator.say
     played = {"data_play": say("web-replay-play"), "data_pause": say("web-replay-pause")}
@@ -233,7 +237,7 @@ def steps(showing: ReplayPicture) -> h.Element:
         ],
         step(showing, "next", min(at + 1, last), say("web-replay-next"), "next"),
         step(showing, "last", last, say("web-replay-last")),
-        jump(showing),
+        jump(showing, review),
         h.label("#speed", hidden=True, data_keep=True)[
             h.span(".unseen")[say("web-replay-speed")],
             h.select(autocomplete="off")[
@@ -255,12 +259,12 @@ def icon(name: str) -> h.Element:
     return h.svg(class_=f"icon {name}", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=ICONS[name])]
 
 
-def jump(showing: ReplayPicture) -> h.Element:
-    """Draw a slider over all pictures."""
+def jump(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
+    """Draw a slider over all pictures, with the marks of the review."""
     last = showing.replay.last
     now = showing.translator.say("web-replay-at", {"at": showing.at, "last": last})
     return h.form(".jump", method="get", action=f"/replay/{showing.id}")[
-        (h.input(type="hidden", name=name, value=value) for name, value in viewpoint_query(showing).items()),
+        (h.input(type="hidden", name=name, value=value) for name, value in showing.query().items()),
         h.input(
             "#slider",
             type="range",
@@ -273,6 +277,7 @@ def jump(showing: ReplayPicture) -> h.Element:
             aria_valuetext=now,
             data_keep=True,
         ),
+        timeline_marks(review_panel(showing, review) if review else None),
         h.span(".at", aria_hidden="true", data_said=now)[f"{showing.at}\u2009/\u2009{last}"],
         h.noscript[h.button(".choice")[showing.translator.say("web-go")]],
     ]
@@ -335,24 +340,72 @@ def points_part(showing: ReplayPicture) -> h.Element:
 
 
 def review_section(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
-    """Draw the review, or a button that asks for it."""
+    """Draw the review as far as it is, or a button that asks for it."""
     say = showing.translator.say
-    return h.section("#review", data_keep=True, aria_labelledby="review-title")[
+    return h.section("#review", data_keep=True, data_failed=say("web-review-failed"), aria_labelledby="review-title")[
         h.h2("#review-title")[say("review-title")],
-        review_of(showing, review)
-        if review
-        else h.form(method="get", action=f"/replay/{showing.id}/{showing.at}", data_failed=say("web-review-failed"))[
-            (h.input(type="hidden", name=name, value=value) for name, value in viewpoint_query(showing).items()),
+        review_content(showing, review)
+        if showing.reviewed
+        else h.form("#review-content", method="get", action=f"/replay/{showing.id}/{showing.at}")[
+            (h.input(type="hidden", name=name, value=value) for name, value in showing.query().items()),
             h.button(".choice", name="review", value="yes")[say("web-review-start")],
             h.p(".note", role="status")[say("web-review-takes")],
         ],
     ]
 
 
-def review_of(showing: ReplayPicture, review: dict[str, Any]) -> Markup:
-    """Draw the review of the game, with links to its pictures."""
-    addresses = [showing.address(at) for at in range(showing.replay.last + 1)]
-    return review_part(ReviewPanel(review, showing.replay, showing.translator, addresses))
+def review_content(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
+    """Draw the review as far as it is, and how far that is."""
+    panel = review_panel(showing, review) if review else None
+    finished = panel is not None and panel.finished
+    return h.div("#review-content", data_unfinished=not finished)[
+        None if finished else review_progress(showing, panel.seen if panel else 0),
+        review_part(panel) if panel else None,
+    ]
+
+
+def review_progress(showing: ReplayPicture, seen: int) -> h.Element:
+    """Draw how far the review is."""
+    whole = showing.replay.pictures[-1].decision_count
+    said = showing.translator.say("web-review-progress", {"seen": seen, "all": whole})
+    return h.label(".progress")[said, h.progress(max=str(whole), value=str(seen))]
+
+
+def review_update(showing: ReplayPicture, review: dict[str, Any] | None) -> Markup:
+    """Draw what changes while the review grows: its part of the page, and the marks on the timeline."""
+    panel = review_panel(showing, review) if review else None
+    return escape(h.div[review_content(showing, review), timeline_marks(panel)])
+
+
+def review_panel(showing: ReplayPicture, review: dict[str, Any]) -> ReviewPanel:
+    return ReviewPanel(review, showing.replay, showing.translator, showing.id, showing.at, showing.address)
+
+
+def play_on(showing: ReplayPicture) -> h.Element:
+    """Draw the choice of a seat and of bots with which the game goes on from this picture; hidden at its end."""
+    made, say = showing.replay.pictures[showing.at].decision_count, showing.translator.say
+    over = made == showing.replay.pictures[-1].decision_count
+    mine = seat_of(showing.viewpoint) or 0
+    return h.section("#play-on", hidden=over, aria_labelledby="play-on-title")[
+        h.h2("#play-on-title")[say("web-play-on")],
+        h.form(method="post", action=f"/replay/{showing.id}/play")[
+            h.input(type="hidden", name="decisions", value=str(made)),
+            h.label[
+                say("web-play-on-seat"),
+                h.select(name="seat")[
+                    (h.option(value=str(s), selected=s == mine)[name] for s, name in enumerate(showing.names))
+                ],
+            ],
+            h.label[
+                say("web-play-on-bots"),
+                h.select(name="level")[
+                    (h.option(value=one, selected=one == PLAY_ON_LEVEL)[say(f"level-{one}")] for one in LEVELS)
+                ],
+            ],
+            h.button(".choice")[say("web-play-on-start")],
+        ],
+        h.p(".note")[say("web-play-on-note")],
+    ]
 
 
 def round_title(number: int, title: str) -> h.Fragment:
@@ -377,72 +430,3 @@ def fairness(showing: ReplayPicture) -> h.Element:
         else None,
         h.a(".choice", href=showing.record, download=True)[say("web-replay-download")],
     ]
-
-
-# Bringing records -----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Brought:
-    """An uploaded game: its address and its description."""
-
-    address: str
-    title: str
-
-
-def record_title(record: dict[str, object], language: str) -> str:
-    """Draw a game in a list: its name, the number of players, the result."""
-    translator = Translator(language, load(str(record["game"])))
-    result = record["result"]
-    assert isinstance(result, dict)
-    facts = {
-        "game": translator.say(f"{record['game']}-title"),
-        "players": record["players"],
-        "points": ", ".join(map(str, result["points"])),
-    }
-    return translator.say("web-import-game", facts)
-
-
-def bringing(
-    reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[Brought, ...] = ()
-) -> str:
-    """Draw the form that uploads a record, what is wrong with it, and the games in it."""
-    say = reader.say
-    return framed(
-        reader,
-        say("web-import-title"),
-        h.div(".games")[(game_picture(name) for name in shortest_first())],
-        h.h1[say("web-import-title")],
-        h.p(".lead")[say("web-import-lead")],
-        h.p("#wrong.wrong", role="alert", hidden=not wrong)[wrong],
-        h.div("#found", tabindex="-1", hidden=not found)[
-            h.h2[say("web-import-several")], h.ol[(h.li[h.a(href=g.address)[g.title]] for g in found)]
-        ],
-        h.form(
-            "#bring",
-            method="post",
-            action="/replay",
-            enctype="multipart/form-data",
-            data_largest=str(largest),
-            data_too_large=say("server-too-large", largest=largest),
-            data_failed=say("web-import-failed"),
-        )[
-            h.label(".drop")[
-                picture("logo"),
-                h.b[say("web-import-choose")],
-                h.span(".or", hidden=True)[say("web-import-drop")],
-                h.input(type="file", name="file", accept=".jsonl,.json,application/x-ndjson,application/json"),
-            ],
-            h.details(open=bool(text))[
-                h.summary[say("web-import-paste")],
-                h.label[
-                    say("web-import-text"), h.textarea(name="text", rows="6", spellcheck="false", wrap="off")[text]
-                ],
-            ],
-            h.button(".choice.primary")[say("web-import-watch")],
-            h.p("#busy", role="status", data_said=say("web-import-checking")),
-        ],
-        h.p(".small-print")[say("web-import-limits", largest=largest // 1024, most=most)],
-        kind="bringing",
-        scripts=("replay",),
-    )

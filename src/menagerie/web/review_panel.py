@@ -5,16 +5,17 @@ The review comes in its JSON form, menagerie-review/1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 import htpy as h
 from babel.numbers import format_percent
 from markupsafe import Markup, escape
 
-from menagerie.core.counting import shown_number
-from menagerie.i18n.review_text import MARKS, PARTS
+from menagerie.i18n.review_text import MARKS, PARTS, decision_text, reason_sentences
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay
 
@@ -27,91 +28,217 @@ DOT = 6
 DASHES = ("none", "9 4", "3 3", "12 3 3 3", "6 6", "2 5")
 """How the line of each seat is broken, for those who do not see its colour."""
 
+STACKED = ("fair", "deals", "others", "fortune", "given_up")
+"""The parts of the ledger that add up to the result."""
+
+PLAY_ON_LEVEL = "strong"
+"""The bots with which a game goes on."""
+
 
 @dataclass(frozen=True)
 class ReviewPanel:
-    """A review, the replay that it belongs to, and the address of each of its pictures."""
+    """A review as far as it is, the replay that it belongs to, and the addresses of its pictures."""
 
     review: dict[str, Any]
     replay: Replay
     translator: Translator
-    addresses: Sequence[str]
+    id: str
+    """The id of the game in addresses."""
+    at: int
+    """The number of the picture beside it."""
+    address: Callable[..., str]
+    """Returns the address of a picture, from a viewpoint."""
 
     def percent(self, share: float) -> str:
-        return format_percent(round(share, 2), locale=self.translator.language)
+        return whole_percent(round(share, 2), self.translator.language)
+
+    @property
+    def seen(self) -> int:
+        """The number of decisions that are reviewed."""
+        return len(self.review["values"]) - 1
+
+    @property
+    def finished(self) -> bool:
+        return self.seen == self.replay.pictures[-1].decision_count
+
+    @property
+    def marked(self) -> list[dict[str, Any]]:
+        """The decisions with a mark."""
+        return [decision for decision in self.review["decisions"] if decision["mark"]]
+
+    @cached_property
+    def pictures_seen(self) -> range:
+        """The pictures that are reviewed."""
+        counts = [picture.decision_count for picture in self.replay.pictures]
+        return range(bisect_right(counts, self.seen))
 
     def picture_after(self, decisions: int) -> int:
         """Return the first picture in which this many decisions have been made."""
         pictures = self.replay.pictures
         return next((at for at, frame in enumerate(pictures) if frame.decision_count >= decisions), self.replay.last)
 
+    def picture_before(self, decisions: int) -> int:
+        """Return the last picture before the next decision, when this many have been made."""
+        return max(at for at, frame in enumerate(self.replay.pictures) if frame.decision_count <= decisions)
+
+
+@cache
+def whole_percent(share: float, language: str) -> str:
+    """Return a share of whole percents; there are few of them, and a review has thousands."""
+    return format_percent(share, locale=language)
+
 
 def review_part(panel: ReviewPanel) -> Markup:
     """Draw the whole review."""
     say, found = panel.translator.say, panel.review
     turning = [decision for decision in found["decisions"] if decision["n"] in found["turning_points"]]
-    marked = [decision for decision in found["decisions"] if decision["mark"]]
     return escape(
         h.div(".review")[
             h.h3[say("review-chances")],
-            curve(panel, marked),
+            curve(panel),
             legend(panel),
+            chances_table(panel) if panel.finished else None,
+            h.h3[say("web-review-ledger")],
+            ledger_bars(panel),
             ledger(panel),
             h.p(".note")[say("review-explained")],
             h.h3[say("review-turning-points")],
             h.ol[(h.li[decision_link(panel, decision), swing(panel, decision)] for decision in turning)],
             h.h3[say("review-marked")],
-            h.ol[
-                (
-                    h.li(class_=decision["mark"])[decision_link(panel, decision), loss(panel, decision)]
-                    for decision in marked
-                )
-            ]
-            if marked
-            else h.p[say("review-nothing-marked")],
+            h.ol[(marked_item(panel, decision) for decision in panel.marked)]
+            if panel.marked
+            else h.p[say("review-nothing-marked")]
+            if panel.finished
+            else None,
         ]
     )
 
 
-def curve(panel: ReviewPanel, marked: list[dict[str, Any]]) -> h.Element:
+def marked_item(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
+    """Draw a marked decision, and what can be done about it: try again, see the other hands, play on from there."""
+    say, n, seat = panel.translator.say, decision["n"], decision["seat"]
+    open_table = panel.address(panel.picture_before(n), "open")
+    return h.li(class_=decision["mark"])[
+        decision_link(panel, decision),
+        h.span[lost_text(panel, decision)],
+        h.details[
+            h.summary[say("web-review-answer")],
+            h.p[loss_text(panel, decision)],
+            h.ul[(h.li[sentence] for sentence in reason_sentences(decision, panel.translator))],
+        ],
+        h.div(".ways")[
+            h.a(href=f"/replay/{panel.id}/try/{n}")[say("web-review-try")],
+            h.a(href=open_table)[say("web-review-others-held")],
+            play_on_button(panel.id, n, seat, panel.translator),
+        ],
+    ]
+
+
+def play_on_button(game: str, decisions: int, seat: int, translator: Translator) -> h.Element:
+    """Draw a button that opens a table against bots, at which the game goes on after this many decisions."""
+    fields = {"decisions": str(decisions), "seat": str(seat), "level": PLAY_ON_LEVEL}
+    return h.form(method="post", action=f"/replay/{game}/play")[
+        (h.input(type="hidden", name=name, value=value) for name, value in fields.items()),
+        h.button(".choice")[translator.say("web-play-on")],
+    ]
+
+
+# The curve and the timeline -------------------------------------------------------------------------------------------
+
+
+def curve(panel: ReviewPanel) -> h.Element:
     """Draw the chances of all seats over the pictures, and a dot that leads to each marked decision."""
     return h.svg(
         ".curve",
         viewBox=f"-8 -8 {WIDTH + 16} {HEIGHT + 16}",
         role="group",
         aria_label=panel.translator.say("review-chances"),
+        data_last=str(panel.replay.last),
+        data_width=str(WIDTH),
     )[
         h.path(".grid", d=f"M0 0H{WIDTH}M0 {HEIGHT // 2}H{WIDTH}M0 {HEIGHT}H{WIDTH}"),
+        h.path(".now", d=f"M0 0V{HEIGHT}", transform=f"translate({across(panel, panel.at):.1f})"),
         (
             h.polyline(class_=f"colour-{seat}", points=points_of(panel, seat), stroke_dasharray=DASHES[seat])
             for seat in range(panel.replay.players)
         ),
-        (dot(panel, decision) for decision in marked),
+        (dot(panel, decision) for decision in panel.marked),
     ]
+
+
+def across(panel: ReviewPanel, at: int) -> float:
+    return WIDTH * at / max(1, panel.replay.last)
 
 
 def place_of(panel: ReviewPanel, at: int, seat: int) -> tuple[float, float]:
     """Return where the curve of a seat is in a picture."""
     chance = panel.review["values"][panel.replay.pictures[at].decision_count][seat]
-    return WIDTH * at / max(1, panel.replay.last), HEIGHT * (1 - chance)
+    return across(panel, at), HEIGHT * (1 - chance)
 
 
 def points_of(panel: ReviewPanel, seat: int) -> str:
-    places = (place_of(panel, at, seat) for at in range(panel.replay.last + 1))
+    places = (place_of(panel, at, seat) for at in panel.pictures_seen)
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
 
 def dot(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    at = panel.picture_after(decision["n"] + 1)
-    x, y = place_of(panel, at, decision["seat"])
-    label = f"{decision_text(panel, decision)}; {loss_text(panel, decision)}"
+    """Draw a dot where a decision has been made; it leads to the picture before it."""
+    x, y = place_of(panel, panel.picture_after(decision["n"] + 1), decision["seat"])
+    at = panel.picture_before(decision["n"])
+    label = f"{decision_text(decision, panel.translator)}; {lost_text(panel, decision)}"
     link = h.a(
         class_=f"colour-{decision['seat']} {decision['mark']}",
-        href=panel.addresses[at],
+        href=panel.address(at),
         data_at=str(at),
         aria_label=label,
     )
     return link[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=str(DOT)), h.title[label]]
+
+
+def timeline_marks(panel: ReviewPanel | None) -> h.Element:
+    """Draw the marks over the slider of the replay; the list of marked decisions says the same in words."""
+    marks = panel.marked if panel else []
+    return h.svg("#marks", viewBox=f"0 0 {WIDTH} 10", preserveAspectRatio="none", aria_hidden="true", data_keep=True)[
+        (tick(panel, decision) for decision in marks if panel)
+    ]
+
+
+def tick(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
+    x = across(panel, panel.picture_before(decision["n"]))
+    return h.rect(class_=decision["mark"], x=f"{x - 2:.1f}", y="0", width="4", height="10")
+
+
+def chances_table(panel: ReviewPanel) -> h.Element:
+    """Draw the curve as numbers: the chances after each decision, with a link to its picture."""
+    say, names = panel.translator.say, range(panel.replay.players)
+    values = panel.review["values"]
+    changed = [n for n in range(len(values)) if not n or n == panel.seen or values[n] != values[n - 1]]
+    return h.details(".numbers")[
+        h.summary[say("web-review-numbers")],
+        h.div[
+            h.table[
+                h.thead[
+                    h.tr[
+                        h.th(scope="col")[say("web-review-decisions")],
+                        (h.th(scope="col")[panel.translator.seat(seat)] for seat in names),
+                    ]
+                ],
+                h.tbody[
+                    (
+                        h.tr[
+                            h.th(scope="row")[picture_link(panel, panel.picture_before(n), str(n))],
+                            (h.td[panel.percent(chance)] for chance in values[n]),
+                        ]
+                        for n in changed
+                    )
+                ],
+            ]
+        ],
+    ]
+
+
+def picture_link(panel: ReviewPanel, at: int, text: str) -> h.Element:
+    return h.a(href=panel.address(at), data_at=str(at))[text]
 
 
 def legend(panel: ReviewPanel) -> h.Element:
@@ -129,6 +256,43 @@ def legend(panel: ReviewPanel) -> h.Element:
     ]
 
 
+def ledger_bars(panel: ReviewPanel) -> h.Element:
+    """Draw each seat's ledger as a stacked bar: what helped to the right, what cost to the left, a line at the result.
+
+    The table below has the same in numbers, and its first column explains the colours.
+    """
+    sums = [[ledger[part] for part in STACKED] for ledger in panel.review["seats"]]
+    low = min(sum(min(0.0, share) for share in shares) for shares in sums)
+    high = max(1.0, *(sum(max(0.0, share) for share in shares) for shares in sums))
+    scale = WIDTH / (high - low)
+    return h.div(".bars", aria_hidden="true")[
+        (
+            h.div[
+                h.span[panel.translator.seat(ledger["seat"])],
+                h.svg(viewBox=f"0 0 {WIDTH} 24", preserveAspectRatio="none")[
+                    h.path(".grid", d=f"M{-low * scale:.1f} 0V24M{(1 - low) * scale:.1f} 0V24"),
+                    stacked(ledger, low, scale),
+                    h.rect(".end", x=f"{(ledger['result'] - low) * scale - 2:.1f}", y="0", width="4", height="24"),
+                ],
+            ]
+            for ledger in panel.review["seats"]
+        )
+    ]
+
+
+def stacked(ledger: dict[str, float], low: float, scale: float) -> Iterator[h.Element]:
+    """Draw the parts of a ledger, side by side on both sides of zero."""
+    left = right = -low * scale
+    for part in STACKED:
+        width = abs(ledger[part]) * scale
+        x = right if ledger[part] > 0 else left - width
+        if ledger[part] > 0:
+            right += width
+        else:
+            left -= width
+        yield h.rect(class_=part, x=f"{x:.1f}", y="4", width=f"{width:.1f}", height="16")
+
+
 def ledger(panel: ReviewPanel) -> h.Element:
     """Draw where each result came from: a row for each part, a column for each seat."""
     seats = panel.review["seats"]
@@ -138,7 +302,10 @@ def ledger(panel: ReviewPanel) -> h.Element:
             h.tbody[
                 (
                     h.tr(class_=part)[
-                        h.th(scope="row")[panel.translator.say(message)],
+                        h.th(scope="row")[
+                            h.span(class_=f"swatch {part}", aria_hidden="true") if part in STACKED else None,
+                            panel.translator.say(message),
+                        ],
                         (h.td[signed(panel, part, ledger[part])] for ledger in seats),
                     ]
                     for part, message in PARTS.items()
@@ -153,34 +320,27 @@ def signed(panel: ReviewPanel, part: str, share: float) -> str:
     return plus + panel.percent(share)
 
 
-def decision_text(panel: ReviewPanel, decision: dict[str, Any]) -> str:
-    facts = {
-        "n": shown_number(decision["n"]),
-        "seat": panel.translator.seat(decision["seat"]),
-        "move": decision["move"],
-    }
-    return panel.translator.say("review-decision", facts)
+def lost_text(panel: ReviewPanel, decision: dict[str, Any]) -> str:
+    """Return what a decision gave up, without the better move: somebody may want to find it."""
+    return panel.translator.say("web-review-lost", loss_facts(panel, decision))
 
 
 def loss_text(panel: ReviewPanel, decision: dict[str, Any]) -> str:
-    facts = {
+    return panel.translator.say("review-loss", {**loss_facts(panel, decision), "best": decision["best"]})
+
+
+def loss_facts(panel: ReviewPanel, decision: dict[str, Any]) -> dict[str, str]:
+    return {
         "mark": panel.translator.say(MARKS[decision["mark"]]),
-        "best": decision["best"],
         "loss": panel.percent(decision["loss"]),
         "error": panel.percent(decision["error"]),
     }
-    return panel.translator.say("review-loss", facts)
 
 
 def decision_link(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    at = panel.picture_after(decision["n"])
-    return h.a(href=panel.addresses[at], data_at=str(at))[decision_text(panel, decision)]
+    return picture_link(panel, panel.picture_before(decision["n"]), decision_text(decision, panel.translator))
 
 
 def swing(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
     plus = "+" if decision["swing"] > 0 else ""
     return h.span[panel.translator.say("review-swing", {"swing": plus + panel.percent(decision["swing"])})]
-
-
-def loss(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    return h.span[loss_text(panel, decision)]

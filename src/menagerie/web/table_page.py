@@ -140,6 +140,7 @@ def result(status: Status, translator: Translator) -> h.Element:
         h.div(".buttons")[
             again,
             h.a(".choice", href=f"/replay/{status.id}/0")[translator.say("web-replay")],
+            h.a(".choice", href=f"/replay/{status.id}/0?review=yes")[translator.say("review-title")],
             h.a(".choice", href="/")[translator.say("web-home")],
         ],
     ]

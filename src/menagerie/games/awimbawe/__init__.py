@@ -77,6 +77,7 @@ GAME = Game(
     look=LOOK,
     reasons=explanations.reasons,
     why_won=explanations.why_won,
+    consequences=explanations.consequences,
     card_help=explanations.card_help,
     explanations=explanations.EXPLANATIONS,
     usual_players=2,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.game import CardHelp
-from menagerie.core.phrases import Phrase
+from menagerie.core.game import CardHelp, takes
+from menagerie.core.phrases import Event, Phrase
 from menagerie.games.awimbawe.cards import (
     EAGLES,
     ELEPHANT,
@@ -16,6 +17,7 @@ from menagerie.games.awimbawe.cards import (
     Card,
     Colour,
 )
+from menagerie.games.awimbawe.events import Eliminated, HyenasGathered, LostToHyenas
 from menagerie.games.awimbawe.scoring import round_winners, score
 from menagerie.games.awimbawe.state import AwimbaweState
 
@@ -109,6 +111,13 @@ def card_help(card: int) -> CardHelp:
     if card == MULTICOLOUR_ELEPHANT:
         return CardHelp("awimbawe-help-multicolour-elephant", "AWI-19")
     return HELP.get(VALUES[card], CardHelp("awimbawe-help-eagle", "AWI-14"))
+
+
+def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
+    """Return whether the side won the trick, a hyena with it, and the fourth hyena."""
+    gathered = any(isinstance(event, HyenasGathered) and event.seat in side for event in events)
+    fourth = any(isinstance(event, Eliminated | LostToHyenas) and event.seat in side for event in events)
+    return takes(events, side) + (("hyena",) if gathered else ()) + (("fourth-hyena",) if fourth else ())
 
 
 def why_won(state: AwimbaweState, seat: int) -> Phrase:

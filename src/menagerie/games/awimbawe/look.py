@@ -42,7 +42,7 @@ LOOK = Look(
     zones={"won": ZoneLook(STACK), "aside": ZoneLook(STACK), "hyenas": ZoneLook(STACK, icon="a-hyena")},
     facts={"rival": EMBLEM, "rounds-won": TROPHY},
     fact_signs={"rounds-won": "i-gold", "crowns": "i-crown", "lacks": "✗"},
-    minor_facts=("team",),
+    minor_facts=("team", "tricks-left"),
     piles={2: 4, 3: 4, 4: 3},
     drawn_tags=("rival",),
     marks={"blocked": MarkLook("turned", "✗"), "fled": MarkLook("faded", "»")},

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.game import CardHelp
-from menagerie.core.phrases import Phrase
+from menagerie.core.game import CardHelp, takes
+from menagerie.core.phrases import Event, Phrase
 from menagerie.games.mausen.cards import (
     Card,
     Species,
@@ -16,6 +17,7 @@ from menagerie.games.mausen.cards import (
     species_of,
     value_of,
 )
+from menagerie.games.mausen.events import Hunted, Revealed
 from menagerie.games.mausen.scoring import mice_of, points
 from menagerie.games.mausen.state import MausenState
 
@@ -75,6 +77,13 @@ HELP = tuple(
 def card_help(card: int) -> CardHelp:
     """Return what an animal hunts."""
     return HELP[species_of(card)]
+
+
+def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
+    """Return whether the side's animal took prey, and whether it was taken."""
+    sent = [event.cards[seat] for event in events if isinstance(event, Revealed) for seat in side]
+    taken = {card for event in events if isinstance(event, Hunted) for card in event.cards}
+    return takes(events, side) + (("taken",) if taken.intersection(sent) else ())
 
 
 def why_won(state: MausenState, seat: int) -> Phrase:

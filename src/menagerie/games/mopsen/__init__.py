@@ -80,6 +80,7 @@ GAME = Game(
     look=LOOK,
     reasons=explanations.reasons,
     why_won=explanations.why_won,
+    consequences=explanations.consequences,
     card_help=explanations.card_help,
     explanations=explanations.EXPLANATIONS,
     comparable="spades",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from menagerie.core.bits import size
-from menagerie.core.game import CardHelp
-from menagerie.core.phrases import Phrase
+from menagerie.core.game import CardHelp, takes
+from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import CATS, Card, Order, kind_of
+from menagerie.games.mopsen.events import Jostled
 from menagerie.games.mopsen.scoring import bones_in
 from menagerie.games.mopsen.state import MopsenState, order_of
 
@@ -57,6 +59,12 @@ EXPLANATIONS = (HighestKind, HighestNumber, BonesInBowl, EmptyBowl, CardsInHand)
 def card_help(card: int) -> CardHelp:
     """Return what a pug or a cat can do."""
     return CardHelp("mopsen-help-cat" if CATS >> card & 1 else "mopsen-help-pug", "MOP-7")
+
+
+def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
+    """Return whether the side had the highest card of the trick, and whether it had the lowest."""
+    lowest = any(isinstance(event, Jostled) and event.seat in side for event in events)
+    return takes(events, side) + (("lowest",) if lowest else ())
 
 
 def why_won(state: MopsenState, seat: int) -> Phrase:

@@ -27,13 +27,14 @@ from menagerie.server.http.dependencies import (
     address_of,
     agent_of,
     device_of,
-    drawn,
     identities_of,
+    in_turn,
     json_response,
     limit_chat,
     limit_creations,
     limit_table,
     problems,
+    sender_of,
     service_of,
     set_cookie,
     viewpoint_of,
@@ -53,9 +54,9 @@ from menagerie.server.http.models import (
     TokenShown,
     ViewShown,
 )
-from menagerie.server.pages.replay_pictures import record_of_table
 from menagerie.server.storage.ratings import best
 from menagerie.server.tables.connections import Viewer
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
 
@@ -166,7 +167,7 @@ async def open_table(request: Request, person: RequiredPerson, new: NewTable) ->
     """Open a table; I become its host, and take a seat like everybody else."""
     limit_table(request, person, new.seats)
     setup = new.model_dump(exclude={"seats"})
-    loaded = await service_of(request).open_table(person, setup, list(new.seats), address_of(request))
+    loaded = await service_of(request).open_table(person, setup, list(new.seats), address=address_of(request))
     return json_response(state_as_json(loaded.state, viewpoint_of(loaded, person)), 201)
 
 
@@ -258,17 +259,17 @@ async def record(request: Request, loaded: RequestedTable, person: OptionalPerso
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    line = await drawn(request, lambda: record_of_table(state))
+    line = await in_turn(request, lambda: record_of_table(state))
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422))
+@api.get("/tables/{table}/review", responses=problems(401, 403, 404, 409, 422, 429))
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    line = await drawn(request, lambda: record_of_table(loaded.state))
-    return json_response(await service_of(request).reviews.review(line))
+    line = await in_turn(request, lambda: record_of_table(loaded.state))
+    return json_response(await service_of(request).reviews.review(line, sender_of(request, person)))
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

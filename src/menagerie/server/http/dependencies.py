@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from menagerie.server.errors import Anonymous
 from menagerie.server.http.identity import Identities
-from menagerie.server.http.middleware import sender_of
+from menagerie.server.http.middleware import address_in
 from menagerie.server.http.models import ProblemShown
 from menagerie.server.http.rate_limits import Quota, RateLimit
 from menagerie.server.tables.commands import Say, SocketMessage
@@ -90,6 +90,11 @@ def limit_creations(request: Request) -> None:
     creations.take(address_of(request))
 
 
+def sender_of(request: Request, person: Person | None) -> str:
+    """Return who sends a request: a person, or an address."""
+    return person.id if person else address_of(request)
+
+
 def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
     """Raise TooFast if one person or address opens too many tables; those with strong bots count more."""
     limit_creations(request)
@@ -105,7 +110,7 @@ def limit_chat(connection: HTTPConnection, person: Person, command: SocketMessag
         chat_quota.take(person.id, address_of(connection))
 
 
-async def drawn(request: Request, work: Callable[[], R]) -> R:
+async def in_turn(request: Request, work: Callable[[], R]) -> R:
     """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
     async with service_of(request).drawing.turn(Claim((address_of(request),))):
         return await asyncio.to_thread(work)
@@ -113,7 +118,7 @@ async def drawn(request: Request, work: Callable[[], R]) -> R:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client, or of its network."""
-    return sender_of(connection.scope)
+    return address_in(connection.scope)
 
 
 def agent_of(request: Request) -> str:

@@ -151,10 +151,10 @@ def limit_reading(scope: Scope) -> None:
     path = scope["path"]
     if not path.startswith(FREE):
         costly = path.startswith("/replay/") or path.endswith(("/record", "/review"))
-        scope["app"].state.reads.take(sender_of(scope), COSTLY if costly else 1)
+        scope["app"].state.reads.take(address_in(scope), COSTLY if costly else 1)
 
 
-def sender_of(scope: Scope) -> str:
+def address_in(scope: Scope) -> str:
     """Return whom a limit counts as the sender of a request."""
     client = scope.get("client")
     return network_of(client[0] if client else "")

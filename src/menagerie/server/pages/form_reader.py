@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,9 @@ from menagerie.core.game import Game
 from menagerie.core.levels import LEVELS
 from menagerie.core.options import Flag, OneOf, Option
 from menagerie.i18n.translator import Translator
-from menagerie.server.errors import Malformed
+from menagerie.records.playback import beginning
+from menagerie.records.record import LARGEST
+from menagerie.server.errors import Malformed, NotFound, NotNow
 from menagerie.server.tables.commands import Sit, valid_name
 from menagerie.server.tables.entry import Body
 from menagerie.web.form_fields import YES
@@ -27,6 +29,26 @@ class WantedTable:
 
     setup: Body
     seats: list[str]
+    seat: int = 0
+    """The seat of the host."""
+    beginning: Sequence[Body] = ()
+    """The log with which the game begins, if it goes on from a record."""
+
+
+def table_continuing(record: dict[str, Any], fields: dict[str, str]) -> WantedTable:
+    """Return a table for one person and bots at which a finished game goes on, after a number of decisions."""
+    made, seat, level = fields.get("decisions", ""), fields.get("seat", ""), fields.get("level", "")
+    players = record["players"]
+    if not (made.isascii() and made.isdigit()) or len(made) > len(str(LARGEST)) or level not in LEVELS:
+        raise Malformed("server-malformed", where="decisions, level", reason="–")
+    if seat not in map(str, range(players)):
+        raise NotFound("server-no-such-seat", seat=seat[:20], last=players - 1)
+    log = beginning(record, int(made))
+    if len(log) == len(record["log"]):
+        raise NotNow("server-game-over")
+    setup = {**USUAL, "game": record["game"], "options": record["options"], "spectators": False}
+    seats = ["open" if str(number) == seat else level for number in range(players)]
+    return WantedTable({**setup, "hints": True, "rated": False}, seats, int(seat), log)
 
 
 class FormReader:

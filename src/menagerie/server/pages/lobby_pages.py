@@ -132,11 +132,11 @@ def name_of(person: Person | None) -> str:
 
 
 async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
-    """Open a table with its host in the first seat."""
+    """Open a table with its host in a seat."""
     limit_table(request, host, wanted.seats)
     service = service_of(request)
-    loaded = await service.open_table(host, wanted.setup, wanted.seats, address_of(request))
-    await service.do(loaded, host, c.Sit(do="sit", seat=0))
+    loaded = await service.open_table(host, wanted.setup, wanted.seats, wanted.beginning, address_of(request))
+    await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
     return loaded
 
 

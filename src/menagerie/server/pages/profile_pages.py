@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from math import fsum
+from statistics import fmean
+
 from fastapi import APIRouter, Request, Response
 
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
+from menagerie.server.errors import TooFast
 from menagerie.server.http.dependencies import device_of, identities_of, json_response, limit_creations, service_of
 from menagerie.server.pages.lobby_pages import MAX_MINE, name_of, tables_in
 from menagerie.server.pages.responses import CurrentReader, Visitor, form_fields, html, redirect
 from menagerie.server.pages.rules_pages import CONFIDENCE
 from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import ratings_of
-from menagerie.server.storage.results import Result, latest_results, outcome_counts
+from menagerie.server.storage.results import Result, latest_results, outcome_counts, seats_by_person
+from menagerie.server.storage.reviewed_games import OwnGame, note_record, own_games
 from menagerie.server.storage.store import Store
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.renderer import seat_name
+from menagerie.server.tables.reviews import hash_of, review_version
 from menagerie.server.tables.state import TableState
+from menagerie.web.decision_costs import DecisionCosts, KindCost
 from menagerie.web.layout import Reader
 from menagerie.web.profile_page import OTHERS, GameProfile, ListedDevice, PastGame, profile_page
 
 profile_pages = APIRouter(include_in_schema=False)
+
+MAX_REVIEWED = 50
+"""The most games whose reviews are counted."""
 
 MAX_IN_CHART, MAX_LISTED = 200, 30
 """The most games that the chart and the list of one game show."""
@@ -54,6 +66,7 @@ async def sign_out(request: Request, person: Visitor) -> Response:
 async def profiles(store: Store, person: str) -> list[GameProfile]:
     """Return a person's results in each game that they have played to its end."""
     counts, ratings = await outcome_counts(store, person), await ratings_of(store, person)
+    own = await own_games(store, person, review_version(), MAX_REVIEWED)
     found = []
     for game in shortest_first():
         ended: dict[str, int] = {
@@ -62,9 +75,42 @@ async def profiles(store: Store, person: str) -> list[GameProfile]:
         if ended:
             past = tuple(map(past_game, await latest_results(store, person, game, MAX_IN_CHART)))
             now = ratings.get(game)
+            costs = costs_of([one for one in own if one.game == game])
             rating = (now["mu"], CONFIDENCE * now["sigma"], now["games"]) if now else (None, 0.0, 0)
-            found.append(GameProfile(game, ended, past, *rating))
+            strength, doubt, rated = rating
+            found.append(GameProfile(game, ended, past, strength, doubt, rated, costs))
     return found
+
+
+def costs_of(own: list[OwnGame]) -> DecisionCosts:
+    """Return what a person's decisions in some games have cost, by the reviews that there are."""
+    kinds: dict[str, list[float]] = {}
+    trend = []
+    for game in reversed(own):
+        mine = [found for found in game.review["decisions"] if found["seat"] == game.seat] if game.review else []
+        for decision in mine:
+            kinds.setdefault(decision["question"], []).append(decision["loss"])
+        if mine:
+            trend.append(fmean(decision["loss"] for decision in mine))
+    costs = [KindCost(question, len(losses), fsum(losses)) for question, losses in kinds.items()]
+    return DecisionCosts(tuple(sorted(costs, key=lambda cost: -cost.loss)), tuple(trend), len(own))
+
+
+@profile_pages.post("/me/reviews")
+async def review_own_games(request: Request, person: Visitor) -> Response:
+    """Begin to review the visitor's latest games, as many as one person may wait for."""
+    service = service_of(request)
+    own = await own_games(service.store, person.id, review_version(), MAX_REVIEWED) if person else []
+    with suppress(TooFast):
+        for game in own:
+            if person and game.review is None:
+                state = (await service.tables.look_up(game.table)).state
+                line, seats = record_of_table(state), seats_by_person(state).get(person.id, [])
+                await note_record(
+                    service.store, person.id, game.table, hash_of(line), seats[0] if len(seats) == 1 else None
+                )
+                await service.reviews.begin(line, person.id)
+    return redirect(request, "/me")
 
 
 def past_game(result: Result) -> PastGame:

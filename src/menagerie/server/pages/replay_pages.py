@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Annotated, Any
+from dataclasses import replace
+from functools import partial
+from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
@@ -13,28 +16,50 @@ from starlette.exceptions import HTTPException
 
 from menagerie.core.errors import BadRecord, RuleBroken
 from menagerie.i18n.translator import Translator
+from menagerie.records.record import parse
 from menagerie.records.replay import replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
-from menagerie.server.http.dependencies import drawn as in_turn
-from menagerie.server.http.dependencies import json_response, limit_creations, problems, service_of
+from menagerie.server.http.dependencies import (
+    OptionalPerson,
+    in_turn,
+    json_response,
+    limit_creations,
+    problems,
+    sender_of,
+    service_of,
+)
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
 from menagerie.server.metrics import REFUSALS
+from menagerie.server.pages.form_reader import table_continuing
+from menagerie.server.pages.lobby_pages import name_of, open_and_sit
 from menagerie.server.pages.replay_pictures import (
     picture_of_record,
     picture_of_table,
-    record_of_table,
     replay_of_table,
     sentence_of,
 )
-from menagerie.server.pages.responses import MAX_FIELDS, CurrentReader, Visitor, html
+from menagerie.server.pages.responses import (
+    MAX_FIELDS,
+    CurrentReader,
+    Visitor,
+    form_fields,
+    html,
+    named_person,
+    redirect,
+)
+from menagerie.server.pages.second_tries import second_try
 from menagerie.server.storage.record_archive import RecordArchive
+from menagerie.server.tables.commands import Start
+from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_be, must_see
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.seats import Person
 from menagerie.web import replay_page as drawn
+from menagerie.web import upload_page as uploading
 from menagerie.web.layout import Reader
+from menagerie.web.try_page import try_page
 
 
 def archive_of(request: Request) -> RecordArchive:
@@ -69,7 +94,7 @@ async def upload(request: Request, name: Annotated[str, Query(max_length=200)] =
 
 def record_as_json(stored: StoredRecord, language: str) -> dict[str, Any]:
     record = stored.record
-    about = {"game": record["game"], "players": record["players"], "title": drawn.record_title(record, language)}
+    about = {"game": record["game"], "players": record["players"], "title": uploading.record_title(record, language)}
     return {"hash": stored.hash, "address": stored.address, **about}
 
 
@@ -85,11 +110,13 @@ async def download(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f
     return Response(stored.line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-@record_api.get("/{hash}/review", responses=problems(404, 422))
-async def record_review(request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")]) -> Response:
+@record_api.get("/{hash}/review", responses=problems(401, 404, 422, 429))
+async def record_review(
+    request: Request, hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], person: OptionalPerson
+) -> Response:
     """The review of an uploaded record, menagerie-review/1; the answer takes seconds the first time."""
     stored = await archive_of(request).find(hash)
-    return json_response(await service_of(request).reviews.review(stored.line))
+    return json_response(await service_of(request).reviews.review(stored.line, sender_of(request, person)))
 
 
 # Pages --------------------------------------------------------------------------------------------------------------
@@ -104,7 +131,7 @@ SeenBy = Annotated[str, Query(alias="eyes", max_length=20)]
 @replay_pages.get("")
 async def upload_page(request: Request, reader: CurrentReader) -> Response:
     """The form to upload records."""
-    return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES))
+    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES))
 
 
 @replay_pages.post("")
@@ -117,11 +144,11 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
         found = await archive_of(request).add(body, name)
     except (BadRecord, RuleBroken, TooLarge) as problem:
         sentence = sentence_of(problem, name, reader.translator)
-        return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+        return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
-    games = tuple(drawn.Brought(k.address, drawn.record_title(k.record, reader.language)) for k in found)
-    return html(request, drawn.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+    games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
 async def uploaded(request: Request) -> tuple[str, bytes]:
@@ -138,10 +165,40 @@ async def uploaded(request: Request) -> tuple[str, bytes]:
 
 
 @replay_pages.get("/{game}")
-async def any_frame(game: GameId, at: Annotated[int, Query(ge=0, le=1 << 31)] = 0, seen_by: SeenBy = "") -> Response:
+async def any_frame(
+    game: GameId, at: Annotated[int, Query(ge=0, le=1 << 31)] = 0, seen_by: SeenBy = "", review: bool = False
+) -> Response:
     """Redirect from the form that asks for a frame by its number."""
-    query = f"?eyes={seen_by}" if re.fullmatch(r"\w+", seen_by) else ""
-    return RedirectResponse(f"/replay/{game}/{at}{query}", 303)
+    chosen = {"eyes": seen_by} if re.fullmatch(r"\w+", seen_by) else {}
+    query = urlencode({**chosen, "review": "yes"} if review else chosen)
+    return RedirectResponse(f"/replay/{game}/{at}?{query}".rstrip("?"), 303)
+
+
+@replay_pages.post("/{game}/play")
+async def play_on(request: Request, game: GameId, person: Visitor, reader: CurrentReader) -> Response:
+    """Open a table against bots at which a finished game goes on from one of its positions."""
+    fields = await form_fields(request)
+    await frame_of(request, game, 0, "open", person, reader)
+    wanted = table_continuing(parse(await line_of_game(request, game), "", 1), fields)
+    visitor = await named_person(request, person, name_of(person) or reader.say("web-guest"))
+    loaded = await open_and_sit(request, visitor, wanted)
+    await service_of(request).do(loaded, visitor, Start(do="start"))
+    return redirect(request, f"/t/{loaded.state.id}", visitor)
+
+
+@replay_pages.get("/{game}/try/{n}")
+async def try_again(
+    request: Request,
+    game: GameId,
+    n: FrameNumber,
+    person: Visitor,
+    reader: CurrentReader,
+    move: Annotated[str, Query(max_length=100)] = "",
+) -> Response:
+    """The table at a decision that has been reviewed; with ``move``, the grade of this move."""
+    showing = await frame_of(request, game, 0, "open", person, reader)
+    line, found = await review_so_far(request, game, person)
+    return html(request, try_page(reader, second_try(showing, line, found, n, move)))
 
 
 @replay_pages.get("/{game}/{at}")
@@ -152,20 +209,27 @@ async def frame(
     person: Visitor,
     reader: CurrentReader,
     seen_by: SeenBy = "open",
-    bare: bool = False,
+    bare: Literal["yes", "review"] | None = None,
     review: bool = False,
 ) -> Response:
-    """A frame of a finished game; ``bare`` for only the part of the page that changes between frames, ``review`` with
-    the review of the game, and both for the review alone."""
-    showing = await frame_of(request, game, at, seen_by, person, reader)
-    if not review:
-        return await in_turn(
-            request, lambda: html(request, drawn.main_of(showing) if bare else drawn.page(reader, showing))
-        )
-    found = await service_of(request).reviews.review(await line_of_game(request, game))
-    return await in_turn(
-        request, lambda: html(request, drawn.review_of(showing, found) if bare else drawn.page(reader, showing, found))
-    )
+    """A frame of a finished game, with the review of the game as far as it is if ``review`` is set; only the part that
+    changes from frame to frame (``bare=yes``), or while the review grows (``bare=review``)."""
+    asked = review or bare == "review"
+    showing = replace(await frame_of(request, game, at, seen_by, person, reader), reviewed=asked)
+    if bare == "yes":
+        return await in_turn(request, lambda: html(request, drawn.main_of(showing)))
+    if not asked:
+        service_of(request).prepare_review()
+    found = (await review_so_far(request, game, person))[1] if asked else None
+    draw = partial(drawn.review_update, showing, found) if bare else partial(drawn.page, reader, showing, found)
+    return await in_turn(request, lambda: html(request, draw()))
+
+
+async def review_so_far(request: Request, id: str, person: Person | None) -> tuple[str, dict[str, Any] | None]:
+    """Return the record of a game that may be watched, as a line, and its review as far as it is."""
+    line = await line_of_game(request, id)
+    progress = await service_of(request).reviews.progress(line, sender_of(request, person))
+    return line, progress.review if progress else None
 
 
 async def line_of_game(request: Request, id: str) -> str:
@@ -173,7 +237,7 @@ async def line_of_game(request: Request, id: str) -> str:
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
     state = (await service_of(request).tables.look_up(id)).state
-    return await in_turn(request, lambda: record_of_table(state))
+    return await in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
 
 
 async def frame_of(

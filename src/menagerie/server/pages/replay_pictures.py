@@ -5,11 +5,9 @@ from __future__ import annotations
 from menagerie.core.errors import Problem
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import placed
-from menagerie.records.record import RecordWriter, line_of
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
 from menagerie.records.uploads import StoredRecord
 from menagerie.server.errors import NotFound
-from menagerie.server.tables.handlers import must_be
 from menagerie.server.tables.renderer import seat_name
 from menagerie.server.tables.seats import SeatState
 from menagerie.server.tables.state import TableState
@@ -51,16 +49,6 @@ def picture(
 def replay_of_table(state: TableState) -> Replay:
     assert state.match is not None
     return replay_of(state.new_match(), state.match.actions)
-
-
-def record_of_table(state: TableState) -> str:
-    """Return the record of a finished game, as one line."""
-    must_be(state, "over")
-    assert state.match is not None
-    writer = RecordWriter(state.new_match())
-    for seat, action in state.match.actions:
-        writer.act(seat, action)
-    return line_of(writer.record())
 
 
 def occupant(seat: int, seat_state: SeatState, reader: Reader) -> Occupant:

@@ -15,8 +15,8 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage import schema
 from menagerie.server.storage.store import Store
 
-REPLAYS_KEPT = 16
-"""How many replays stay in memory."""
+REPLAYS_KEPT = 64
+"""How many replays, and records of tables, stay in memory."""
 
 INSERT = text("INSERT INTO records (hash, line, created) VALUES (:hash, :line, :created) ON CONFLICT DO NOTHING")
 
@@ -27,6 +27,7 @@ class RecordArchive:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._clock = store, settings.clock
         self._replays: LRUCache[str, Replay] = LRUCache(REPLAYS_KEPT)
+        self._lines: LRUCache[str, str] = LRUCache(REPLAYS_KEPT)
         self._checking, self._making = asyncio.Lock(), asyncio.Lock()
 
     async def add(self, body: bytes, file: str) -> list[StoredRecord]:
@@ -56,3 +57,10 @@ class RecordArchive:
             if replay is None:
                 replay = self._replays[id] = await asyncio.to_thread(make)
         return replay
+
+    def line(self, id: str, make: Callable[[], str]) -> str:
+        """Return the record of a finished game from memory, or make it."""
+        line = self._lines.get(id)
+        if line is None:
+            line = self._lines[id] = make()
+        return line

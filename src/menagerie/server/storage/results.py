@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from menagerie.bots.rating import Rating
 from menagerie.server.storage.schema import results
 from menagerie.server.storage.store import Store
+from menagerie.server.tables.finished_game import record_of_table
+from menagerie.server.tables.reviews import hash_of
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import TableState
 
@@ -36,12 +38,16 @@ class Result:
 async def record_results(
     connection: AsyncConnection, state: TableState, now: float, rated: Mapping[str, Rating]
 ) -> None:
-    """Record how a finished game ended for each person, with their rating after it if it was rated."""
+    """Record how a finished game ended for each person, with their rating after it if it was rated; nothing of a game
+    that went on from another one."""
+    record = hash_of(record_of_table(state))
     rows = [
         {"person": person, "table": state.id, "game": state.game.name, "at": now, "outcome": outcome_of(state, seats)}
         | {"mu": rated[person].mu if person in rated else None}
         | {"sigma": rated[person].sigma if person in rated else None}
+        | {"record": record, "seat": seats[0] if len(seats) == 1 else None}
         for person, seats in seats_by_person(state).items()
+        if not state.beginning
     ]
     await connection.execute(delete(results).where(results.c.table == state.id))
     if rows:

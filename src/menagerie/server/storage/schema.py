@@ -94,9 +94,14 @@ results = Table(
     Column("outcome", String(10), nullable=True),
     Column("mu", Float, nullable=True),
     Column("sigma", Float, nullable=True),
+    Column("record", String(64), nullable=True),
+    Column("seat", Integer, nullable=True),
     Index("results_by_person", "person", "at"),
 )
-"""The finished games of each person: how each ended (NULL if that is not known), and the rating after a rated one."""
+"""The finished games of each person: how each ended (NULL if that is not known), and the rating after a rated one.
+
+Also the SHA-256 of the game's record, and the seat if there was only one; NULL in games that were finished before these
+were noted."""
 
 records = Table(
     "records",

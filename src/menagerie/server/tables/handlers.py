@@ -8,7 +8,7 @@ too.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from menagerie.bots.levels import check_level
@@ -264,8 +264,9 @@ def disconnected(person: str | None, seat: int, node: str) -> EntryBuilder:
     return build
 
 
-def opening(setup: Body, seats: list[str], host: str) -> Body:
-    """Return the first entry of a table; raise BadSetup if the game cannot be played like that."""
+def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] = ()) -> Body:
+    """Return the first entry of a table, at which a game may go on from the beginning of a record; raise BadSetup if
+    the game cannot be played like that."""
     setup = with_defaults(setup)
     game = load(setup["game"])
     game.start(len(seats), setup["options"])
@@ -276,14 +277,22 @@ def opening(setup: Body, seats: list[str], host: str) -> Body:
     rated = setup["rated"] and not setup["one_device"] and not setup["hints"]
     places = [{("kind" if key == "as" else key): value for key, value in offered(seat).items()} for seat in seats]
     chosen = {**setup, "game": game.name, "rated": rated}
-    return {"kind": "opened", "setup": chosen, "seats": places, "host": host, "automatic": list(game.automatic)}
+    begun = {"beginning": list(beginning)} if beginning else {}
+    return {
+        "kind": "opened",
+        "setup": chosen,
+        "seats": places,
+        "host": host,
+        "automatic": list(game.automatic),
+        **begun,
+    }
 
 
 def rematch_opening(state: TableState, host: str) -> Body:
     """Return the first entry of a rematch: the same people, bots and rules."""
     seats = [seat_state.level if seat_state.kind == "bot" else "open" for seat_state in state.seats]
     people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(state.seats) if p.person}
-    return {**opening(state.setup, seats, host), "people": people}
+    return {**opening(state.setup, seats, host, state.beginning), "people": people}
 
 
 def offered(to: str) -> Body:

@@ -1,16 +1,17 @@
 """Reviews of finished games, computed in a process of their own, so that no move waits for one.
 
-All reviews that are asked for advance by turns, a little each time: the first figures of each are there soon, and a
-long game holds up nobody. A finished review is kept with the record's hash and the version of what computed it.
+All reviews that are asked for advance by turns, a little each time: a new one first has a short turn, so that its first
+figures are there soon; then the people take turns, however many reviews each of them asks for. A finished review is
+kept with the record's hash and the version of what computed it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -26,11 +27,17 @@ from menagerie.review import Review, reviewing
 from menagerie.server.errors import TooFast
 from menagerie.server.tables.worker_pool import WorkerPool
 
-MOST_WAITING = 20
+MOST_WAITING = 40
 """The most reviews that are computed at a time."""
+
+MOST_EACH = 8
+"""The most of them that one person may ask for."""
 
 TURN = 0.3
 """How many seconds a review is computed before the next one has its turn."""
+
+FIRST_WAIT = 1.5
+"""How many seconds the first figures of a review are waited for."""
 
 PATIENT = 10
 """How much less important a review is to the operating system than anything else."""
@@ -70,20 +77,25 @@ def review_version() -> str:
     return hashlib.sha256(read_module() + repr(sources).encode()).hexdigest()
 
 
+def hash_of(line: str) -> str:
+    """Return the key of a record: its SHA-256."""
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
 # In the process of the reviews ----------------------------------------------------------------------------------------
 
 _started: LRUCache[str, tuple[Iterator[Review], int]] = LRUCache(MOST_WAITING)
 
 
 def continue_review(line: str) -> ReviewProgress:
-    """Continue the review of a record for a while, or start it."""
-    if hasattr(os, "nice"):
-        os.nice(max(0, PATIENT - os.nice(0)))
-    if line not in _started:
+    """Continue the review of a record for a while, or start it: the first figures are the end of the first turn."""
+    until = monotonic()
+    if line in _started:
+        until += TURN
+    else:
         record = parse(line, "", 1)
         _started[line] = reviewing(record), len(played_again(record).match.actions)
     steps, decisions = _started[line]
-    until = monotonic() + TURN
     for found in steps:
         if found.decisions_seen == decisions:
             del _started[line]
@@ -102,6 +114,7 @@ class _Pending:
 
     key: str
     line: str
+    person: str
     done: asyncio.Future[ReviewProgress] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     first: asyncio.Event = field(default_factory=asyncio.Event)
     progress: ReviewProgress | None = None
@@ -111,48 +124,59 @@ class Reviews:
     """The reviews of a node: the same record is reviewed once, and all of them advance by turns."""
 
     def __init__(self, kept: ReviewCache) -> None:
-        self._pool = WorkerPool(1)
+        self._pool = WorkerPool(1, PATIENT)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
-        self._turns: deque[_Pending] = deque()
+        self._new: deque[_Pending] = deque()
+        self._turns: dict[str, deque[_Pending]] = {}
+        """The reviews of each person that have begun; whose turn is next comes first."""
         self._working: asyncio.Task[None] | None = None
 
-    async def review(self, line: str) -> dict[str, Any]:
+    async def review(self, line: str, person: str = "") -> dict[str, Any]:
         """Return the review of a record; raise TooFast if too many others are being computed."""
-        found = await self._find(line)
+        found = await self._find(line, person)
         return (found if isinstance(found, ReviewProgress) else await asyncio.shield(found.done)).review
 
-    async def progress(self, line: str) -> ReviewProgress:
-        """Return as much of a review as there is; the first time, wait for its first figures."""
-        found = await self._find(line)
-        if isinstance(found, _Pending):
-            await found.first.wait()
+    async def progress(self, line: str, person: str = "") -> ReviewProgress | None:
+        """Return as much of a review as there is: after a while None, if it has no figures yet."""
+        found = await self._find(line, person)
+        if isinstance(found, ReviewProgress):
+            return found
+        with suppress(TimeoutError):
+            await asyncio.wait_for(found.first.wait(), FIRST_WAIT)
             if found.progress is None:  # it failed before there was any
                 return await asyncio.shield(found.done)
-            return found.progress
-        return found
+        return found.progress
 
-    async def _find(self, line: str) -> ReviewProgress | _Pending:
+    async def prepare(self) -> None:
+        """Start the process, so that somebody who is about to ask for a review need not wait for it."""
+        await self._pool.run(review_version)
+
+    async def begin(self, line: str, person: str) -> None:
+        """Begin the review of a record, without waiting for it; raise TooFast if too many are being computed."""
+        await self._find(line, person)
+
+    async def _find(self, line: str, person: str) -> ReviewProgress | _Pending:
         """Return the finished review of a record, or the one that is being computed, or begin it."""
-        key = hashlib.sha256(line.encode()).hexdigest()
+        key = hash_of(line)
         if key in self._pending:
             return self._pending[key]
         kept = await self._kept.find(key, review_version())
         if kept is not None:
             return ReviewProgress(kept, len(kept["values"]) - 1)
         if key not in self._pending:
-            if len(self._pending) >= MOST_WAITING:
+            mine = sum(pending.person == person for pending in self._pending.values())
+            if len(self._pending) >= MOST_WAITING or mine >= MOST_EACH:
                 raise TooFast("server-reviews-busy")
-            self._pending[key] = _Pending(key, line)
-            self._turns.append(self._pending[key])
+            self._pending[key] = _Pending(key, line, person)
+            self._new.append(self._pending[key])
             if self._working is None or self._working.done():
                 self._working = asyncio.create_task(self._work())
         return self._pending[key]
 
     async def _work(self) -> None:
         """Continue the reviews by turns until all are finished."""
-        while self._turns:
-            pending = self._turns.popleft()
+        while pending := self._next():
             try:
                 pending.progress = await self._pool.run(continue_review, pending.line)
                 if pending.progress.finished:
@@ -164,8 +188,21 @@ class Reviews:
                 if pending.progress.finished:
                     self._end(pending).set_result(pending.progress)
                 else:
-                    self._turns.append(pending)
+                    self._turns.setdefault(pending.person, deque()).append(pending)
             pending.first.set()
+
+    def _next(self) -> _Pending | None:
+        """Return the review whose turn it is: a new one, or the next one of the person who has waited longest."""
+        if self._new:
+            return self._new.popleft()
+        if not self._turns:
+            return None
+        person = next(iter(self._turns))
+        waiting = self._turns.pop(person)
+        pending = waiting.popleft()
+        if waiting:
+            self._turns[person] = waiting
+        return pending
 
     def _end(self, pending: _Pending) -> asyncio.Future[ReviewProgress]:
         del self._pending[pending.key]

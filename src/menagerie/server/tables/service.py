@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -57,7 +58,12 @@ class TableService:
         """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
-        self.tables.on_applied += [self._broadcast, self._reconnect_after, self._scheduler.entry_applied]
+        self.tables.on_applied += [
+            self._broadcast,
+            self._reconnect_after,
+            self._scheduler.entry_applied,
+            self._prepare_review,
+        ]
         self.tables.on_refreshed.append(self._scheduler.set_timer)
 
     @property
@@ -94,9 +100,11 @@ class TableService:
 
     # Tables and commands --------------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Person, setup: Body, seats: list[str], address: str = "") -> LoadedTable:
-        """Open a new table for somebody at this address."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id))
+    async def open_table(
+        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), address: str = ""
+    ) -> LoadedTable:
+        """Open a new table for somebody at this address; a game may go on from the beginning of a record."""
+        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning))
         loaded.opener = address
         self._scheduler.prepare_search(loaded)
         return loaded
@@ -121,6 +129,15 @@ class TableService:
 
     def _broadcast(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
         broadcast(loaded.state, entry, loaded.viewers)
+
+    def _prepare_review(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
+        """Get ready for the review that people may ask for after a game."""
+        if entry.kind == "moved" and loaded.state.phase == "over":
+            self.prepare_review()
+
+    def prepare_review(self) -> None:
+        """Get ready for a review; without waiting for it."""
+        self.tasks.spawn(self.reviews.prepare())
 
     async def watch(self, loaded: LoadedTable, viewer: Viewer, after: int | None) -> None:
         """Begin to send to a viewer: what happened after the entry it knows, or a full view."""

@@ -16,6 +16,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
 from menagerie.games import load
+from menagerie.records.playback import chance_after
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.tables.entry import AppliedEntry, Body, Entry
 from menagerie.server.tables.logged_decision import LoggedDecision, UndoRequest
@@ -47,6 +48,8 @@ class TableState:
         self.host = ""
         self.automatic: tuple[str, ...] = ()
         """The questions that answer themselves if there is only one answer; tables in older logs have none."""
+        self.beginning: list[Body] = []
+        """The log of the record with which the game begins, if it goes on from another game."""
         self.seats: list[SeatState] = []
         self.match: Match[Any] | None = None
         self.seed: bytes | None = None
@@ -144,6 +147,7 @@ class TableState:
         self.game = load(self.setup["game"])
         self.host = body["host"]
         self.automatic = tuple(body.get("automatic", ()))
+        self.beginning = body.get("beginning", [])
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
             self.seats[int(seat)] = SeatState("person", Person(person, name))
@@ -173,12 +177,19 @@ class TableState:
     def _begin_match(self) -> list[Event]:
         """Begin the game, and return the first events."""
         self.match, self.last = self.new_match(), None
+        for entry in self.beginning:
+            if "seat" in entry:
+                self.match.play(entry["seat"], entry["move"])
         self._answer_forced()
         self.frames = []
         return self._take_events()
 
     def new_match(self) -> Match[Any]:
         """Return the table's game as it began."""
+        if self.beginning:
+            assert self.seed is not None
+            chance = chance_after(self.beginning, self.seed)
+            return Match(self.game, len(self.seats), self.setup["options"], chance=chance)
         return Match(self.game, len(self.seats), self.setup["options"], seed=self.seed)
 
     def _apply_moved(self, body: Body) -> Effects:

@@ -23,10 +23,10 @@ TRIES = 3
 """How often a task is given to new processes after one has died."""
 
 
-def begin_worker(pipe: Connection, niceness: int) -> None:
-    """Give way to other processes, and exit as soon as the server closes its end of the pipe or ends in any way."""
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
+def exit_with_server(pipe: Connection, nice: int) -> None:
+    """Exit as soon as the server closes its end of the pipe or ends, however it ends; before that, be this nice."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
 
     def wait() -> None:
         with suppress(EOFError, OSError):
@@ -39,11 +39,11 @@ def begin_worker(pipe: Connection, niceness: int) -> None:
 class Processes:
     """Processes that end with the server."""
 
-    def __init__(self, number: int, niceness: int) -> None:
+    def __init__(self, number: int, nice: int = 0) -> None:
         context = get_context("spawn")
         self._worker_end, self._server_end = context.Pipe(duplex=False)
-        initargs = (self._worker_end, niceness)
-        self._executor = ProcessPoolExecutor(number, context, initializer=begin_worker, initargs=initargs)
+        initargs = (self._worker_end, nice)
+        self._executor = ProcessPoolExecutor(number, context, initializer=exit_with_server, initargs=initargs)
 
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:
         """Run a function in one of the processes."""
@@ -57,13 +57,11 @@ class Processes:
 
 
 class WorkerPool:
-    """Processes that start with the first task, and are replaced when one of them dies.
+    """Processes that start with the first task, and are replaced when one of them dies."""
 
-    The nicer they are, the less important they are to the operating system than the server.
-    """
-
-    def __init__(self, processes: int, niceness: int = 0) -> None:
-        self._number, self._niceness = processes, niceness
+    def __init__(self, processes: int, nice: int = 0) -> None:
+        self._number = processes
+        self._nice = nice
         self._processes: Processes | None = None
         self._stopped = False
 
@@ -72,7 +70,7 @@ class WorkerPool:
         for left in reversed(range(TRIES)):
             if self._stopped:
                 raise Closing("server-closing")
-            processes = self._processes = self._processes or Processes(self._number, self._niceness)
+            processes = self._processes = self._processes or Processes(self._number, self._nice)
             try:
                 return await processes.run(work, *arguments)
             except BrokenProcessPool:

@@ -1,15 +1,13 @@
 // The worker of the site: it starts Python, keeps the logs of the tables in IndexedDB, and talks to the pages.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { openDatabase } from "./database.js";
+import { FILES, HERE, keptMemory, started } from "./python.js";
 
-const HERE = new URL(".", import.meta.url).href;
 let bridge, done = 0;
 
 const post = (type, facts = {}) => self.postMessage({ type, ...facts });
 const failed = (reason, error) => post("failed", { reason, detail: `${error && error.message || error}` });
 
 // The bytes of all files are known, so that a bar can show how many have come.
-const { FILES, PYTHON } = await (await fetch(`${HERE}sizes.json`)).json();
 const total = Object.values(FILES).reduce((sum, size) => sum + size, 0);
 
 const fetched = async (name) => {
@@ -35,52 +33,19 @@ const search = new Worker(`${HERE}search.js`, { type: "module" }), asked = [];
 search.onmessage = ({ data }) => { const { resolve, reject } = asked.shift(); if (data.wrong) reject(new Error(data.wrong)); else resolve(data.text); };
 const ask = (text) => new Promise((resolve, reject) => { asked.push({ resolve, reject }); search.postMessage(text); });
 
-// The memory of Python after its start is kept: later visits load it instead of starting Python again. It belongs to these
-// very files (PYTHON is their hash). Without it, or if it does not work, Python starts as on the first visit.
-const MEMORY = `python ${HERE} ${PYTHON}`;
-
-const keptMemory = async () => {
-  try { return new Uint8Array(await (await (await caches.open(MEMORY)).match(HERE)).arrayBuffer()); } catch { return null; }
-};
-
-const keepMemory = async (memory) => {
-  try {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(`python ${HERE} `) && name !== MEMORY).map((name) => caches.delete(name)));
-    await (await caches.open(MEMORY)).put(HERE, new Response(memory));
-  } catch { /* there is no room, or no cache: the next start takes longer */ }
-};
-
-// Pyodide restores a memory only into one that is large enough already, and makes small ones.
-const roomFor = (bytes) => {
-  const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = async (...given) => {
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-    const made = await instantiateStreaming(...given), { memory } = made.instance.exports;
-    memory.grow(Math.max(0, Math.ceil((bytes - memory.buffer.byteLength) / 65536)));
-    return made;
-  };
-};
-
-const options = { indexURL: `${HERE}pyodide/`, packages: [], checkAPIVersion: false };
-
-const started = async (archive, memory) => {
-  const unpack = async (python) => python.unpackArchive(await archive, "zip", { extractDir: "/menagerie" });
-  if (memory) {
-    try {
-      roomFor(memory.length);
-      const python = await loadPyodide({ ...options, _loadSnapshot: memory });
-      await unpack(python);
-      python.runPython("import random; random.seed()");
-      return python;
-    } catch (error) { console.info(error); await caches.delete(MEMORY); }
+// Reviews are computed in a worker that starts with the first one. Of each, the latest figures are kept here.
+const reviews = new Map();
+let reviewer, compiled;
+const review = (line) => {
+  if (!reviewer) {
+    reviewer = new Worker(`${HERE}review.js`, { type: "module", name: self.name });
+    reviewer.onmessage = ({ data: { line: reviewed, text, wrong } }) => { if (wrong) reviews.set(reviewed, "wrong"); else reviews.set(reviewed, text); };
+    reviewer.postMessage(compiled);
   }
-  const python = await loadPyodide({ ...options, _makeSnapshot: true });
-  await unpack(python);
-  python.globals.set("language", self.name);
-  python.runPython("import sys; sys.path.insert(0, '/menagerie'); sys.dont_write_bytecode = True\nfrom menagerie.site.browser import warm_up; warm_up(language)");
-  keepMemory(python.makeMemorySnapshot());
-  return python;
+  const found = reviews.get(line);
+  if (found === undefined) { reviews.set(line, ""); reviewer.postMessage({ line }); }
+  if (found === "wrong") reviews.delete(line);
+  return found || "";
 };
 
 const start = async () => {
@@ -90,10 +55,10 @@ const start = async () => {
     const memory = await keptMemory();
     if (!memory) countBytes();
     const engine = Promise.all([fetched("menagerie.wasm"), fetched("layout.json")])
-      .then(([module, layout]) => search.postMessage({ module, layout: new TextDecoder().decode(layout) }));
+      .then(([module, layout]) => { compiled = { module, layout: new TextDecoder().decode(layout) }; search.postMessage(compiled); });
     const [python] = await Promise.all([started(fetched("menagerie.zip"), memory), engine]);
     const { Bridge } = python.pyimport("menagerie.site.browser");
-    bridge = Bridge({ database, search: ask,
+    bridge = Bridge({ database, search: ask, review,
       send: (number, text) => post("message", { number, text }), closed: (number, code) => post("closed", { number, code }) });
     await ask("ready");
     post("ready");

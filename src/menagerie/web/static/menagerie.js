@@ -361,6 +361,7 @@
   };
 
   const move = (written) => {
+    if (body.dataset.tries) { transport.go(body.dataset.tries + encodeURIComponent(written)); return; }
     if (body.dataset.busy) return;
     body.dataset.busy = "yes";
     const command = closed ? "change" : "move";

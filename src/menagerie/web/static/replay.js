@@ -19,14 +19,15 @@
     const place = (to, bare) => {
       const address = transport.here();
       address.pathname = `${body.dataset.replay}/${to}`;
-      for (const chosen of ["lang", "theme", "review"]) address.searchParams.delete(chosen);
-      if (bare) address.searchParams.set("bare", "yes");
+      for (const chosen of ["lang", "theme"]) address.searchParams.delete(chosen);
+      if (bare) address.searchParams.set("bare", bare);
       return address;
     };
+    const asked = (to, bare) => { const { pathname, search } = place(to, bare); return transport.fetch(pathname + search).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer))); };
 
     const fetched = (to) => {
       if (!pages.has(to)) {
-        const page = transport.fetch(`${place(to, true).pathname}${place(to, true).search}`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+        const page = asked(to, "yes");
         page.catch(() => pages.delete(to));
         pages.set(to, page);
         if (pages.size > KEPT) pages.delete(pages.keys().next().value);
@@ -53,6 +54,7 @@
         const list = byId("events");
         list.scrollTop = line.offsetTop - list.clientHeight / 2;
       } else byId("events").scrollTop = 0;
+      markCurve();
       document.title = main.dataset.title;
       transport.replace(place(at));
       for (const form of document.querySelectorAll(".top form")) form.setAttribute("action", transport.linked(place(at).pathname));
@@ -108,25 +110,46 @@
       else if (key === " " && !target.closest("button, summary")) { event.preventDefault(); toggle(); }
     });
 
-    // The review is fetched once, and stays beside the pictures.
-    const ask = byId("review").querySelector("form");
-    if (ask) ask.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const said = ask.querySelector("[role=status]"), start = ask.querySelector("button");
-      if (start.getAttribute("aria-disabled")) return;
-      start.setAttribute("aria-disabled", "true");
-      ask.setAttribute("aria-busy", "true");
-      const address = place(at, true);
+    // The review grows while it is computed; it stays beside the pictures, and in the address.
+    const review = byId("review");
+    const markCurve = () => {
+      const curve = review.querySelector(".curve");
+      if (curve) curve.querySelector(".now").setAttribute("transform", `translate(${(curve.dataset.width * at) / Math.max(1, last)})`);
+    };
+
+    const grow = async () => {
+      const fresh = parse(await asked(at, "review"));
+      keepFocus(() => morph(byId("review-content"), fresh.querySelector("#review-content")));
+      byId("marks").replaceChildren(...fresh.querySelector("#marks").childNodes);
+      markCurve();
+      followReview();
+    };
+    const followReview = () => { if ("unfinished" in byId("review-content").dataset) setTimeout(() => grow().catch(() => setTimeout(followReview, 5000)), 1500); };
+
+    const start = async (form) => {
+      const said = form.querySelector("[role=status]");
+      if (form.getAttribute("aria-busy")) return;
+      form.setAttribute("aria-busy", "true");
+      const address = transport.here();
       address.searchParams.set("review", "yes");
       try {
-        const answer = await fetch(address);
-        if (!answer.ok) throw answer;
-        ask.replaceWith(parse(await answer.text()));
+        await grow();
+        pages.clear();
+        transport.replace(address);
+        show(at, await fetched(at));
       } catch {
-        said.textContent = ask.dataset.failed;
-        start.removeAttribute("aria-disabled");
-        ask.removeAttribute("aria-busy");
+        said.textContent = review.dataset.failed;
+        form.removeAttribute("aria-busy");
       }
+    };
+    document.addEventListener("submit", (event) => { if (event.target.id === "review-content") { event.preventDefault(); start(event.target); } });
+
+    // A click on the curve leads to the picture there.
+    review.addEventListener("click", (event) => {
+      const curve = event.target.closest(".curve");
+      if (!curve || event.target.closest("a")) return;
+      const { left, width } = curve.getBoundingClientRect(), { x, width: units } = curve.viewBox.baseVal;
+      turn(Math.round(((((event.clientX - left) / width) * units + x) / curve.dataset.width) * last));
     });
 
     button.addEventListener("click", toggle);
@@ -135,6 +158,7 @@
     pace.addEventListener("change", () => localStorage.setItem("pace", pace.value));
     button.hidden = byId("speed").hidden = false;
     mark();
+    followReview();
     if (at < last) fetched(at + 1).catch(() => {});
   };
 

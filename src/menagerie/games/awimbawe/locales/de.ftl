@@ -344,3 +344,10 @@ awimbawe-question-rhino-help = Das Nashorn schiebt die oberste Karte eines Stape
 awimbawe-question-cheetah-help = Der Gepard entscheidet, wer den nächsten Stich eröffnet. Du darfst auch dich selbst wählen.
 awimbawe-question-snake-help = Die Schlange blockiert eine offene Stapelkarte oder eine zufällige Handkarte, bis diese Person wieder eine Karte spielt.
 awimbawe-question-next-leader-help = Du hast den Durchgang verloren, also entscheidest du, wer den nächsten eröffnet. Du darfst auch dich selbst wählen.
+
+# Gründe in Analysen
+
+awimbawe-reason-hyena = { $best } gewinnt mit dem Stich eine Hyäne in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } bringt die vierte Hyäne in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+review-reason-wins-round = { $best } gewinnt den Durchgang in { $count } von { $of } möglichen Verteilungen, { $played } in { $other }.
+awimbawe-reason-points = Kronen aus diesem Stich, im Mittel über { $of } mögliche Verteilungen: { $count } mit { $best }, { $other } mit { $played }.

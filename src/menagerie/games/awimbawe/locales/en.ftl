@@ -318,3 +318,9 @@ awimbawe-question-rhino-help = The rhino pushes the top card of another playerâ€
 awimbawe-question-cheetah-help = The cheetah decides who leads the next trick. You may choose yourself.
 awimbawe-question-snake-help = The snake blocks a face-up pile card or a random hand card until that player next plays a card.
 awimbawe-question-next-leader-help = You have lost the round, so you decide who leads the next one. You may choose yourself.
+
+# Reasons in reviews
+
+awimbawe-reason-hyena = { $best } wins a hyena with the trick in { $count } of { $of } possible deals, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } brings the fourth hyena in { $count } of { $of } possible deals, { $played } in { $other }.
+awimbawe-reason-points = Crowns from this trick, on average over { $of } possible deals: { $count } with { $best }, { $other } with { $played }.

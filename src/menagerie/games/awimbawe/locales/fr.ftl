@@ -338,3 +338,9 @@ awimbawe-question-rhino-help = Le rhinocéros glisse la carte du dessus d’une 
 awimbawe-question-cheetah-help = Le guépard décide qui entame le pli suivant. Tu peux te choisir toi-même.
 awimbawe-question-snake-help = Le serpent bloque une carte visible d’une pile ou une carte en main tirée au hasard, jusqu’à ce que ce joueur joue sa prochaine carte.
 awimbawe-question-next-leader-help = Tu as perdu la manche, donc tu décides qui entame la suivante. Tu peux te choisir toi-même.
+
+# Raisons dans les analyses
+
+awimbawe-reason-hyena = { $best } remporte une hyène avec le pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+awimbawe-reason-fourth-hyena = { $best } amène la quatrième hyène dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+awimbawe-reason-points = Couronnes de ce pli, en moyenne sur { $of } donnes possibles : { $count } avec { $best }, { $other } avec { $played }.

@@ -342,3 +342,9 @@ awimbawe-question-rhino-help = Il rinoceronte sposta la carta in cima a una pila
 awimbawe-question-cheetah-help = Il ghepardo decide chi apre la prossima presa. Puoi scegliere anche te stesso.
 awimbawe-question-snake-help = Il serpente blocca una carta scoperta di una pila o una carta a caso della mano, finché quel giocatore non gioca la sua prossima carta.
 awimbawe-question-next-leader-help = Hai perso la manche, quindi decidi chi apre la prossima. Puoi scegliere anche te stesso.
+
+# Motivi nelle analisi
+
+awimbawe-reason-hyena = { $best } vince una iena con la presa in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } porta la quarta iena in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+awimbawe-reason-points = Corone da questa presa, in media su { $of } distribuzioni possibili: { $count } con { $best }, { $other } con { $played }.

@@ -342,3 +342,9 @@ awimbawe-question-rhino-help = De neushoorn schuift de bovenste kaart van een st
 awimbawe-question-cheetah-help = Het jachtluipaard bepaalt wie in de volgende slag uitkomt. Dat mag je ook zelf zijn.
 awimbawe-question-snake-help = De slang blokkeert een open stapelkaart of een willekeurige handkaart, tot die speler weer een kaart speelt.
 awimbawe-question-next-leader-help = Je hebt de ronde verloren, dus jij bepaalt wie in de volgende uitkomt. Dat mag je ook zelf zijn.
+
+# Redenen in analyses
+
+awimbawe-reason-hyena = { $best } wint met de slag een hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } brengt de vierde hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+awimbawe-reason-points = Kronen uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.

@@ -119,3 +119,10 @@ mausen-help-dog = Hunde verjagen Katzen und werden von Elefanten verjagt.
 mausen-help-cat = Katzen verjagen Mäuse und werden von Hunden verjagt.
 mausen-help-mouse = Mäuse verjagen Elefanten und werden von Katzen verjagt.
 mausen-question-restock-help = Die Tischmitte ist leer: Alle legen ein Tier dorthin, und niemand jagt.
+
+# Gründe in Analysen
+
+mausen-reason-takes = { $best } verjagt etwas in { $count } von { $of } möglichen Jagden, { $played } in { $other }.
+mausen-reason-taken = { $best } wird in { $count } von { $of } möglichen Jagden verjagt, { $played } in { $other }.
+mausen-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Jagden, { $played } in { $other }.
+mausen-reason-points = Punkte aus dieser Jagd, im Mittel über { $of } mögliche Jagden: { $count } mit { $best }, { $other } mit { $played }.

@@ -104,3 +104,10 @@ mausen-help-dog = Dogs hunt cats, and elephants hunt them.
 mausen-help-cat = Cats hunt mice, and dogs hunt them.
 mausen-help-mouse = Mice hunt elephants, and cats hunt them.
 mausen-question-restock-help = The middle is empty: everyone places an animal there, and nobody hunts.
+
+# Reasons in reviews
+
+mausen-reason-takes = { $best } takes prey in { $count } of { $of } possible hunts, { $played } in { $other }.
+mausen-reason-taken = { $best } is taken in { $count } of { $of } possible hunts, { $played } in { $other }.
+mausen-reason-wins-game = { $best } wins the game in { $count } of { $of } possible hunts, { $played } in { $other }.
+mausen-reason-points = Points from this hunt, on average over { $of } possible hunts: { $count } with { $best }, { $other } with { $played }.

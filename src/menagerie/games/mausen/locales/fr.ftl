@@ -119,3 +119,10 @@ mausen-help-dog = Les chiens chassent les chats et sont chassés par les éléph
 mausen-help-cat = Les chats chassent les souris et sont chassés par les chiens.
 mausen-help-mouse = Les souris chassent les éléphants et sont chassées par les chats.
 mausen-question-restock-help = Le centre de la table est vide : chacun y pose un animal, et personne ne chasse.
+
+# Raisons dans les analyses
+
+mausen-reason-takes = { $best } capture une proie dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
+mausen-reason-taken = { $best } se fait capturer dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
+mausen-reason-wins-game = { $best } remporte la partie dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
+mausen-reason-points = Points de cette chasse, en moyenne sur { $of } chasses possibles : { $count } avec { $best }, { $other } avec { $played }.

@@ -112,3 +112,10 @@ mausen-help-dog = I cani cacciano i gatti e sono cacciati dagli elefanti.
 mausen-help-cat = I gatti cacciano i topi e sono cacciati dai cani.
 mausen-help-mouse = I topi cacciano gli elefanti e sono cacciati dai gatti.
 mausen-question-restock-help = Il centro del tavolo è vuoto: ognuno vi mette un animale e nessuno va a caccia.
+
+# Motivi nelle analisi
+
+mausen-reason-takes = { $best } cattura una preda in { $count } cacce possibili su { $of }, { $played } in { $other }.
+mausen-reason-taken = { $best } viene catturato in { $count } cacce possibili su { $of }, { $played } in { $other }.
+mausen-reason-wins-game = { $best } vince la partita in { $count } cacce possibili su { $of }, { $played } in { $other }.
+mausen-reason-points = Punti da questa caccia, in media su { $of } cacce possibili: { $count } con { $best }, { $other } con { $played }.

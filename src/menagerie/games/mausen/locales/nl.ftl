@@ -107,3 +107,10 @@ mausen-help-dog = Honden jagen op katten, en olifanten jagen op hen.
 mausen-help-cat = Katten jagen op muizen, en honden jagen op hen.
 mausen-help-mouse = Muizen jagen op olifanten, en katten jagen op hen.
 mausen-question-restock-help = Het midden is leeg: iedereen legt er een dier neer, en niemand jaagt.
+
+# Redenen in analyses
+
+mausen-reason-takes = { $best } vangt iets in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
+mausen-reason-taken = { $best } wordt gevangen in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
+mausen-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
+mausen-reason-points = Punten uit deze jacht, gemiddeld over { $of } mogelijke jachten: { $count } met { $best }, { $other } met { $played }.

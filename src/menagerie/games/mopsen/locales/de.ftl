@@ -215,3 +215,9 @@ mopsen-help-pug = Wird ein Mops ausgespielt, musst du mit einem Mops seiner Farb
 mopsen-help-cat = Eine Katze darfst du immer spielen, auch wenn du bedienen könntest.
 mopsen-question-exchange-help = Du darfst bis zu drei Karten unter den Stapel legen und ebenso viele nachziehen.
 mopsen-question-pinch-help = Du hast die niedrigste Karte gespielt, also nimmst du eine der anderen Karten auf die Hand, aber nicht die höchste.
+
+# Gründe in Analysen
+
+mopsen-reason-takes = { $best } ist in { $count } von { $of } möglichen Verteilungen die höchste Karte des Stichs, { $played } in { $other }.
+mopsen-reason-lowest = { $best } ist in { $count } von { $of } möglichen Verteilungen die niedrigste Karte des Stichs und darf mopsen, { $played } in { $other }.
+mopsen-reason-points = Veränderung der Knochen durch diesen Stich, im Mittel über { $of } mögliche Verteilungen: { $count } mit { $best }, { $other } mit { $played }.

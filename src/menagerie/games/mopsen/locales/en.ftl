@@ -214,3 +214,9 @@ mopsen-help-pug = If a pug is led, you must follow with a pug of its colour; in 
 mopsen-help-cat = You may always play a cat, even if you could follow suit.
 mopsen-question-exchange-help = You may put up to three cards under the stack and draw the same number.
 mopsen-question-pinch-help = You played the lowest card, so you take one of the other cards into your hand, but not the winner’s.
+
+# Reasons in reviews
+
+mopsen-reason-takes = { $best } is the highest card of the trick in { $count } of { $of } possible deals, { $played } in { $other }.
+mopsen-reason-lowest = { $best } is the lowest card of the trick, and may pinch, in { $count } of { $of } possible deals, { $played } in { $other }.
+mopsen-reason-points = Change in bones with this trick, on average over { $of } possible deals: { $count } with { $best }, { $other } with { $played }.

@@ -212,3 +212,9 @@ mopsen-help-pug = Si un chien est demandé, tu dois fournir un chien de sa coule
 mopsen-help-cat = Tu peux toujours jouer un chat, même si tu peux fournir.
 mopsen-question-exchange-help = Tu peux glisser jusqu’à trois cartes sous la pioche et en piocher autant.
 mopsen-question-pinch-help = Tu as joué la carte la plus faible, donc tu prends en main une des autres cartes, mais pas la plus forte.
+
+# Raisons dans les analyses
+
+mopsen-reason-takes = { $best } est la carte la plus forte du pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+mopsen-reason-lowest = { $best } est la carte la plus faible du pli, et peut chaparder, dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
+mopsen-reason-points = Variation des os avec ce pli, en moyenne sur { $of } donnes possibles : { $count } avec { $best }, { $other } avec { $played }.

@@ -226,3 +226,9 @@ mopsen-help-pug = Se si apre con un carlino, devi rispondere con un carlino del 
 mopsen-help-cat = Puoi sempre giocare un gatto, anche se potresti rispondere.
 mopsen-question-exchange-help = Puoi mettere fino a tre carte sotto il mazzo e pescarne altrettante.
 mopsen-question-pinch-help = Hai giocato la carta più bassa, quindi prendi in mano una delle altre carte, ma non la più alta.
+
+# Motivi nelle analisi
+
+mopsen-reason-takes = { $best } è la carta più alta della presa in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+mopsen-reason-lowest = { $best } è la carta più bassa della presa, e può sgraffignare, in { $count } distribuzioni possibili su { $of }, { $played } in { $other }.
+mopsen-reason-points = Variazione degli ossi con questa presa, in media su { $of } distribuzioni possibili: { $count } con { $best }, { $other } con { $played }.

@@ -219,3 +219,9 @@ mopsen-help-pug = Wordt er met een mops uitgekomen, dan moet je met een mops van
 mopsen-help-cat = Een kat mag je altijd spelen, ook als je kleur kunt bekennen.
 mopsen-question-exchange-help = Je mag tot drie kaarten onder de stapel leggen en er evenveel trekken.
 mopsen-question-pinch-help = Je hebt de laagste kaart gespeeld, dus je neemt een van de andere kaarten in je hand, maar niet de hoogste.
+
+# Redenen in analyses
+
+mopsen-reason-takes = { $best } is de hoogste kaart van de slag in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+mopsen-reason-lowest = { $best } is de laagste kaart van de slag, en mag snaaien, in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
+mopsen-reason-points = Verandering in botten door deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
