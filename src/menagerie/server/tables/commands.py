@@ -54,7 +54,7 @@ JOINERS = "\u200c\u200d"
 MOST_MARKS = 3
 """The most accents on one letter."""
 
-LIKE_A_BOT = re.compile(r"\W*(ro)?bot\W*\d*\W*")
+LIKE_A_BOT = re.compile(r"\W*(ro)?bot\W*\d+\W*")
 
 
 def valid_name(text: str) -> str | None:
