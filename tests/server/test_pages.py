@@ -378,7 +378,9 @@ WRONG_NAMES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["Ada", "Zoë 🦊", "李", "Ботя", "Abbot", "Bot", "Bot Ada", "2", "نوا\u200cنوا", "O’Neill"])
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë 🦊", "李", "Ботя", "Abbot", "Bot", "Bot Ada", "2", "نوا\u200cنوا", "O’Neill"]
+)
 def test_names_of_all_scripts_are_valid(browser: httpx.Client, name: str) -> None:
     assert browser.post("/api/people", json={"name": name}).json()["name"] == name
 
