@@ -28,7 +28,7 @@ import pytest
 import menagerie
 from menagerie.client import Client, RefusedByServer
 from menagerie.server.serve import serve
-from menagerie.server.settings import Settings, sqlite_at
+from menagerie.server.settings import RATES, Settings, sqlite_at
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -38,8 +38,7 @@ QUICK = {
     "heartbeat": 1.0,
     "reconnect_grace": 0.2,
     "stand_in_after": 0.5,
-    "messages_per_second": 1000.0,
-    "creations_per_second": 1000.0,
+    **dict.fromkeys(RATES, 1000.0),
 }
 """A node counts as dead after four seconds of silence; a busy machine may delay it by one or two."""
 

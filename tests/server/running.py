@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from menagerie.client import Client, RefusedByServer, Seat
 from menagerie.server.serve import Server, config_for, listening
-from menagerie.server.settings import Settings, sqlite_at
+from menagerie.server.settings import RATES, Settings, sqlite_at
 from menagerie.server.tables.service import TableService
 from tests.waiting import PATIENCE, eventually
 
@@ -33,8 +33,7 @@ QUICK: dict[str, Any] = {
     "pause": 0.0,
     "reconnect_grace": 0.05,
     "heartbeat": 0.3,
-    "messages_per_second": 1000.0,
-    "creations_per_second": 1000.0,
+    **dict.fromkeys(RATES, 1000.0),
 }
 """Settings without waiting times and rate limits."""
 

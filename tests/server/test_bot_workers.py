@@ -87,7 +87,7 @@ def test_a_stopping_server_refuses_bot_moves_that_are_being_computed(monkeypatch
             return await bot_workers.choose("table", level, "mausen", match.view(0), match.legal(0))
 
         waiting = [asyncio.create_task(choose(level)) for level in ("casual", "strong")]
-        await eventually(lambda: bot_workers._compiler._processes or bot_workers._pool._processes)
+        await eventually(lambda: bot_workers._compiler._processes or bot_workers._quick.pool._processes)
         await bot_workers.stop()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(answer) for answer in found] == [Closing, Closing]
@@ -106,8 +106,8 @@ def test_a_process_that_dies_is_replaced() -> None:
             for _ in range(3):
                 assert await bot_workers.choose("table", "casual", "mausen", match.view(0), match.legal(0)) >= 0
                 ours = set(psutil.Process().children(recursive=True)) - before
-                [worker] = [child for child in ours if "spawn_main" in " ".join(child.cmdline())]
-                worker.kill()
+                for worker in [child for child in ours if "spawn_main" in " ".join(child.cmdline())]:
+                    worker.kill()
         finally:
             await bot_workers.stop()
 
@@ -122,6 +122,6 @@ def test_bots_that_do_not_search_need_no_process(level: str) -> None:
         assert await bot_workers.choose("table", level, "mopsen", match.view(seat), match.legal(seat)) in match.legal(
             seat
         )
-        assert not bot_workers._pool._processes
+        assert not bot_workers._quick.pool._processes
 
     asyncio.run(run())

@@ -140,7 +140,7 @@ def test_on_a_shared_device_a_hint_is_for_the_seat_shown(server: Running) -> Non
 def test_a_hint_uses_only_what_the_seat_can_know(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[View[Any]] = []
 
-    async def notice(level: str, game: str, view: View[Any]) -> list[Json]:
+    async def notice(level: str, game: str, view: View[Any], claim: Any) -> list[Json]:
         shown.append(view)
         return []
 

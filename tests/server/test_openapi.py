@@ -34,6 +34,9 @@ OPERATIONS = [
     ("POST", "/api/me/tokens"),
     ("DELETE", "/api/me/tokens"),
     ("POST", "/api/me/link"),
+    ("GET", "/api/me/devices"),
+    ("DELETE", "/api/me/devices"),
+    ("DELETE", "/api/me/devices/{device}"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
@@ -50,7 +53,7 @@ OPERATIONS = [
 
 
 NOTHING_WRONG = {("GET", "/api/games"), ("GET", "/api/me"), ("POST", "/api/me/tokens"), ("POST", "/api/me/link")}
-NOTHING_WRONG |= {("DELETE", "/api/me/tokens")}
+NOTHING_WRONG |= {("DELETE", "/api/me/tokens"), ("GET", "/api/me/devices"), ("DELETE", "/api/me/devices")}
 """Operations without invalid requests."""
 
 

@@ -259,7 +259,7 @@ def test_requests_are_rate_limited(tmp_path: Path) -> None:
         assert all(answer.headers["retry-after"] for answer in answers if answer.status_code == 429)
 
     with running(
-        tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0, clock=lambda: times[0]
+        tmp_path / "fast.db", messages_per_second=5.0, creations_per_second=1.0, monotonic=lambda: times[0]
     ) as server:
         asyncio.run(run(server.url))
 
@@ -375,6 +375,38 @@ def test_pages_of_other_sites_may_not_send_requests(process: Served, origin: str
                 await received.until("view")
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("site", "status"), [("cross-site", 403), ("same-site", 403), ("same-origin", 201), ("none", 201)]
+)
+def test_a_browser_says_from_which_site_a_request_comes(process: Served, site: str, status: int) -> None:
+    answer = httpx.post(f"{process.url}/api/people", json={"name": "Ada"}, headers={"sec-fetch-site": site})
+    assert answer.status_code == status
+
+
+def test_answers_of_the_api_are_not_stored_and_https_stays_https(process: Served) -> None:
+    for path in ("/api/games", "/api/tables", "/api/tables/nosuchtable"):
+        answer = httpx.get(f"{process.url}{path}")
+        assert answer.headers["cache-control"] == "no-store"
+        assert "strict-transport-security" not in answer.headers
+    answer = httpx.get(f"{process.url}/", headers={"x-forwarded-proto": "https"})
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+    assert httpx.head(f"{process.url}/healthz").status_code == httpx.head(f"{process.url}/readyz").status_code == 200
+
+
+def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
+    with running(tmp_path / "hosts.db", hosts=("cards.example",)) as server:
+        for host, status in (
+            ("cards.example", 200),
+            ("CARDS.example:8000", 200),
+            ("evil.example", 404),
+            ("cards.example.evil", 404),
+            ("[", 404),
+        ):
+            answer = httpx.get(f"{server.url}/api/games", headers={"host": host})
+            assert answer.status_code == status, host
+            assert httpx.get(f"{server.url}/healthz", headers={"host": host}).status_code == 200
 
 
 def test_an_allowed_origin_may_send_requests(tmp_path: Path) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
+import time
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from menagerie import BadSetup
 from menagerie.client import Client, RefusedByServer
+from menagerie.server.serve import prepare, retry_while_absent
 from menagerie.server.storage.store import engine_for
 from tests.server.running import Json, Served, line, people, running, served, started
-from tests.waiting import eventually, wait_until
+from tests.waiting import PATIENCE, eventually, wait_until
 
 
 async def keep_moving(client: Client, table: str, accepted: list[int], rng: Random) -> None:
@@ -87,11 +92,24 @@ def test_a_second_server_may_not_use_the_same_file(tmp_path: Path) -> None:
     assert "Another server is using" in (tmp_path / "menagerie.log").read_text(encoding="utf-8")
 
 
-def test_health_readiness_and_metrics(url: str) -> None:
-    with httpx.Client(base_url=url) as watchman:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    database = tmp_path / "menagerie.db"
+    database.touch(0o644)
+    with served(database) as server:
+        httpx.post(f"{server.url}/api/people", json={"name": "Ada"})
+        for ending in ("", "-wal", "-shm"):
+            assert Path(f"{database}{ending}").stat().st_mode & 0o777 == 0o600, ending
+
+
+KEY = {"authorization": "Bearer key"}
+
+
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    with running(tmp_path / "m.db", metrics_token="key") as server, httpx.Client(base_url=server.url) as watchman:
         assert (watchman.get("/healthz").status_code, watchman.get("/healthz").text) == (200, "ok")
         assert (watchman.get("/readyz").status_code, watchman.get("/readyz").text) == (200, "ok")
-        metrics = watchman.get("/metrics")
+        metrics = watchman.get("/metrics", headers=KEY)
         assert metrics.headers["content-type"].startswith("text/plain")
         for name in (
             "moves_total",
@@ -104,9 +122,19 @@ def test_health_readiness_and_metrics(url: str) -> None:
             assert f"menagerie_{name}" in metrics.text
 
 
-def test_metrics_count(tmp_path: Path) -> None:
+def test_metrics_are_for_nobody_without_the_token(tmp_path: Path, url: str) -> None:
+    with running(tmp_path / "m.db", metrics_token="key") as server:
+        for address, headers in ((url, {}), (url, KEY), (server.url, {}), (server.url, {"authorization": "Bearer x"})):
+            answer = httpx.get(f"{address}/metrics", headers=headers)
+            assert answer.status_code == 404
+            assert "menagerie_" not in answer.text
+
+
+def test_metrics_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENAGERIE_METRICS_TOKEN", "key")
+
     def value(url: str, name: str) -> float:
-        rows = [row for row in httpx.get(f"{url}/metrics").text.splitlines() if row.startswith(name)]
+        rows = [row for row in httpx.get(f"{url}/metrics", headers=KEY).text.splitlines() if row.startswith(name)]
         return sum(float(row.rsplit(" ", 1)[1]) for row in rows)
 
     async def run(url: str) -> None:
@@ -188,3 +216,28 @@ def test_every_line_of_the_log_is_json(tmp_path: Path) -> None:
         ("GET", "/api/games", 200),
         ("GET", "–", 404),
     ]
+
+
+def test_a_server_waits_for_a_database_that_is_not_there_yet() -> None:
+    tries = []
+
+    async def migrated() -> None:
+        tries.append(time.monotonic())
+        if len(tries) < 3:
+            raise ConnectionRefusedError
+        if len(tries) > 3:
+            raise DBAPIError("", {}, Exception("password authentication failed"))
+
+    async def run() -> None:
+        await retry_while_absent(migrated, time.monotonic() + PATIENCE)
+        assert len(tries) == 3
+        with pytest.raises(DBAPIError):
+            await retry_while_absent(migrated, time.monotonic() + PATIENCE)
+        assert len(tries) == 4, "a wrong password is not tried again"
+
+    asyncio.run(run())
+
+
+def test_a_server_gives_up_a_database_that_never_comes() -> None:
+    with pytest.raises(BadSetup, match="database"):
+        asyncio.run(prepare("postgresql+asyncpg://nobody@127.0.0.1:1/nowhere"))

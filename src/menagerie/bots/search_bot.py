@@ -132,14 +132,15 @@ class SearchBot:
         """Return a tree for each thread, ready for the view: that of this seat's last move, unless it is too full."""
         if seat != self._seat:
             streams = (stream(derive(self._seed, k)) for k in range(self._threads))
-            self._trees = [self._engine.new_tree(rng, self._room()) for rng in streams]
+            self._trees = [self._engine.new_tree(rng, self.room) for rng in streams]
             self._seat = seat
         for tree in self._trees:
             tree.make_ready(view.state, seat)
         return self._trees
 
-    def _room(self) -> int:
-        """Return for how many simulations a tree needs room."""
+    @property
+    def room(self) -> int:
+        """For how many simulations a tree has room."""
         return min(MOST_ROOM, self._simulations * (ROOM if self._thorough else 1))
 
     def _think(self, trees: list[SearchTree]) -> None:

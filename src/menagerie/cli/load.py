@@ -14,7 +14,7 @@ from dataclasses import asdict
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.cli.arguments import Argument, Command, positive_number, whole_number
 from menagerie.cli.tables import aligned, number
@@ -87,10 +87,11 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
 
 def serve_there(database: str, there: Connection) -> None:
     from menagerie.server.serve import serve
-    from menagerie.server.settings import Settings, sqlite_at
+    from menagerie.server.settings import RATES, Settings, sqlite_at
 
     keep_to(os.getpid(), CORES[0])
-    freely = Settings(sqlite_at(Path(database)), messages_per_second=1e9, creations_per_second=1e9)
+    unlimited: Any = dict.fromkeys(RATES, 1e9)
+    freely = Settings(sqlite_at(Path(database)), **unlimited)
     serve(freely, "127.0.0.1", 0, there.send)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
@@ -21,7 +22,7 @@ from menagerie.server.http.api import api
 from menagerie.server.http.command_parser import malformed
 from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, headers_for, language_for
-from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.http.rate_limits import Quota, RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.lobby_pages import lobby_pages
@@ -54,8 +55,12 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.service, app.state.identities = service, identities
         app.state.archive = RecordArchive(service.store, settings)
         creations, messages = settings.creations_per_second, settings.messages_per_second
-        app.state.creations = RateLimit(creations, 20 * creations, settings.clock)
-        app.state.messages = RateLimit(messages, 2 * messages, settings.clock)
+        app.state.creations = RateLimit(creations, 20 * creations, settings.monotonic)
+        app.state.messages = RateLimit(messages, 2 * messages, settings.monotonic)
+        app.state.reads = RateLimit(settings.reads_per_second, 10 * settings.reads_per_second, settings.monotonic)
+        app.state.table_quota = Quota(settings.tables_per_second, 80, settings.monotonic)
+        app.state.chat_quota = Quota(settings.chat_per_second, 10, settings.monotonic)
+        app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.monotonic)
         yield
         await service.close()
         await service.store.engine.dispose()
@@ -78,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(offline_pages)
         app.mount(PATH, OfflineSite(settings.site))
     app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
-    app.add_middleware(GuardMiddleware, origins=settings.origins, explain=explain)
+    app.add_middleware(GuardMiddleware, origins=settings.origins, hosts=settings.hosts, explain=explain)
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
@@ -135,11 +140,11 @@ async def explain_crash(request: Request, error: Exception) -> Response:
 def add_monitoring(app: FastAPI) -> None:
     """Add the routes for operators: health, readiness, metrics."""
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthy() -> PlainTextResponse:
         return PlainTextResponse("ok")
 
-    @app.get("/readyz", include_in_schema=False)
+    @app.api_route("/readyz", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> PlainTextResponse:
         service: TableService = request.app.state.service
         try:
@@ -150,5 +155,9 @@ def add_monitoring(app: FastAPI) -> None:
         return PlainTextResponse("closing" if service.closing else "ok", 503 if service.closing else 200)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        settings: Settings = request.app.state.service.settings
+        given = request.headers.get("authorization", "").encode()
+        if not settings.metrics_token or not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
+            raise NotFound("server-no-page")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

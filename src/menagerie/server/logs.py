@@ -9,6 +9,8 @@ from typing import Any
 
 import orjson
 
+from menagerie.server.settings import steady_time
+
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -17,7 +19,7 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(steady_time())),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }

@@ -9,7 +9,41 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+RATES = (
+    "messages_per_second",
+    "creations_per_second",
+    "tables_per_second",
+    "hints_per_second",
+    "reads_per_second",
+    "chat_per_second",
+)
+"""The settings that limit what a person or an address may do."""
+
 DAY = 24 * 60 * 60
+
+
+SLOWED = 0.9
+"""How fast the time of day goes on while the machine's clock is behind."""
+
+
+class SteadyClock:
+    """The time of day, except that it never goes back.
+
+    If the machine's clock is set back, bots would freeze and limits would refuse everybody until it is where it was.
+    This one goes on a little slower instead, until the machine's clock has caught up.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._monotonic = wall, monotonic
+        self._now, self._at = wall(), monotonic()
+
+    def __call__(self) -> float:
+        before, self._at = self._at, self._monotonic()
+        self._now = max(self._wall(), self._now + SLOWED * (self._at - before))
+        return self._now
+
+
+steady_time = SteadyClock()
 
 
 @dataclass(frozen=True)
@@ -22,6 +56,10 @@ class Settings:
     """The secret that signs cookies; without one, the server keeps a random secret in the database."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may send requests."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked, without ports; any if there are none."""
+    metrics_token: str | None = None
+    """The token with which metrics can be read; they tell how bots think, so that nobody else may."""
     pause: float = 0.8
     """The time between a move and the bot move that follows it."""
     thinking_time: float = 2.0
@@ -30,6 +68,8 @@ class Settings:
     """The number of processes that compute bot moves."""
     stand_in_after: float = 60.0
     """How long a seat waits for a disconnected player before a bot stands in."""
+    unattended_for: float = 300.0
+    """How long bots play on after everybody has gone, at tables that do not play unattended."""
     reconnect_grace: float = 2.0
     """A connection that is back within this time does not count as lost."""
     undo_timeout: float = 20.0
@@ -44,11 +84,34 @@ class Settings:
     """The message rate allowed for one person; bursts may be twice as large."""
     creations_per_second: float = 5.0
     """How many new people and tables one address may create per second; bursts may be twenty times as large."""
+    tables_per_second: float = 0.2
+    """How many tables one person may open per second, 80 at once; a bot counts as up to eight more."""
+    hints_per_second: float = 0.5
+    """How many hints one person may get per second, 20 at once."""
+    reads_per_second: float = 40.0
+    """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
+    chat_per_second: float = 0.5
+    """How many chat lines one person may write per second, ten at once."""
+    header_timeout: float = 10.0
+    """How long a new connection may take until the header of its first request is complete, and each later header."""
+    body_timeout: float = 30.0
+    """How long the body of a request may take."""
+    idle_timeout: int = 75
+    """How long a connection may be idle between two requests: longer than clients keep one, so that they close it."""
+    stall_timeout: float = 20.0
+    """How long a client may leave what was sent to it unread."""
+    ping_interval: float = 20.0
+    """How long a WebSocket is idle before the server sends a ping, and how long the answer may take."""
+    max_connections: int = 0
+    """The most connections at a time; 0 means as many as the process may open files, except some for other uses."""
     network_host: str = ""
     """The host under which other machines in the network reach this one, if the server listens for them."""
     site: Path | None = None
     """The folder of a site without a server (``menagerie site``), which the server then offers as well."""
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = steady_time
+    """The time of day, for everything that is written down; it never goes back."""
+    monotonic: Callable[[], float] = time.monotonic
+    """The clock for limits."""
 
     def invitation(self, address: str) -> str:
         """Return a page's address as other machines reach it; ``localhost`` would lead them to themselves."""
@@ -66,6 +129,8 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
     return Settings(
         database=sqlite_at(Path(named).resolve()) if file else named or default_database(),
         secret=environment.get("MENAGERIE_SECRET") or None,
+        hosts=tuple(environment.get("MENAGERIE_HOSTS", "").lower().split()),
+        metrics_token=environment.get("MENAGERIE_METRICS_TOKEN") or None,
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
         site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,
     )

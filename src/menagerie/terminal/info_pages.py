@@ -121,7 +121,7 @@ class ChatPage(ModalScreen[str]):
             page.border_subtitle = self.translator.say("play-chat-keys")
             for line in self.lines:
                 yield Static(line.text, markup=False)
-            yield Input(placeholder=self.translator.say("web-chat-prompt"), id="message", max_length=500)
+            yield Input(placeholder=self.translator.say("web-chat-prompt"), id="message", max_length=300)
 
     def on_mount(self) -> None:
         self.query_one("#message").focus()

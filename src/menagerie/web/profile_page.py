@@ -51,7 +51,23 @@ class GameProfile:
         return [game for game in reversed(self.past) if game.strength is not None]
 
 
-def profile_page(reader: Reader, name: str, games: Sequence[GameProfile], shown: int) -> str:
+OTHERS = "others"
+"""The value of the button that signs out all other devices."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedDevice:
+    """A browser in which a person is signed in."""
+
+    id: str
+    label: str
+    seen: float
+    this: bool
+
+
+def profile_page(
+    reader: Reader, name: str, games: Sequence[GameProfile], shown: int, devices: Sequence[ListedDevice] = ()
+) -> str:
     """Draw the whole page; ``shown`` is the number of games in each list."""
     title = reader.say("web-profile")
     return page(
@@ -65,9 +81,35 @@ def profile_page(reader: Reader, name: str, games: Sequence[GameProfile], shown:
         else None,
         [game_part(reader, profile, shown) for profile in games]
         or h.p(".none")[reader.say("web-profile-none"), " ", h.a(href="/")[reader.say("web-home")]],
+        devices_part(reader, devices) if devices else None,
         kind="profile",
         scripts=("notify",),
     )
+
+
+def devices_part(reader: Reader, devices: Sequence[ListedDevice]) -> h.Element:
+    """Draw the browsers in which the person is signed in, with buttons to sign them out."""
+    several = len(devices) > 1
+    return h.form(".panel", method="post", action="/me/devices", aria_labelledby="devices")[
+        h.h2(id="devices")[reader.say("web-devices")],
+        h.p[reader.say("web-devices-lead")],
+        h.ul(".devices")[
+            (
+                h.li[
+                    h.b[device.label or reader.say("web-device-unknown")],
+                    h.span[reader.say("web-this-device") if device.this else day_of(device.seen, reader.translator)],
+                    sign_out_button(reader, device) if several else None,
+                ]
+                for device in devices
+            )
+        ],
+        h.p[h.button(".choice", name="device", value=OTHERS)[reader.say("web-sign-out-others")]] if several else None,
+    ]
+
+
+def sign_out_button(reader: Reader, device: ListedDevice) -> h.Element:
+    label = reader.say("web-sign-out")
+    return h.button(".choice", name="device", value=device.id, aria_label=f"{label}: {device.label}")[label]
 
 
 def game_part(reader: Reader, profile: GameProfile, shown: int) -> h.Element:

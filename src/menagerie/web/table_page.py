@@ -281,7 +281,7 @@ def contents(reader: Reader, parts: Parts, table: str, seated: bool, named: bool
 
 def chat_form(reader: Reader) -> h.Element:
     return h.form("#chat-form")[
-        h.input(name="text", maxlength="500", autocomplete="off", aria_label=reader.say("web-chat-prompt")),
+        h.input(name="text", maxlength="300", autocomplete="off", aria_label=reader.say("web-chat-prompt")),
         h.button(".choice")[reader.say("web-send")],
     ]
 

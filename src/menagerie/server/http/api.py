@@ -17,15 +17,22 @@ from menagerie.i18n.translator import Translator
 from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.http.command_parser import Command
 from menagerie.server.http.dependencies import (
+    DeviceId,
     Language,
     OptionalPerson,
     OwnSeat,
     RequestedTable,
     RequiredPerson,
     SeenFrom,
+    address_of,
+    agent_of,
+    device_of,
     identities_of,
+    in_turn,
     json_response,
+    limit_chat,
     limit_creations,
+    limit_table,
     problems,
     sender_of,
     service_of,
@@ -34,6 +41,7 @@ from menagerie.server.http.dependencies import (
 )
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import (
+    DeviceShown,
     Done,
     GameShown,
     HintShown,
@@ -77,7 +85,7 @@ async def create_person(request: Request, response: Response, new: NewPerson) ->
     limit_creations(request)
     identities = identities_of(request)
     person = await identities.create(new.name)
-    set_cookie(request, response, identities.cookie_for(person))
+    set_cookie(request, response, await identities.new_cookie(person, agent_of(request)))
     return {"person": person.id, "name": person.name, "token": await identities.new_token(person)}
 
 
@@ -110,6 +118,32 @@ async def revoke_tokens(request: Request, person: RequiredPerson) -> None:
     service_of(request).disconnect(person.id)
 
 
+@api.get("/me/devices", response_model=list[DeviceShown], responses=problems(401))
+async def my_devices(request: Request, person: RequiredPerson) -> Any:
+    """The browsers in which I am signed in."""
+    this = device_of(request)
+    return [
+        {"device": device.id, "label": device.label, "seen": device.seen, "this": device.id == this}
+        for device in await identities_of(request).devices.of(person.id)
+    ]
+
+
+@api.delete("/me/devices", status_code=204, responses=problems(401, 403))
+async def sign_out_others(request: Request, person: RequiredPerson) -> None:
+    """Sign out all browsers except the one that asks, and end all my connections."""
+    limit_creations(request)
+    await identities_of(request).devices.sign_out_others(person.id, device_of(request))
+    service_of(request).disconnect(person.id)
+
+
+@api.delete("/me/devices/{device}", status_code=204, responses=problems(401, 403, 422))
+async def sign_out(request: Request, person: RequiredPerson, device: DeviceId) -> None:
+    """Sign out one of my browsers, and end all my connections."""
+    limit_creations(request)
+    await identities_of(request).devices.sign_out(person.id, device)
+    service_of(request).disconnect(person.id)
+
+
 @api.post("/me/link", status_code=201, response_model=LinkShown, responses=problems(401, 403))
 async def new_link(request: Request, person: RequiredPerson) -> Any:
     """Create a link, also as a QR code, that identifies another device as me: once, within 15 minutes."""
@@ -131,9 +165,9 @@ async def tables(request: Request, person: OptionalPerson, mine: bool = False) -
 @api.post("/tables", status_code=201, response_model=TableShown, responses=problems(401, 403, 413, 422))
 async def open_table(request: Request, person: RequiredPerson, new: NewTable) -> Any:
     """Open a table; I become its host, and take a seat like everybody else."""
-    limit_creations(request)
+    limit_table(request, person, new.seats)
     setup = new.model_dump(exclude={"seats"})
-    loaded = await service_of(request).open_table(person, setup, list(new.seats))
+    loaded = await service_of(request).open_table(person, setup, list(new.seats), address=address_of(request))
     return json_response(state_as_json(loaded.state, viewpoint_of(loaded, person)), 201)
 
 
@@ -157,6 +191,7 @@ async def do(
 ) -> Any:
     """Send a command to a table; the answer comes when its effect is durable."""
     request.app.state.messages.take(person.id)
+    limit_chat(request, person, command)
     return {"n": await service_of(request).do(loaded, person, command)}
 
 
@@ -211,6 +246,7 @@ async def hint(
 ) -> Any:
     """What a bot would do in my seat, if the table allows hints and it is my turn."""
     request.app.state.messages.take(person.id)
+    request.app.state.hint_quota.take(person.id, address_of(request))
     return json_response(await service_of(request).hints.hint(loaded, person.id, seat))
 
 
@@ -219,11 +255,11 @@ async def hint(
     responses={200: {"content": {"application/x-ndjson": {}}}, **problems(401, 403, 404, 409, 422)},
     response_class=Response,
 )
-async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
+async def record(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Response:
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    line = record_of_table(state)
+    line = await in_turn(request, lambda: record_of_table(state))
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -232,7 +268,7 @@ async def record(loaded: RequestedTable, person: OptionalPerson) -> Response:
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    line = record_of_table(loaded.state)
+    line = await in_turn(request, lambda: record_of_table(loaded.state))
     return json_response(await service_of(request).reviews.review(line, sender_of(request, person)))
 
 

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Literal, TypeVar
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
 from pydantic import Field
+from starlette.requests import HTTPConnection
 
 from menagerie.server.errors import Anonymous
 from menagerie.server.http.identity import Identities
+from menagerie.server.http.middleware import address_in
 from menagerie.server.http.models import ProblemShown
-from menagerie.server.http.rate_limits import RateLimit
+from menagerie.server.http.rate_limits import Quota, RateLimit
+from menagerie.server.tables.commands import Say, SocketMessage
+from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
 
+R = TypeVar("R")
+
 COOKIE = "menagerie"
+
+BOT_COSTS = {"casual": 1, "strong": 2, "master": 8}
+"""How much more a table with a bot of this level counts."""
+
 A_YEAR = 365 * 24 * 60 * 60
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -75,14 +87,47 @@ async def required_person(person: Annotated[Person | None, Depends(optional_pers
 def limit_creations(request: Request) -> None:
     """Raise TooFast if one address creates too many things."""
     creations: RateLimit = request.app.state.creations
-    creations.take(sender_of(request, None))
+    creations.take(address_of(request))
 
 
 def sender_of(request: Request, person: Person | None) -> str:
     """Return who sends a request: a person, or an address."""
-    if person:
-        return person.id
-    return request.client.host if request.client else ""
+    return person.id if person else address_of(request)
+
+
+def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
+    """Raise TooFast if one person or address opens too many tables; those with strong bots count more."""
+    limit_creations(request)
+    cost = 1 + sum(BOT_COSTS.get(level, 0) for level in seats)
+    table_quota: Quota = request.app.state.table_quota
+    table_quota.take(person.id, address_of(request), cost)
+
+
+def limit_chat(connection: HTTPConnection, person: Person, command: SocketMessage) -> None:
+    """Raise TooFast if this is a chat line, and one person or address writes too many."""
+    if isinstance(command, Say):
+        chat_quota: Quota = connection.app.state.chat_quota
+        chat_quota.take(person.id, address_of(connection))
+
+
+async def in_turn(request: Request, work: Callable[[], R]) -> R:
+    """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
+    async with service_of(request).drawing.turn(Claim((address_of(request),))):
+        return await asyncio.to_thread(work)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of a client, or of its network."""
+    return address_in(connection.scope)
+
+
+def agent_of(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
+def device_of(request: Request) -> str:
+    """Return the device from which a request comes: the one of its cookie, or of the cookie that it is given now."""
+    return identities_of(request).device_of(getattr(request.state, "cookie", "") or request.cookies.get(COOKIE, ""))
 
 
 def set_cookie(request: Request, response: Response, cookie: str) -> None:
@@ -99,6 +144,7 @@ SeenFrom = Annotated[
 Language = Annotated[
     Literal["de", "en", "fr", "it", "nl"] | None, Query(description="the language for sentences about what happens")
 ]
+DeviceId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Path(max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 
 

@@ -10,6 +10,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import and_, delete, insert, select, text, update
 
 from menagerie.server.errors import Anonymous, NotFound
+from menagerie.server.http.devices import Devices
 from menagerie.server.settings import Settings
 from menagerie.server.storage.schema import keys, people, shared_values
 from menagerie.server.storage.store import Store
@@ -35,6 +36,7 @@ class Identities:
         self._store = store
         self._settings = settings
         self._signer = Signer("")
+        self.devices = Devices(store, settings)
         self._known: LRUCache[str, Person] = LRUCache(CACHE_SIZE)
         self._tokens: TTLCache[str, str] = TTLCache(CACHE_SIZE, TOKEN_LIFETIME, timer=settings.clock)
         """The person of each token that was looked up lately."""
@@ -74,16 +76,25 @@ class Identities:
             name = (await connection.execute(select(people.c.name).where(people.c.id == id))).scalar()
         return None if name is None else self._remember(Person(id, name))
 
-    def cookie_for(self, person: Person) -> str:
-        return self._signer.sign(person.id).decode()
+    async def new_cookie(self, person: Person, user_agent: str) -> str:
+        """Sign a person in on a new device, and return the cookie for it."""
+        return self._signer.sign(f"{person.id}.{await self.devices.add(person.id, user_agent)}").decode()
+
+    def device_of(self, cookie: str) -> str:
+        """Return the device that a cookie names, or an empty text."""
+        try:
+            return self._signer.unsign(cookie).decode().partition(".")[2]
+        except (BadSignature, UnicodeDecodeError):
+            return ""
 
     async def by_cookie(self, cookie: str) -> Person:
         """Return the person of a cookie; raise Anonymous if it is not valid."""
         try:
-            person = await self.find(self._signer.unsign(cookie).decode())
+            id, _, device = self._signer.unsign(cookie).decode().partition(".")
+            person = await self.find(id)
         except (BadSignature, UnicodeDecodeError):
             person = None
-        if person is None:
+        if person is None or not await self.devices.is_signed_in(person.id, device):
             raise Anonymous("server-stale-cookie")
         return person
 

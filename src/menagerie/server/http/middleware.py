@@ -18,7 +18,8 @@ from werkzeug.http import parse_accept_header
 from menagerie.core.errors import Problem
 from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.records.uploads import MAX_BYTES
-from menagerie.server.errors import NotAllowed, TooLarge
+from menagerie.server.errors import NotAllowed, NotFound, TooLarge
+from menagerie.server.http.rate_limits import network_of
 
 log = logging.getLogger("menagerie.answers")
 
@@ -27,6 +28,14 @@ MAX_BODY = 16_384
 
 MAX_BODY_AT = {"/api/records": MAX_BYTES, "/replay": 2 * MAX_BYTES}
 """The larger limits for files of game records; a form adds some bytes around the file."""
+
+MONITORING = ("/healthz", "/readyz", "/metrics")
+
+FREE = ("/static/", "/offline/", *MONITORING)
+"""What anybody may load as often as they like: files and answers for monitoring."""
+
+COSTLY = 4
+"""How much more than a page a picture of a replay counts."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -53,9 +62,14 @@ class GuardMiddleware:
     """The outermost middleware: refuses foreign origins and large bodies, adds headers, and logs every answer."""
 
     def __init__(
-        self, app: ASGIApp, explain: Callable[[Request, Exception], Awaitable[Response]], origins: Iterable[str] = ()
+        self,
+        app: ASGIApp,
+        explain: Callable[[Request, Exception], Awaitable[Response]],
+        origins: Iterable[str] = (),
+        hosts: Iterable[str] = (),
     ) -> None:
         self.app = app
+        self.hosts = frozenset(hosts)
         self.explain = explain
         self.origins = frozenset(origins)
 
@@ -63,7 +77,7 @@ class GuardMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            scope["foreign"] = self._is_foreign(scope)
+            scope["foreign"] = self._is_foreign(scope) or not self._may_ask_as(header(scope, b"host") or "")
             await self._handle_socket(scope, receive, send)
         else:
             await self._handle_request(scope, receive, send)
@@ -91,10 +105,15 @@ class GuardMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = {name for name, _ in message.get("headers", ())}
-                message["headers"] = [*message.get("headers", ()), *((n, v) for n, v in HEADERS if n not in own)]
+                headers = [*HEADERS, *headers_at(scope)]
+                message["headers"] = [*message.get("headers", ()), *((n, v) for n, v in headers if n not in own)]
             await send(message)
 
         try:
+            if not scope["path"].startswith(MONITORING) and not self._may_ask_as(header(scope, b"host") or ""):
+                raise NotFound("server-no-page")
+            if scope["method"] in SAFE:
+                limit_reading(scope)
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 raise NotAllowed("server-foreign-origin")
             if scope["method"] not in SAFE:
@@ -107,15 +126,48 @@ class GuardMiddleware:
         finally:
             log_answer(scope["method"], scope, status, began)
 
+    def _may_ask_as(self, host: str) -> bool:
+        """Return whether the server may be asked under this name."""
+        try:
+            return not self.hosts or urlsplit(f"//{host}").hostname in self.hosts
+        except ValueError:
+            return False
+
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether the request comes from a page of another site."""
         origin = header(scope, b"origin")
+        if origin is None and header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+            return True
         if origin is None or origin in self.origins:
             return False
         try:
             return urlsplit(origin).netloc != header(scope, b"host")
         except ValueError:
             return True
+
+
+def limit_reading(scope: Scope) -> None:
+    """Raise TooFast if one address reads too much; what costs the server more counts more."""
+    path = scope["path"]
+    if not path.startswith(FREE):
+        costly = path.startswith("/replay/") or path.endswith(("/record", "/review"))
+        scope["app"].state.reads.take(address_in(scope), COSTLY if costly else 1)
+
+
+def address_in(scope: Scope) -> str:
+    """Return whom a limit counts as the sender of a request."""
+    client = scope.get("client")
+    return network_of(client[0] if client else "")
+
+
+def headers_at(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the headers that depend on the request: nobody keeps what a program was told, and https stays https."""
+    found = []
+    if scope["path"].startswith("/api/"):
+        found.append((b"cache-control", b"no-store"))
+    if scope["scheme"] == "https":
+        found.append((b"strict-transport-security", b"max-age=31536000"))
+    return found
 
 
 def log_answer(method: str, scope: Scope, status: int, began: float) -> None:

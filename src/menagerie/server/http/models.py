@@ -39,6 +39,8 @@ class NewTable(RequestModel):
     """Seconds for each move (a day is 86400); no limit if null."""
     one_device: bool = False
     """Whether one person may take several seats, for several people on one device; then private and unrated."""
+    unattended: bool = False
+    """Whether bots play on while nobody is there; rated public games and clocks of a day or more do so anyway."""
     hints: bool = False
     """Whether players may ask what a bot would do; then unrated."""
 
@@ -60,6 +62,17 @@ class TokenShown(PersonShown):
     """A token for the header ``Authorization: Bearer …``. It is shown only once."""
 
     token: str
+
+
+class DeviceShown(ResponseModel):
+    """A browser in which a person is signed in."""
+
+    device: str
+    label: str
+    """The browser and its system, as far as it tells."""
+    seen: float
+    this: bool
+    """Whether it is the one that asks."""
 
 
 class LinkShown(ResponseModel):

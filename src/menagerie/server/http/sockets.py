@@ -12,7 +12,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.http.command_parser import parse
-from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, identify
+from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_chat
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
@@ -52,6 +52,7 @@ async def socket(
     await websocket.accept()
     renderer: Renderer = JsonRenderer(numbers, lang, language_for(websocket.scope))
     try:
+        websocket.app.state.reads.take(address_of(websocket))
         person = await connecting_person(websocket)
         loaded = await service.tables.find(table)
         if html:
@@ -101,7 +102,7 @@ async def receive_commands(
 ) -> None:
     """Carry out the commands that arrive, one after the other."""
     limit: RateLimit = websocket.app.state.messages
-    sender = person.id if person else websocket.client.host if websocket.client else ""
+    sender = person.id if person else address_of(websocket)
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.closed:
@@ -114,7 +115,7 @@ async def receive_commands(
             if text == "ping":
                 viewer.send(b'{"type":"pong"}')
             else:
-                await carry_out(text, service, loaded, viewer, person)
+                await carry_out(text, service, loaded, viewer, person, websocket)
         except Problem as problem:
             count_refusal(problem)
             viewer.send(viewer.renderer.refusal(problem, id_in(text)))
@@ -124,15 +125,22 @@ async def receive_commands(
 
 
 async def carry_out(
-    text: str, service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person | None
+    text: str,
+    service: TableService,
+    loaded: LoadedTable,
+    viewer: Viewer,
+    person: Person | None,
+    websocket: WebSocket,
 ) -> None:
     """Carry out one command."""
     command = parse(text)
     if person is None:
         raise Anonymous("server-anonymous")
+    limit_chat(websocket, person, command)
     if isinstance(command, LookFrom):
         await service.look(loaded, viewer, command.seat)
     elif isinstance(command, Hint):
+        websocket.app.state.hint_quota.take(person.id, address_of(websocket))
         service.tasks.spawn(send_hint(service, loaded, viewer, person.id, command))
     else:
         await do(service, loaded, viewer, person, command)

@@ -5,6 +5,7 @@ Views come from ``game.view`` and events from ``visible_to`` for the viewpoint's
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -124,6 +125,20 @@ class HtmlRenderer:
     # What happens ---------------------------------------------------------------------------------------------------
 
     def entry_message(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> bytes | None:
+        """Return the message for a new entry; anonymous viewers whose browsers show the same share it."""
+        if viewpoint.person is not None or self.person is not None or self.key:
+            return self._entry_message(broadcast, viewpoint)
+        shown = frozenset(self._shown.items()), self._faces, self._had_turn
+        message, after = broadcast.shared(
+            (HtmlRenderer, self.reader.language, self.mode, self.base, *shown),
+            lambda: (self._entry_message(broadcast, viewpoint), self),
+        )
+        self._shown, self._faces, self._had_turn = after._shown, after._faces, after._had_turn
+        if after is not self and hasattr(after, "_endings"):
+            self._endings = copy(after._endings)
+        return message
+
+    def _entry_message(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> bytes | None:
         """Return what an entry has changed, scene by scene, or None if the viewpoint may not see it."""
         state, entry = broadcast.state, broadcast.entry
         if not may_see(state, entry, viewpoint):

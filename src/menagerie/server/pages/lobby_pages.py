@@ -9,7 +9,7 @@ from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
-from menagerie.server.http.dependencies import identities_of, limit_creations, service_of
+from menagerie.server.http.dependencies import address_of, identities_of, limit_creations, limit_table, service_of
 from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable, is_lesson, lesson_table
 from menagerie.server.pages.last_choices import last_choices, remember_choice
@@ -154,9 +154,11 @@ def name_of(person: Person | None) -> str:
 
 async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
     """Open a table with its host in a seat."""
-    limit_creations(request)
+    limit_table(request, host, wanted.seats)
     service = service_of(request)
-    loaded = await service.open_table(host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson)
+    loaded = await service.open_table(
+        host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request)
+    )
     await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
     return loaded
 

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Request, Response
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
 from menagerie.server.errors import TooFast
-from menagerie.server.http.dependencies import json_response, service_of
+from menagerie.server.http.dependencies import device_of, identities_of, json_response, limit_creations, service_of
 from menagerie.server.pages.lobby_pages import MAX_MINE, name_of, tables_in
-from menagerie.server.pages.responses import CurrentReader, Visitor, html, redirect
+from menagerie.server.pages.responses import CurrentReader, Visitor, form_fields, html, redirect
 from menagerie.server.pages.rules_pages import CONFIDENCE
 from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import ratings_of
@@ -26,7 +26,7 @@ from menagerie.server.tables.reviews import hash_of, review_version
 from menagerie.server.tables.state import TableState
 from menagerie.web.decision_costs import DecisionCosts, KindCost
 from menagerie.web.layout import Reader
-from menagerie.web.profile_page import GameProfile, PastGame, profile_page
+from menagerie.web.profile_page import OTHERS, GameProfile, ListedDevice, PastGame, profile_page
 
 profile_pages = APIRouter(include_in_schema=False)
 
@@ -41,7 +41,26 @@ MAX_IN_CHART, MAX_LISTED = 200, 30
 async def profile(request: Request, person: Visitor, reader: CurrentReader) -> Response:
     """The visitor's own games and ratings, which nobody else sees."""
     games = await profiles(service_of(request).store, person.id) if person else []
-    return html(request, profile_page(reader, name_of(person), games, MAX_LISTED))
+    found = await identities_of(request).devices.of(person.id) if person else []
+    this = device_of(request)
+    devices = [ListedDevice(device.id, device.label, device.seen, device.id == this) for device in found]
+    return html(request, profile_page(reader, name_of(person), games, MAX_LISTED, devices))
+
+
+@profile_pages.post("/me/devices")
+async def sign_out(request: Request, person: Visitor) -> Response:
+    """Sign out one of the visitor's devices, or all others."""
+    form, devices, this = await form_fields(request), identities_of(request).devices, device_of(request)
+    if person is None:
+        return redirect(request, "/")
+    limit_creations(request)
+    chosen = form.get("device", "")
+    if chosen == OTHERS:
+        await devices.sign_out_others(person.id, this)
+    else:
+        await devices.sign_out(person.id, chosen)
+    service_of(request).disconnect(person.id)
+    return redirect(request, "/me")
 
 
 async def profiles(store: Store, person: str) -> list[GameProfile]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
@@ -21,6 +22,7 @@ from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
 from menagerie.server.http.dependencies import (
     OptionalPerson,
+    in_turn,
     json_response,
     limit_creations,
     problems,
@@ -215,12 +217,12 @@ async def frame(
     asked = review or bare == "review"
     showing = replace(await frame_of(request, game, at, seen_by, person, reader), reviewed=asked)
     if bare == "yes":
-        return html(request, drawn.main_of(showing))
+        return await in_turn(request, lambda: html(request, drawn.main_of(showing)))
     if not asked:
         service_of(request).prepare_review()
     found = (await review_so_far(request, game, person))[1] if asked else None
-    page = drawn.review_update(showing, found) if bare else drawn.page(reader, showing, found)
-    return html(request, page)
+    draw = partial(drawn.review_update, showing, found) if bare else partial(drawn.page, reader, showing, found)
+    return await in_turn(request, lambda: html(request, draw()))
 
 
 async def review_so_far(request: Request, id: str, person: Person | None) -> tuple[str, dict[str, Any] | None]:
@@ -235,7 +237,7 @@ async def line_of_game(request: Request, id: str) -> str:
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
     state = (await service_of(request).tables.look_up(id)).state
-    return archive_of(request).line(id, lambda: record_of_table(state))
+    return await in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
 
 
 async def frame_of(

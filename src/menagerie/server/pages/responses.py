@@ -12,6 +12,8 @@ from menagerie.server.errors import Anonymous
 from menagerie.server.http.dependencies import (
     A_YEAR,
     COOKIE,
+    agent_of,
+    device_of,
     identities_of,
     limit_creations,
     optional_person,
@@ -46,7 +48,10 @@ def reader_of(request: Request) -> Reader:
 async def visitor(request: Request) -> Person | None:
     """Return the person who asks, or None; an invalid cookie counts as none, and is deleted."""
     try:
-        return await optional_person(request)
+        person = await optional_person(request)
+        if person and COOKIE in request.cookies and not device_of(request):  # a cookie of an earlier version
+            request.state.cookie = await identities_of(request).new_cookie(person, agent_of(request))
+        return person
     except Anonymous:
         request.state.stale = True
         return None
@@ -64,9 +69,8 @@ def html(request: Request, text: str, status: int = 200) -> Response:
         chosen = request.query_params.get(name)
         if chosen in values:
             response.set_cookie(name, chosen, max_age=A_YEAR, samesite="lax")
-    newcomer: Person | None = getattr(request.state, "newcomer", None)
-    if newcomer:
-        set_cookie(request, response, identities_of(request).cookie_for(newcomer))
+    if cookie := getattr(request.state, "cookie", None):
+        set_cookie(request, response, cookie)
     elif getattr(request.state, "stale", False):
         response.delete_cookie(COOKIE)
     return response
@@ -75,8 +79,9 @@ def html(request: Request, text: str, status: int = 200) -> Response:
 def redirect(request: Request, path: str, person: Person | None = None) -> Response:
     """Redirect to another page, identified as this person."""
     response = RedirectResponse(path, 303)
-    if person:
-        set_cookie(request, response, identities_of(request).cookie_for(person))
+    cookie = getattr(request.state, "cookie", None) or request.cookies.get(COOKIE)
+    if person and cookie:
+        set_cookie(request, response, cookie)
     return response
 
 
@@ -93,5 +98,6 @@ async def named_person(request: Request, person: Person | None, name: str) -> Pe
     limit_creations(request)
     if person:
         return await identities_of(request).rename(person, name)
-    newcomer = request.state.newcomer = await identities_of(request).create(name)
+    newcomer = await identities_of(request).create(name)
+    request.state.cookie = await identities_of(request).new_cookie(newcomer, agent_of(request))
     return newcomer

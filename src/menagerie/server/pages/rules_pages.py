@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request, Response
 
 from menagerie.games import names
-from menagerie.server.http.dependencies import identities_of, service_of
+from menagerie.server.http.dependencies import agent_of, identities_of, service_of
 from menagerie.server.pages.lobby_pages import name_of
 from menagerie.server.pages.requested_game import must_be_game
 from menagerie.server.pages.responses import CurrentReader, Visitor, html, redirect
@@ -59,7 +59,9 @@ async def confirm_link(request: Request, person: Visitor, reader: CurrentReader)
 @rules_pages.post("/link/{word}")
 async def use_link(request: Request, word: str) -> Response:
     """Identify this device as the person who created the link."""
-    return redirect(request, "/", await identities_of(request).by_link(word))
+    person = await identities_of(request).by_link(word)
+    request.state.cookie = await identities_of(request).new_cookie(person, agent_of(request))
+    return redirect(request, "/", person)
 
 
 @rules_pages.get("/api/docs")

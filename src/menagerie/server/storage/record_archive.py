@@ -28,7 +28,7 @@ class RecordArchive:
         self._store, self._clock = store, settings.clock
         self._replays: LRUCache[str, Replay] = LRUCache(REPLAYS_KEPT)
         self._lines: LRUCache[str, str] = LRUCache(REPLAYS_KEPT)
-        self._checking = asyncio.Lock()
+        self._checking, self._making = asyncio.Lock(), asyncio.Lock()
 
     async def add(self, body: bytes, file: str) -> list[StoredRecord]:
         """Check and store the records of a file: all of them or none. Files are checked one at a time."""
@@ -52,9 +52,10 @@ class RecordArchive:
 
     async def replay(self, id: str, make: Callable[[], Replay]) -> Replay:
         """Return the replay of a game from memory, or make it."""
-        replay = self._replays.get(id)
-        if replay is None:
-            replay = self._replays[id] = await asyncio.to_thread(make)
+        async with self._making:
+            replay = self._replays.get(id)
+            if replay is None:
+                replay = self._replays[id] = await asyncio.to_thread(make)
         return replay
 
     def line(self, id: str, make: Callable[[], str]) -> str:

@@ -49,7 +49,19 @@ people = Table(
     Column("id", String(22), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("old_cookies", Boolean, nullable=False, server_default="1"),
 )
+"""Everybody, and whether their cookies of earlier versions, which name no device, are still valid."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""The browsers in which people are signed in."""
 
 keys = Table(
     "keys",

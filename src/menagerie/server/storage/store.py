@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Executable, event, make_url, select, text
+from sqlalchemy import Executable, Select, and_, event, func, make_url, select, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,6 +27,9 @@ from menagerie.server.storage.schema import entries
 from menagerie.server.tables.entry import Entry
 
 log = logging.getLogger("menagerie")
+
+SAID = '{"kind":"said"'
+"""How the body of a chat line begins."""
 
 CHANNEL = "menagerie"
 
@@ -39,7 +42,10 @@ RELISTEN_AFTER = 0.5
 LISTENER_CHECK = 10.0
 """Seconds between checks of the listening connection, and the time that it has to answer."""
 
-SILENT_TRANSACTION_LIMIT = 5.0
+ANSWER_TIME = 5.0
+"""Seconds in which the database must connect, and answer a statement."""
+
+SILENT_TRANSACTION_LIMIT = 4.0
 """Seconds after which PostgreSQL ends a transaction whose node says nothing: its locks would stop the other nodes."""
 
 FAULTY_STATEMENT = (ProgrammingError, IntegrityError, DataError, NotSupportedError)
@@ -112,15 +118,22 @@ class Store:
         self._wake.set()
         return await write.done
 
+    async def read_all(self, table: str, chat: int) -> list[Entry]:
+        """Return a table's entries, but of its chat only this many of the latest lines: nobody sees more of them."""
+        said = and_(entries.c.table == table, entries.c.body.startswith(SAID, autoescape=True))
+        latest = select(entries.c.n).where(said).order_by(entries.c.n.desc()).offset(chat).limit(1).scalar_subquery()
+        skipped = and_(said, entries.c.n <= func.coalesce(latest, 0))
+        wanted = select(entries.c.n, entries.c.at, entries.c.body).where(entries.c.table == table, ~skipped)
+        return await self._entries(wanted)
+
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return a table's entries after the n-th."""
-        wanted = (
-            select(entries.c.n, entries.c.at, entries.c.body)
-            .where(entries.c.table == table, entries.c.n > after)
-            .order_by(entries.c.n)
-        )
+        wanted = select(entries.c.n, entries.c.at, entries.c.body)
+        return await self._entries(wanted.where(entries.c.table == table, entries.c.n > after))
+
+    async def _entries(self, wanted: Select[Any]) -> list[Entry]:
         async with self.begin() as connection:
-            rows = await connection.execute(wanted)
+            rows = await connection.execute(wanted.order_by(entries.c.n))
             return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
 
     @asynccontextmanager
@@ -251,19 +264,26 @@ def finish(group: list[Write], won: set[tuple[str, int]]) -> None:
             write.done.set_result((write.table, write.n) in won)
 
 
-def engine_for(url: str) -> AsyncEngine:
+def engine_for(url: str, answer_time: float = ANSWER_TIME) -> AsyncEngine:
     """Create an engine; SQLite in its durable and concurrent mode."""
     if make_url(url).get_backend_name() == "postgresql":
         silent = {"idle_in_transaction_session_timeout": f"{SILENT_TRANSACTION_LIMIT:g}s"}
-        limits = {"timeout": 10, "command_timeout": 60, "server_settings": silent}
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
+        limits = {"timeout": ANSWER_TIME, "command_timeout": answer_time, "server_settings": silent}
+        return create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_timeout=ANSWER_TIME, connect_args=limits
+        )
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                f"busy_timeout={ANSWER_TIME * 1000:.0f}",
+                "foreign_keys=ON",
+            ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 

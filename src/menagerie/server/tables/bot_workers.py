@@ -9,26 +9,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
-from menagerie.bots.search_bot import ranked
+from menagerie.bots.search_bot import SearchBot, ranked
 from menagerie.core.errors import Problem
 from menagerie.core.game import View
 from menagerie.engine import engine_for, is_compiled_ahead
 from menagerie.games import load, own_names
 from menagerie.server import metrics
+from menagerie.server.tables.fair_queue import Claim, FairQueue
 from menagerie.server.tables.worker_pool import WorkerPool
 
 log = logging.getLogger("menagerie")
 
-BOTS_KEPT = 200
-"""How many bots a process keeps, each with its search memory."""
+R = TypeVar("R")
 
-_bots: LRUCache[tuple[str, int, str], Bot] = LRUCache(BOTS_KEPT)
+NOBODY = Claim(("",))
+
+MEMORY_KEPT = 300_000
+"""For how many simulations the bots that a process keeps have room: about half a kilobyte for each."""
+
+MEMORY_AT_LEAST = 1000
+"""What a bot counts at least."""
+
+QUICK = ("casual", "strong")
+"""The levels that search for a short time: they have workers of their own, where they wait for nothing longer."""
+
+HINT, ATTENDED, UNATTENDED = range(3)
+"""The ranks of tasks: somebody waits for a hint, for a bot's move, or nobody does."""
+
+GIVING_WAY = 5
+"""How nice the workers for long searches are to the server and to short searches."""
+
+
+def memory_of(bot: Bot) -> int:
+    return max(MEMORY_AT_LEAST, bot.room if isinstance(bot, SearchBot) else 0)
+
+
+_bots: LRUCache[tuple[str, int, str], Bot] = LRUCache(MEMORY_KEPT, memory_of)
 
 
 # In a worker process (bots that do not search choose in the server) -----------------------------------------------
@@ -40,7 +63,9 @@ def choose_move(table: str, level: str, game: str, view: View[Any], legal: list[
     key = table, view.seat, level
     bot = _bots.get(key)
     if bot is None:
-        bot = _bots[key] = bot_of(level, load(game), seconds=seconds)
+        bot = bot_of(level, load(game), seconds=seconds)
+        if memory_of(bot) <= MEMORY_KEPT:
+            _bots[key] = bot
     return bot.choose(view, legal)
 
 
@@ -64,13 +89,24 @@ def load_search(game: str) -> None:
 # In the server ------------------------------------------------------------------------------------------------------
 
 
+class Lane:
+    """Worker processes, and the queue before them."""
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
+        self.pool = WorkerPool(processes, niceness)
+        self.queue = FairQueue(processes)
+
+
 class BotWorkers:
-    """The workers of one node; they start with the first task."""
+    """The workers of one node; they start with the first task.
+
+    Short searches have other workers than long ones, and tasks wait for them in fair queues.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._pool, self._compiler = WorkerPool(processes), WorkerPool(1)
+        self._quick, self._thorough, self._compiler = Lane(1), Lane(processes, GIVING_WAY), WorkerPool(1)
         self._prepared: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
@@ -80,19 +116,27 @@ class BotWorkers:
         for game in filter(is_compiled_ahead, map(load, own_names())):
             self.prepare(game.name)
 
-    async def choose(self, table: str, level: str, game: str, view: View[Any], legal: list[int]) -> int:
+    async def choose(
+        self, table: str, level: str, game: str, view: View[Any], legal: list[int], claim: Claim = NOBODY
+    ) -> int:
         """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once."""
         task = table, level, game, view, legal, self._seconds
-        if level in SEARCHES:
-            await asyncio.shield(self.prepare(game))
+        lane = self._quick if level in QUICK else self._thorough
         with metrics.BOT_MOVES.labels(level).time():
-            return await self._pool.run(choose_move, *task) if level in SEARCHES else choose_move(*task)
+            if level not in SEARCHES:
+                return choose_move(*task)
+            return await self._search(lane, claim, game, choose_move, *task)
 
-    async def advise(self, level: str, game: str, view: View[Any]) -> list[dict[str, Any]]:
+    async def advise(self, level: str, game: str, view: View[Any], claim: Claim = NOBODY) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""
-        await asyncio.shield(self.prepare(game))
         with metrics.HINTS.time():
-            return await self._pool.run(weigh_moves, level, game, view, self._seconds)
+            return await self._search(self._thorough, claim, game, weigh_moves, level, game, view, self._seconds)
+
+    async def _search(self, lane: Lane, claim: Claim, game: str, work: Callable[..., R], *task: Any) -> R:
+        """Run a search when its turn has come."""
+        await asyncio.shield(self.prepare(game))
+        async with lane.queue.turn(claim):
+            return await lane.pool.run(work, *task)
 
     def prepare(self, game: str) -> asyncio.Task[None]:
         """Start to compile and load the search of a game, once; return the task that does it."""
@@ -106,7 +150,8 @@ class BotWorkers:
                 async with self._one_at_a_time:
                     await self._compiler.run(load_search, game)
                     await self._compiler.rest()
-            await asyncio.gather(*(self._pool.run(load_search, game) for _ in range(self._processes)))
+            loading = [self._quick.pool, *[self._thorough.pool] * self._processes]
+            await asyncio.gather(*(pool.run(load_search, game) for pool in loading))
         except (Problem, BrokenProcessPool) as problem:
             if not self._stopped:
                 log.warning("cannot prepare a game", extra={"game": game, "problem": type(problem).__name__})
@@ -114,5 +159,5 @@ class BotWorkers:
     async def stop(self) -> None:
         """End all worker processes at once."""
         self._stopped = True
-        await asyncio.gather(self._pool.stop(), self._compiler.stop())
+        await asyncio.gather(self._quick.pool.stop(), self._thorough.pool.stop(), self._compiler.stop())
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)

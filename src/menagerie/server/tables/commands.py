@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
 
@@ -33,8 +34,10 @@ def line_of_text(longest: int) -> Limits:
     return Limits(strip_whitespace=True, min_length=1, max_length=longest, pattern=PRINTABLE)
 
 
-ChatText = Annotated[str, line_of_text(500)]
-Name = Annotated[str, line_of_text(LONGEST_NAME)]
+LONGEST_LINE = 300
+"""The most characters in a chat line."""
+
+ChatText = Annotated[str, line_of_text(LONGEST_LINE)]
 Id = Annotated[str, Limits(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Limits(ge=0, le=9)]
 WantedSeat = SeatNumber | Literal["none"] | None
@@ -42,10 +45,48 @@ Level = Literal["random", "novice", "casual", "strong", "master"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
 
+INVISIBLE = "\u115f\u1160\u3164\uffa0"
+"""Letters that show nothing."""
+
+JOINERS = "\u200c\u200d"
+"""Characters without a picture that some scripts need inside of words."""
+
+MOST_MARKS = 3
+"""The most accents on one letter."""
+
+LIKE_A_BOT = re.compile(r"\W*(ro)?bot\W*\d+\W*")
+
+
 def valid_name(text: str) -> str | None:
-    """Return the text as a person's name, or None if it is not valid."""
+    """Return the text as a person's name, or None if it is not valid.
+
+    A name has a letter or digit that people see, nothing that changes the direction of the text around it, and is not
+    like that of a bot.
+    """
     name = text.strip()
-    return name if 0 < len(name) <= LONGEST_NAME and re.match(PRINTABLE, name) else None
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    kinds = "".join(unicodedata.category(sign)[0] for sign in name if sign not in INVISIBLE)
+    hidden = any(unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") for sign in name if sign not in JOINERS)
+    fits = 0 < len(name) <= LONGEST_NAME and re.match(PRINTABLE, name) and not hidden and "M" * MOST_MARKS not in kinds
+    seen = "L" in kinds or "N" in kinds
+    return name if fits and seen and not LIKE_A_BOT.fullmatch(plain) else None
+
+
+class NameLimits(Limits):
+    """The limits of a person's name."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        def checked(text: str) -> str:
+            name = valid_name(text)
+            if name is None:
+                raise ValueError("not a name that people can read and tell from a bot's")
+            return name
+
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        return {"type": "function-after", "function": {"type": "no-info", "function": checked}, "schema": schema}
+
+
+Name = Annotated[str, NameLimits(**line_of_text(LONGEST_NAME).limits)]
 
 
 class Message:

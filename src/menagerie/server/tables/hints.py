@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from menagerie.server.errors import TooFast
-from menagerie.server.tables.bot_workers import BotWorkers
+from menagerie.server.tables.bot_workers import HINT, BotWorkers
+from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.handlers import HINT_LEVEL, hinted_seat
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
 from menagerie.server.tables.renderer import Json
@@ -28,7 +29,8 @@ class Hints:
             state = (await self._tables.look_up(loaded.state.id)).state
             seat, match = hinted_seat(state, person, seat)
             seen, game, view = state.n, state.setup["game"], match.view(seat)
-            moves = await self._bot_workers.advise(HINT_LEVEL, game, view)
+            claim = Claim((person,), HINT)
+            moves = await self._bot_workers.advise(HINT_LEVEL, game, view, claim)
         finally:
             self._pending.discard(person)
         return {"type": "hint", "seat": seat, "seen": seen, "level": HINT_LEVEL, "moves": moves}

@@ -68,11 +68,9 @@ class JsonRenderer:
         if entry.kind in NEEDS_FULL_VIEW:
             return dumps({**self.entry(state, entry, viewpoint), "view": self.view(state, viewpoint)})
         key = self._cache_key(broadcast, viewpoint)
-        message = broadcast.cache.get(key)
-        if message is None:
-            message = dumps({**self.entry(state, entry, viewpoint), **self._turn_after(broadcast, viewpoint)})
-            broadcast.cache[key] = message
-        return message
+        return broadcast.shared(
+            key, lambda: dumps({**self.entry(state, entry, viewpoint), **self._turn_after(broadcast, viewpoint)})
+        )
 
     def _turn_after(self, broadcast: EntryBroadcast, viewpoint: Viewpoint) -> Json:
         """Return whose turn it is now, if the entry may have changed it; legal moves only for newly asked seats."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,8 +24,9 @@ from menagerie.server.storage.store import Store
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.entry import AppliedEntry, Body, Entry
+from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.handlers import EntryBuilder
-from menagerie.server.tables.state import TableState
+from menagerie.server.tables.state import RECENT_CHAT, TableState
 
 log = logging.getLogger("menagerie")
 
@@ -44,6 +46,12 @@ class LoadedTable:
     """The timer for the next action that is due."""
     choosing: set[int] = field(default_factory=set)
     """The seats whose bots are choosing a move."""
+    opener: str = ""
+    """The address from which the table was opened, if that happened on this node."""
+    asleep: bool = False
+    """Whether the bots wait until somebody is there."""
+    searches: deque[float] = field(default_factory=lambda: deque(maxlen=16))
+    """How long the latest searches of its bots took, with the time that they waited for a worker."""
     behind: bool = False
     """Whether there may be more in the log, and a task is about to read it."""
 
@@ -51,6 +59,11 @@ class LoadedTable:
         if self.timer:
             self.timer.cancel()
             self.timer = None
+
+
+def claim_for(loaded: LoadedTable, rank: int) -> Claim:
+    """Return on whose account the bots of a table search: that of whoever opened it."""
+    return Claim((loaded.opener or loaded.state.host, loaded.state.host, loaded.state.id), rank)
 
 
 EntryObserver: TypeAlias = Callable[[LoadedTable, AppliedEntry], None]
@@ -106,10 +119,14 @@ class LoadedTables:
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             loaded = await asyncio.shield(loading)
         loaded.used = self.settings.clock()
+        if loaded.asleep:
+            loaded.asleep = False
+            for observer in self.on_refreshed:
+                observer(loaded)
         return loaded
 
     async def _load(self, id: str) -> LoadedTable:
-        past = await self.store.read(id)
+        past = await self.store.read_all(id, RECENT_CHAT)
         if not past:
             raise NotFound("server-no-table")
         loaded = LoadedTable(TableState(id))

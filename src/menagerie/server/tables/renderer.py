@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from menagerie.core.errors import Problem
 from menagerie.core.phrases import Event
@@ -17,6 +17,8 @@ from menagerie.i18n.translator import Translator
 from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.seats import SeatState
 from menagerie.server.tables.state import TableState
+
+T = TypeVar("T")
 
 Json: TypeAlias = dict[str, Any]
 
@@ -41,7 +43,14 @@ class EntryBroadcast:
 
     state: TableState
     entry: AppliedEntry
-    cache: dict[Hashable, bytes] = field(default_factory=dict)
+    cache: dict[Hashable, Any] = field(default_factory=dict)
+
+    def shared(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what was made for this key, or make it."""
+        if key not in self.cache:
+            self.cache[key] = make()
+        made: T = self.cache[key]
+        return made
 
     @cached_property
     def newly_asked(self) -> frozenset[int]:

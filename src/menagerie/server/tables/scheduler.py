@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Iterable
 from functools import partial
+from secrets import choice
+from time import monotonic
+from typing import Any
 
 from menagerie.bots.levels import SEARCHES
+from menagerie.core.game import View
 from menagerie.server.errors import Unreachable
 from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import settle_ratings
 from menagerie.server.tables import cluster
 from menagerie.server.tables.background import RETRY, retry_until_reachable
-from menagerie.server.tables.bot_workers import BotWorkers
+from menagerie.server.tables.bot_workers import ATTENDED, UNATTENDED, BotWorkers
 from menagerie.server.tables.entry import AppliedEntry
 from menagerie.server.tables.handlers import bot_move, disconnected, if_still_due
-from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
+from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables, claim_for
 
 log = logging.getLogger("menagerie")
 
@@ -38,6 +43,8 @@ class TableScheduler:
         self._claimed: set[str] = set()
         """Tables that belong to this node and are not scheduled yet."""
         self._more_to_claim = False
+        self._searches: dict[str, deque[float]] = {}
+        """How long the latest searches of each level took."""
 
     # One table ------------------------------------------------------------------------------------------------------
 
@@ -71,6 +78,9 @@ class TableScheduler:
     async def _run_due(self, loaded: LoadedTable) -> None:
         """Do what is due at a table."""
         due = loaded.state.next_due(self.settings)
+        if not self._is_attended(loaded):
+            loaded.asleep = True
+            return
         if not due or due[0] > self.settings.clock() + EARLY or not loaded.scheduled:
             self.set_timer(loaded)
         elif isinstance(due[1], dict):
@@ -78,6 +88,12 @@ class TableScheduler:
             await retry_until_reachable(partial(self.tables.attempt, loaded, build))
         else:
             self._start_bots(loaded)
+
+    def _is_attended(self, loaded: LoadedTable) -> bool:
+        """Return whether the game goes on: somebody is there, or was lately, or it plays unattended."""
+        somebody = bool(loaded.viewers) or loaded.state.anybody_connected
+        lately = loaded.used + self.settings.unattended_for > self.settings.clock()
+        return somebody or lately or loaded.state.plays_unattended
 
     def _start_bots(self, loaded: LoadedTable) -> None:
         """Let the bots choose whose moves are due."""
@@ -100,7 +116,7 @@ class TableScheduler:
                 view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
             action = state.taught_move(seat)
             if action is None:
-                action = await self.bot_workers.choose(state.id, level, state.setup["game"], view, legal)
+                action = await self._choose(loaded, level, view, legal)
             await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))
             await self.tables.attempt(loaded, bot_move(seat, action, turn_at, clock(), self.settings))
             least = 0.0
@@ -109,6 +125,26 @@ class TableScheduler:
         finally:
             loaded.choosing.discard(seat)
             self.set_timer(loaded, least)
+
+    async def _choose(self, loaded: LoadedTable, level: str, view: View[Any], legal: list[int]) -> int:
+        """Return a bot's choice.
+
+        The only legal move takes as long as a recent search of these bots, also on a busy server: its time must not
+        tell that there was no choice.
+        """
+        if level not in SEARCHES:
+            return await self.bot_workers.choose(loaded.state.id, level, loaded.state.setup["game"], view, legal)
+        if len(legal) == 1:
+            recent = loaded.searches or self._searches.get(level)
+            await asyncio.sleep(choice(recent) if recent else 0.0)
+            return legal[0]
+        began = monotonic()
+        rank = ATTENDED if loaded.viewers or loaded.state.anybody_connected else UNATTENDED
+        claim = claim_for(loaded, rank)
+        action = await self.bot_workers.choose(loaded.state.id, level, loaded.state.setup["game"], view, legal, claim)
+        for searches in (loaded.searches, self._searches.setdefault(level, deque(maxlen=16))):
+            searches.append(monotonic() - began)
+        return action
 
     def prepare_search(self, loaded: LoadedTable) -> None:
         """Prepare the bot workers for a table at which a bot has to search, or somebody may ask for a hint."""

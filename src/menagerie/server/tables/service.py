@@ -22,6 +22,7 @@ from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.commands import TableCommand
 from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
 from menagerie.server.tables.entry import AppliedEntry, Body
+from menagerie.server.tables.fair_queue import FairQueue
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
@@ -53,6 +54,8 @@ class TableService:
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
         self.reviews = Reviews(KeptReviews(self.store, settings.clock))
+        self.drawing = FairQueue(1)
+        """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
         self.tables.on_applied += [
@@ -98,10 +101,18 @@ class TableService:
     # Tables and commands --------------------------------------------------------------------------------------------
 
     async def open_table(
-        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), lesson: str = ""
+        self,
+        host: Person,
+        setup: Body,
+        seats: list[str],
+        beginning: Sequence[Body] = (),
+        lesson: str = "",
+        address: str = "",
     ) -> LoadedTable:
-        """Open a new table, at which a game may go on from the beginning of a record, or a lesson be played."""
+        """Open a new table for somebody at this address, at which a game may go on from the beginning of a record, or a
+        lesson be played."""
         loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning, lesson))
+        loaded.opener = address
         self._scheduler.prepare_search(loaded)
         return loaded
 

@@ -31,7 +31,7 @@ RECENT_ENTRIES = 64
 RECENT_CHAT = 100
 """How many of the latest chat lines a new viewer sees."""
 
-DEFAULT_SETUP: Body = {"one_device": False, "hints": False}
+DEFAULT_SETUP: Body = {"one_device": False, "hints": False, "unattended": False}
 """Settings that tables in older logs lack."""
 
 
@@ -104,6 +104,16 @@ class TableState:
     def may_watch(self, person: str | None) -> bool:
         """Return whether a person may see the table."""
         return bool(self.setup["spectators"]) or self.phase == "open" or bool(self.seats_of(person))
+
+    @property
+    def plays_unattended(self) -> bool:
+        """Whether bots play on while nobody is there: if that was asked for, or the game counts, or takes days."""
+        counts = bool(self.setup["rated"] and self.setup["public"])
+        return bool(self.setup["unattended"]) or counts or (self.clock is not None and self.clock >= DAY)
+
+    @property
+    def anybody_connected(self) -> bool:
+        return any(seat_state.person and seat_state.node is not None for seat_state in self.seats)
 
     def left_at(self, seat: int) -> int | None:
         """Return the entry with which a seat's person left the game; None if they played it to its end.
