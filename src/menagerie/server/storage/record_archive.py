@@ -15,7 +15,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage import schema
 from menagerie.server.storage.store import Store
 
-REPLAYS_KEPT = 64
+REPLAYS_KEPT = 16
 """How many replays, and records of tables, stay in memory."""
 
 INSERT = text("INSERT INTO records (hash, line, created) VALUES (:hash, :line, :created) ON CONFLICT DO NOTHING")
