@@ -11,6 +11,7 @@ from menagerie import BadSetup, Match, load
 from menagerie.bots.levels import bot_of, get_ready
 from menagerie.bots.network_weights import chances_of, folder, has_weights, load_weights, origin_of
 from menagerie.bots.reflex_bot import ReflexBot, load_network
+from menagerie.core.chance import derive
 from menagerie.fast.network import SHARPNESS
 from tests.positions import GAMES
 
@@ -33,7 +34,7 @@ def test_the_weights_say_how_they_came_about(name: str) -> None:
 @pytest.mark.parametrize(("name", "players"), TRAINED_TABLES)
 def test_it_plays_as_plain_numpy_says(name: str, players: int) -> None:
     game = load(name)
-    bots = [bot_of("reflex", game, bytes([seat] * 32)) for seat in range(players)]
+    bots = [bot_of("reflex", game, derive(bytes(32), seat)) for seat in range(players)]
     match = Match(game, players, seed=bytes(32))
     weights = load_weights(name)
     while not match.over:
