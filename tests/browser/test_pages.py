@@ -46,7 +46,7 @@ WORDS = """() => {
   return words.map((word) => word.trim()).filter(Boolean);
 }"""
 
-SAME_EVERYWHERE = re.compile(r"menagerie|Ada|Ben|Awimbawé|Bot \d+|Chat|(MAU|AWI|MOP)-\d+|[^a-zà-ÿ]*")
+SAME_EVERYWHERE = re.compile(r"menagerie|Chrome · Linux|Ada|Ben|Awimbawé|Bot \d+|Chat|(MAU|AWI|MOP)-\d+|[^a-zà-ÿ]*")
 """Names, numbers, signs."""
 
 EXAMPLE = {Translator("en", load(name)).say(f"{name}-{part}") for name in EXAMPLES for part in ("title", "about")}

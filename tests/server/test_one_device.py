@@ -106,7 +106,7 @@ def test_an_old_log_without_device_and_hints_has_neither() -> None:
     setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
     state = TableState("old")
     state.apply(Entry(1, 0.0, {"kind": "opened", "setup": setup, "seats": [{"kind": "open"}] * 3, "host": "ada"}))
-    assert state.setup == {**setup, "one_device": False, "hints": False}
+    assert state.setup == {**setup, "one_device": False, "hints": False, "unattended": False}
 
 
 def test_a_person_who_leaves_one_seat_keeps_the_others(server: Running) -> None:

@@ -327,7 +327,7 @@ def test_everything_is_chosen_on_the_first_screen(language: str) -> None:
         await pilot.press("up")
         await until(pilot, lambda: screen.row == ("language",))
         await press_until(pilot, "right", lambda: screen.setup.language, language)
-        await pilot.press("down", "down", "right", "left", "down", "right")
+        await pilot.press("down", "down", "down", "right", "left", "down", "right")
         await until(pilot, lambda: (screen.setup.game, screen.setup.players) == ("mausen", 4))
         await pilot.press("down", "A", "d", "a", "x", "backspace", "down")
         await step_to(pilot, screen, 1, "person")

@@ -651,7 +651,8 @@
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key.startsWith("Arrow") && goTo(key.slice(5), target)) event.preventDefault();
+    // In a replay, arrow keys lead from picture to picture.
+    if (key.startsWith("Arrow")) { if (!("replay" in body.dataset) && goTo(key.slice(5), target)) event.preventDefault(); }
     else if (["Enter", " ", "Escape"].includes(key) && !target.matches("button, a, summary") && dismissEnding()) event.preventDefault();
     else if (key === "Escape" && byId("hint")) removeHint();
     else if (key === "?" && target.closest("[data-card]")) enlarge(target.closest("[data-card]"));
