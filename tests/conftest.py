@@ -47,6 +47,9 @@ menagerie.games.__path__.append(str(EXAMPLES))
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="menagerie-")
 """No test touches the games of whoever runs it."""
 
+os.environ["MENAGERIE_WORKERS_AHEAD"] = "no"
+"""Servers that tests start do not start three more processes each, unless there is work for them."""
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
     # A shell that runs the tests in the background lets them, and all that they start, ignore an interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -144,7 +144,10 @@ def test_all_of_it_works_without_a_script(person: Arrive) -> None:
     assert not ada.page.locator("#play").is_visible()
     ada.page.locator(".jump button").click()
     assert ada.page.url.endswith("/1")
-    ada.page.locator("#events a").nth(9).click()
+    tenth = ada.page.locator("#events a").nth(9)
+    address = str(tenth.get_attribute("href"))
+    tenth.click()
+    ada.page.wait_for_url(f"**{address}")
     assert current(ada) == [ada.text("#latest")]
 
 

@@ -38,6 +38,7 @@ QUICK = {
     "heartbeat": 1.0,
     "reconnect_grace": 0.2,
     "stand_in_after": 0.5,
+    "workers_ahead": False,
     **dict.fromkeys(RATES, 1000.0),
 }
 """A node counts as dead after four seconds of silence; a busy machine may delay it by one or two."""

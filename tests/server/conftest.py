@@ -33,7 +33,9 @@ def url(server: Running) -> str:
 
 @pytest.fixture
 def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the native engine and an empty cache folder, so that searches have to be compiled."""
+    """Use the native engine and an empty cache folder, so that searches have to be compiled, as soon as a table may
+    need them."""
     monkeypatch.setenv(VARIABLE, "native")
+    monkeypatch.setenv("MENAGERIE_WORKERS_AHEAD", "yes")
     for name in ("XDG_CACHE_HOME", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / "cache"))

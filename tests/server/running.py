@@ -25,7 +25,7 @@ from menagerie.client import Client, RefusedByServer, Seat
 from menagerie.server.serve import Server, config_for, listening
 from menagerie.server.settings import RATES, Settings, sqlite_at
 from menagerie.server.tables.service import TableService
-from tests.waiting import PATIENCE, eventually
+from tests.waiting import PATIENCE
 
 Json: TypeAlias = dict[str, Any]
 
@@ -33,12 +33,10 @@ QUICK: dict[str, Any] = {
     "pause": 0.0,
     "reconnect_grace": 0.05,
     "heartbeat": 0.3,
+    "workers_ahead": False,
     **dict.fromkeys(RATES, 1000.0),
 }
-"""Settings without waiting times and rate limits."""
-
-COMPILED = 600.0
-"""Seconds after which even a busy machine has compiled a search."""
+"""Settings without waiting times and rate limits; worker processes start only when there is work for them."""
 
 
 @dataclass(slots=True)
@@ -229,8 +227,12 @@ async def refused(status: int, problem: str, asked: Awaitable[Any]) -> RefusedBy
 
 
 async def prepared(server: Running, game: str) -> None:
-    """Wait until a server has prepared the search of a game."""
-    await eventually(server.service.bot_workers._prepared[game].done, COMPILED)
+    """Let a server prepare the search of a game, and wait until it has."""
+
+    async def prepare() -> None:
+        await server.service.bot_workers.prepare(game)
+
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(prepare(), server.loop))
 
 
 def log_in(clients: httpx.Client, name: str) -> Json:

@@ -49,7 +49,8 @@ def test_other_bots_move_while_a_search_is_being_compiled(tmp_path: Path, nothin
         asyncio.run(run(server.url, server.process.pid))
 
 
-def test_a_served_search_is_loaded_before_a_table_needs_it(tmp_path: Path) -> None:
+def test_a_served_search_is_loaded_before_a_table_needs_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENAGERIE_WORKERS_AHEAD", "yes")
     with served(tmp_path / "menagerie.db") as server:
         wait_until(lambda: [child for child in children(server.process.pid) if loads_wasmtime(child)])
 

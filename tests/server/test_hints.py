@@ -199,7 +199,7 @@ def test_bot_workers_prepare_when_a_table_may_need_them(tmp_path: Path) -> None:
             await ada.open("mopsen", ["open", "open", "master"])
             assert list(prepared) == ["awimbawe", "mausen", "mopsen"]
 
-    with running(tmp_path / "fresh.db") as server:
+    with running(tmp_path / "fresh.db", workers_ahead=True) as server:
         asyncio.run(run(server))
 
 

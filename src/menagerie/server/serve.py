@@ -82,7 +82,8 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[int], obj
         app: Any = config.app
 
         def begin(port: int) -> None:
-            app.state.service.bot_workers.start()
+            if settings.workers_ahead:
+                app.state.service.bot_workers.start()
             started(port)
 
         Server(config, begin).run([listener])

@@ -66,6 +66,8 @@ class Settings:
     """The longest time that a bot searches for one move."""
     bot_workers: int = 1
     """The number of processes that compute bot moves."""
+    workers_ahead: bool = True
+    """Whether worker processes start before somebody waits for their work, and not only then."""
     stand_in_after: float = 60.0
     """How long a seat waits for a disconnected player before a bot stands in."""
     unattended_for: float = 300.0
@@ -131,6 +133,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
         secret=environment.get("MENAGERIE_SECRET") or None,
         hosts=tuple(environment.get("MENAGERIE_HOSTS", "").lower().split()),
         metrics_token=environment.get("MENAGERIE_METRICS_TOKEN") or None,
+        workers_ahead=environment.get("MENAGERIE_WORKERS_AHEAD", "yes") != "no",
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
         site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,
     )

@@ -16,9 +16,13 @@ from menagerie.core.look import Suit
 from menagerie.games import load, names, package_of
 from menagerie.web.board import UNIT
 
-STYLES = {"menagerie": ("base.css", "cards.css", "board.css", "pages.css"), "replay": ("replay.css",)}
-"""The files of each style sheet. The first belongs to every page, the others to the pages with the script of that
-name."""
+STYLES = {
+    "menagerie": ("base.css", "cards.css", "board.css", "shared.css"),
+    "pages": ("pages.css",),
+    "replay": ("replay.css",),
+}
+"""The files of each style sheet. The first belongs to every page, the second to every page but tables, and the others
+to the pages with the script of that name."""
 MOST_CARDS = 61
 """No zone has as many cards as this."""
 

@@ -42,13 +42,14 @@ def document(
     *inside: h.Node,
     game: str = "",
     scripts: tuple[str, ...] = (),
+    styles: tuple[str, ...] = (),
     refresh: bool = False,
     **data: str,
 ) -> str:
-    """Draw a whole page with more scripts than every page has, and their style sheets; links to it show a preview of
-    the game, and it has the drawings of this game only. Browsers without scripts load it again and again to
-    ``refresh`` it."""
-    features = ("menagerie", *scripts)
+    """Draw a whole page with more scripts and style sheets than every page has; links to it show a preview of the
+    game, and it has the drawings of this game only. Browsers without scripts load it again and again to ``refresh``
+    it."""
+    sheets = ("menagerie", *styles, *(name for name in scripts if name in assets.STYLES))
     return str(
         h.html(lang=reader.language, data_theme=reader.theme)[
             h.head[
@@ -59,12 +60,8 @@ def document(
                 h.noscript[h.meta(http_equiv="refresh", content="3")] if refresh else None,
                 None if reader.alone else link_preview(reader, title, game),
                 h.link(rel="icon", href=ICON),
-                (
-                    h.link(rel="stylesheet", href=f"/static/{assets.style(name).name}")
-                    for name in features
-                    if name in assets.STYLES
-                ),
-                (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in features),
+                (h.link(rel="stylesheet", href=f"/static/{assets.style(name).name}") for name in sheets),
+                (h.script(src=f"/static/{assets.script(name).name}", defer=True) for name in ("menagerie", *scripts)),
             ],
             h.body(**data)[assets.sprite(game), inside],
         ]
@@ -158,6 +155,7 @@ def page(
         footer(reader),
         game=game,
         scripts=scripts,
+        styles=("pages",),
     )
 
 

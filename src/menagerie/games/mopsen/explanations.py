@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.bits import size
+from menagerie.core.bits import each
 from menagerie.core.game import CardHelp, takes
 from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY
-from menagerie.games.mopsen.cards import CATS, Card, Order, kind_of
+from menagerie.games.mopsen.cards import CATS, Card, Cards, Order, kind_of
 from menagerie.games.mopsen.events import Jostled
 from menagerie.games.mopsen.scoring import bones_in
 from menagerie.games.mopsen.state import MopsenState, order_of
@@ -36,7 +36,7 @@ class BonesInBowl(Phrase):
     """The bones on the cards of a seat's bowl."""
 
     points: int
-    cards: int
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,6 @@ def why_won(state: MopsenState, seat: int) -> Phrase:
 
 def reasons(state: MopsenState, seat: int) -> tuple[Phrase, ...]:
     """Return what the seat's bones came from: its bowl and the cards in its hand."""
-    cards, bones, in_hand = size(state.bowls[seat]), bones_in(state, seat), state.hand_size[seat]
+    cards, bones, in_hand = tuple(each(state.bowls[seat])), bones_in(state, seat), state.hand_size[seat]
     bowl = BonesInBowl(bones, cards) if cards else EmptyBowl(bones)
     return (bowl, CardsInHand(in_hand)) if in_hand else (bowl,)

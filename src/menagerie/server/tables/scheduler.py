@@ -149,7 +149,7 @@ class TableScheduler:
     def prepare_search(self, loaded: LoadedTable) -> None:
         """Prepare the bot workers for a table at which a bot has to search, or somebody may ask for a hint."""
         state = loaded.state
-        if state.guide:
+        if state.guide or not self.settings.workers_ahead:
             return
         bots = {seat_state.level for seat_state in state.seats if seat_state.kind == "bot"}
         if (state.setup["hints"] or not bots.isdisjoint(SEARCHES)) and not self.tables.closing:

@@ -144,7 +144,8 @@ class TableService:
 
     def prepare_review(self) -> None:
         """Get ready for a review; without waiting for it."""
-        self.tasks.spawn(self.reviews.prepare())
+        if self.settings.workers_ahead:
+            self.tasks.spawn(self.reviews.prepare())
 
     async def watch(self, loaded: LoadedTable, viewer: Viewer, after: int | None) -> None:
         """Begin to send to a viewer: what happened after the entry it knows, or a full view."""

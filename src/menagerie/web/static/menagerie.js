@@ -158,8 +158,8 @@
     toast.timer = setTimeout(() => place.classList.remove("up"), 3500);
   };
 
-  // Makes text smaller until it fits its place.
-  const fitText = () => {
+  // Makes text smaller until it fits its place, once before the next paint: each trial lays the page out anew.
+  const fit = () => {
     for (const place of $$("#latest, #question")) {
       const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
       place.style.fontSize = "";
@@ -169,6 +169,8 @@
       for (let size = 95; size >= 75 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
     }
   };
+  let fitting = 0;
+  const fitText = () => { fitting ||= requestAnimationFrame(() => { fitting = 0; fit(); }); };
 
   // Shows a sentence above the question; a reason why something cannot be done stands out.
   const say = (text, isReason = false) => {

@@ -189,10 +189,7 @@ mopsen-highest-number = { $card } hat die höchste Zahl in der stärksten Farbe 
 mopsen-bones-in-bowl = { $points ->
     [one] { $points } Knochen
    *[other] { $points } Knochen
-} im Fressnapf ({ $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-})
+} im Fressnapf: { $cards }
 mopsen-empty-bowl = Leerer Fressnapf: { $points ->
     [one] { $points } Knochen
    *[other] { $points } Knochen

@@ -182,10 +182,7 @@ mopsen-highest-number = { $card } has the highest number in the strongest colour
 mopsen-bones-in-bowl = { $points ->
     [one] { $points } bone
    *[other] { $points } bones
-} in the feeding bowl ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})
+} in the feeding bowl: { $cards }
 mopsen-empty-bowl = Empty feeding bowl: { $points ->
     [one] { $points } bone
    *[other] { $points } bones

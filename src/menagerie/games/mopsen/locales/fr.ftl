@@ -186,10 +186,7 @@ mopsen-highest-number = { $card } est le plus grand nombre de la couleur la plus
 mopsen-bones-in-bowl = { $points ->
     [one] { $points } os
    *[other] { $points } os
-} dans la gamelle ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-})
+} dans la gamelle : { $cards }
 mopsen-empty-bowl = Gamelle vide : { $points ->
     [one] { $points } os
    *[other] { $points } os

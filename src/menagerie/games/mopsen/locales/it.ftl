@@ -194,10 +194,7 @@ mopsen-highest-number = { $card } ha il numero più alto nel colore più forte d
 mopsen-bones-in-bowl = { $points ->
     [one] { $points } osso
    *[other] { $points } ossi
-} nella ciotola ({ $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-})
+} nella ciotola: { $cards }
 mopsen-empty-bowl = Ciotola vuota: { $points ->
     [one] { $points } osso
    *[other] { $points } ossi

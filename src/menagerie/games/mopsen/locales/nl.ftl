@@ -187,10 +187,7 @@ mopsen-highest-number = { $card } heeft het hoogste getal in de sterkste kleur v
 mopsen-bones-in-bowl = { $points ->
     [one] { $points } bot
    *[other] { $points } botten
-} in de voerbak ({ $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-})
+} in de voerbak: { $cards }
 mopsen-empty-bowl = Lege voerbak: { $points ->
     [one] { $points } bot
    *[other] { $points } botten
