@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve site test soak check chromium tmux lld format engine golden bench latency site-times pictures previews clean
+.PHONY: help play terminal serve site test soak check chromium tmux lld format engine golden bench latency site-times pictures previews docs release clean
 
 help:  ## list the targets
 	@echo "menagerie: Mausen, Awimbawé and Mopsen"
@@ -86,6 +86,12 @@ pictures: $(VENV)/installed-dev chromium  ## take the pictures in docs/pictures 
 previews: $(VENV)/installed-dev chromium  ## draw the pictures for link previews again
 	$(BIN)/python -m tests.browser.previews
 
+docs: $(VENV)/installed-docs  ## build the documentation site in build/docs
+	$(BIN)/mkdocs build --quiet
+
+release: $(VENV)/installed-release  ## build a release in dist, and try it in an environment of its own
+	$(BIN)/python -m tools.release
+
 clean:  ## remove what make has installed
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
@@ -105,4 +111,12 @@ $(VENV)/installed-dev: $(VENV)/bin/python pyproject.toml constraints.txt
 
 $(VENV)/installed-rivals: $(VENV)/installed-dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[peers,envs,rivals]'
+	@touch $@
+
+$(VENV)/installed-docs: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[docs]'
+	@touch $@
+
+$(VENV)/installed-release: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[release]'
 	@touch $@

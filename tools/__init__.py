@@ -1,0 +1,1 @@
+"""Programs for those who develop menagerie: the documentation site and releases."""
