@@ -37,7 +37,10 @@ TABLES = [(game, players) for game in GAMES for players in load(game).seats]
 
 FAULTS = """async ([wide, high]) => {
   while (innerWidth !== wide || innerHeight !== high) await new Promise((done) => setTimeout(done, 5));
+  // What the script makes fit before the next paint is looked at afterwards.
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   dispatchEvent(new Event("resize"));
+  await painted();
   const NEARLY = .01, faults = [], parts = [...document.querySelectorAll("[data-part]")];
   const name = (part) => part.dataset.part, box = (element) => element.getBoundingClientRect();
   const isCutOff = (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
@@ -112,20 +115,22 @@ FAULTS = """async ([wide, high]) => {
   };
 
   // Where a move takes several touches: everything but the last one, and what can be touched then.
-  const checkTargets = () => {
+  const checkTargets = async () => {
     const ways = JSON.parse((document.querySelector("[data-ways]") || { dataset: { ways: "[]" } }).dataset.ways);
     const longest = (one, other) => other.length - one.length;
     const touches = ways.map(([, stages]) => stages.split(/[| ]/)).sort(longest)[0] || [];
     const places = touches.slice(0, -1).map((touch) => document.querySelector(`[data-touch="${touch}"]`));
     for (const place of places) place.click();
+    await painted();
     if (places.length) checkCards();
     for (const place of places) place.click();
+    await painted();
   };
 
   checkParts();
   checkWords();
   checkCards();
-  checkTargets();
+  await checkTargets();
   return [...new Set(faults)];
 }"""
 """What is wrong with a table in a browser window of this size."""

@@ -56,7 +56,7 @@ def test_a_mopsen_round_says_where_the_bones_come_from() -> None:
     english = Translator("en", load("mopsen"))
     said = [[english.phrase(reason) for reason in mopsen.reasons(state, seat)] for seat in range(3)]
     assert said == [
-        ["5 bones in the feeding bowl: Red 3 and Yellow 2"],
+        ["5 bones in the feeding bowl: Red\u00a03 and Blue\u00a014"],
         ["Empty feeding bowl: 7 bones", "2 cards in hand: 2 bones"],
         ["Empty feeding bowl: 7 bones", "1 card in hand: 1 bone"],
     ]

@@ -90,7 +90,7 @@ def test_players_on_two_nodes_finish_a_game_and_all_receive_every_entry_once(pai
 def test_the_other_node_takes_over_the_tables_and_people_of_a_dead_node() -> None:
     async def scene(a: Node, b: Node) -> None:
         async with people_at(a, b) as (ada, bea):
-            by_dead = await started([ada, bea], "mausen", ["random"])
+            by_dead = await started([ada, bea], "mausen", ["casual"])
             by_other = await started([bea, ada], "mausen", ["random"])
             kept = await started([ada, bea], "mausen", ["random"])
             tables = (by_dead, by_other, kept)

@@ -93,7 +93,8 @@ def test_a_page_is_compressed_and_not_cached(browser: httpx.Client) -> None:
 def test_the_lobby_and_its_files_are_small(browser: httpx.Client) -> None:
     page = shown(browser.get("/"))
     scripts = [script.attributes["src"] for script in page.all("script")]
-    needed = ["/", page.one("link", rel="stylesheet").attributes["href"], *scripts]
+    styles = [link.attributes["href"] for link in page.all("link", rel="stylesheet")]
+    needed = ["/", *styles, *scripts]
     sizes = []
     for path in needed:
         with browser.stream("GET", path) as answer:
