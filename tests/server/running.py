@@ -34,9 +34,11 @@ QUICK: dict[str, Any] = {
     "reconnect_grace": 0.05,
     "heartbeat": 0.3,
     "workers_ahead": False,
+    "review_depth": 0.05,
     **dict.fromkeys(RATES, 1000.0),
 }
-"""Settings without waiting times and rate limits; worker processes start only when there is work for them."""
+"""Settings without waiting times and rate limits, and with shallow reviews; worker processes start only when there is
+work for them."""
 
 
 @dataclass(slots=True)

@@ -13,14 +13,16 @@ import pytest
 
 from menagerie.core.errors import BadRecord
 from menagerie.review import reviewing
+from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server.errors import TooFast
 from menagerie.server.tables import reviews
 from menagerie.web.review_panel import DOT
-from tests.server.running import Running, people, started
+from tests.server.running import QUICK, Running, people, started
 from tests.server.test_replays import bring, lines
 from tests.soak import amount
 
 PATIENCE = 300.0
+SHALLOW = DEFAULT_DEPTH.times(QUICK["review_depth"])
 
 
 def test_an_uploaded_record_is_reviewed_as_by_the_function(server: Running) -> None:
@@ -34,7 +36,7 @@ def test_an_uploaded_record_is_reviewed_as_by_the_function(server: Running) -> N
 
 def assert_begins_like(found: dict[str, Any], record: dict[str, Any]) -> None:
     """Check the decisions of the first hunts against the function."""
-    begun = json.loads(json.dumps(next(islice(reviewing(record), amount(1, 8), None)).as_json()))
+    begun = json.loads(json.dumps(next(islice(reviewing(record, depth=SHALLOW), amount(1, 8), None)).as_json()))
     assert found["decisions"][: len(begun["decisions"])] == begun["decisions"]
     assert found["values"][: len(begun["values"])] == begun["values"]
     assert [seat["result"] > 0 for seat in found["seats"]] == [seat in record["result"]["winners"] for seat in range(3)]
@@ -66,7 +68,7 @@ def test_reviews_advance_by_turns_and_are_kept() -> None:
 
     async def scene() -> None:
         kept = Kept()
-        found = reviews.Reviews(kept)
+        found = reviews.Reviews(kept, SHALLOW)
         try:
             begun = await figures(found, first)
             other = await figures(found, second)
@@ -77,7 +79,7 @@ def test_reviews_advance_by_turns_and_are_kept() -> None:
             assert list(kept.by_key.values()).count(whole) == 1
         finally:
             await found.stop()
-        again = reviews.Reviews(kept)
+        again = reviews.Reviews(kept, SHALLOW)
         assert await again.review(second) == whole
         assert (await figures(again, second)).finished
         await again.stop()
@@ -87,7 +89,7 @@ def test_reviews_advance_by_turns_and_are_kept() -> None:
 
 def test_a_record_that_cannot_be_reviewed_holds_up_no_other() -> None:
     async def scene() -> None:
-        found = reviews.Reviews(Kept())
+        found = reviews.Reviews(Kept(), SHALLOW)
         try:
             with pytest.raises(BadRecord):
                 await figures(found, "{}")
@@ -161,7 +163,7 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(reviews, "MOST_EACH", 1)
 
     async def scene() -> None:
-        found = reviews.Reviews(Kept())
+        found = reviews.Reviews(Kept(), SHALLOW)
         try:
             await figures(found, lines("mausen-6")[0], "ada")
             with pytest.raises(TooFast):

@@ -68,6 +68,8 @@ class Settings:
     """The number of processes that compute bot moves."""
     workers_ahead: bool = True
     """Whether worker processes start before somebody waits for their work, and not only then."""
+    review_depth: float = 1.0
+    """How many times more than usual a review searches."""
     stand_in_after: float = 60.0
     """How long a seat waits for a disconnected player before a bot stands in."""
     unattended_for: float = 300.0

@@ -19,10 +19,10 @@ from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import ratings_of
 from menagerie.server.storage.results import Result, latest_results, outcome_counts, seats_by_person
 from menagerie.server.storage.reviewed_games import OwnGame, note_record, own_games
-from menagerie.server.storage.store import Store
 from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.renderer import seat_name
-from menagerie.server.tables.reviews import hash_of, review_version
+from menagerie.server.tables.reviews import hash_of
+from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import TableState
 from menagerie.web.decision_costs import DecisionCosts, KindCost
 from menagerie.web.layout import Reader
@@ -40,7 +40,7 @@ MAX_IN_CHART, MAX_LISTED = 200, 30
 @profile_pages.get("/me")
 async def profile(request: Request, person: Visitor, reader: CurrentReader) -> Response:
     """The visitor's own games and ratings, which nobody else sees."""
-    games = await profiles(service_of(request).store, person.id) if person else []
+    games = await profiles(service_of(request), person.id) if person else []
     found = await identities_of(request).devices.of(person.id) if person else []
     this = device_of(request)
     devices = [ListedDevice(device.id, device.label, device.seen, device.id == this) for device in found]
@@ -63,10 +63,11 @@ async def sign_out(request: Request, person: Visitor) -> Response:
     return redirect(request, "/me")
 
 
-async def profiles(store: Store, person: str) -> list[GameProfile]:
+async def profiles(service: TableService, person: str) -> list[GameProfile]:
     """Return a person's results in each game that they have played to its end."""
+    store = service.store
     counts, ratings = await outcome_counts(store, person), await ratings_of(store, person)
-    own = await own_games(store, person, review_version(), MAX_REVIEWED)
+    own = await own_games(store, person, service.reviews.version, MAX_REVIEWED)
     found = []
     for game in shortest_first():
         ended: dict[str, int] = {
@@ -100,7 +101,7 @@ def costs_of(own: list[OwnGame]) -> DecisionCosts:
 async def review_own_games(request: Request, person: Visitor) -> Response:
     """Begin to review the visitor's latest games, as many as one person may wait for."""
     service = service_of(request)
-    own = await own_games(service.store, person.id, review_version(), MAX_REVIEWED) if person else []
+    own = await own_games(service.store, person.id, service.reviews.version, MAX_REVIEWED) if person else []
     with suppress(TooFast):
         for game in own:
             if person and game.review is None:

@@ -15,15 +15,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from time import monotonic
 from typing import Any, Protocol
 
 from cachetools import LRUCache
 
 from menagerie.engine.module import read_module
+from menagerie.games import source_folders
 from menagerie.records.playback import played_again
 from menagerie.records.record import parse
 from menagerie.review import Review, reviewing
+from menagerie.review.grading import Depth
+from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server.errors import TooFast
 from menagerie.server.tables.worker_pool import WorkerPool
 
@@ -71,10 +75,11 @@ class ReviewCache(Protocol):
 
 
 @cache
-def review_version() -> str:
+def review_version(depth: Depth) -> str:
     """Return a hash of everything that a review depends on, besides the record."""
-    sources = sorted((file.name, file.read_bytes()) for file in files("menagerie.review").iterdir() if file.is_file())
-    return hashlib.sha256(read_module() + repr(sources).encode()).hexdigest()
+    folders = [Path(str(files("menagerie.review"))), *source_folders()]
+    sources = sorted((file.name, file.read_bytes()) for folder in folders for file in folder.rglob("*.py"))
+    return hashlib.sha256(read_module() + repr((depth, sources)).encode()).hexdigest()
 
 
 def hash_of(line: str) -> str:
@@ -87,14 +92,14 @@ def hash_of(line: str) -> str:
 _started: LRUCache[str, tuple[Iterator[Review], int]] = LRUCache(MOST_WAITING)
 
 
-def continue_review(line: str) -> ReviewProgress:
+def continue_review(line: str, depth: Depth) -> ReviewProgress:
     """Continue the review of a record for a while, or start it: the first figures are the end of the first turn."""
     until = monotonic()
     if line in _started:
         until += TURN
     else:
         record = parse(line, "", 1)
-        _started[line] = reviewing(record), len(played_again(record).match.actions)
+        _started[line] = reviewing(record, depth=depth), len(played_again(record).match.actions)
     steps, decisions = _started[line]
     for found in steps:
         if found.decisions_seen == decisions:
@@ -123,7 +128,8 @@ class _Pending:
 class Reviews:
     """The reviews of a node: the same record is reviewed once, and all of them advance by turns."""
 
-    def __init__(self, kept: ReviewCache) -> None:
+    def __init__(self, kept: ReviewCache, depth: Depth = DEFAULT_DEPTH) -> None:
+        self._depth = depth
         self._pool = WorkerPool(1, PATIENT)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
@@ -131,6 +137,11 @@ class Reviews:
         self._turns: dict[str, deque[_Pending]] = {}
         """The reviews of each person that have begun; whose turn is next comes first."""
         self._working: asyncio.Task[None] | None = None
+
+    @property
+    def version(self) -> str:
+        """The version of what computes these reviews."""
+        return review_version(self._depth)
 
     async def review(self, line: str, person: str = "") -> dict[str, Any]:
         """Return the review of a record; raise TooFast if too many others are being computed."""
@@ -150,7 +161,7 @@ class Reviews:
 
     async def prepare(self) -> None:
         """Start the process, so that somebody who is about to ask for a review need not wait for it."""
-        await self._pool.run(review_version)
+        await self._pool.run(review_version, self._depth)
 
     async def begin(self, line: str, person: str) -> None:
         """Begin the review of a record, without waiting for it; raise TooFast if too many are being computed."""
@@ -161,7 +172,7 @@ class Reviews:
         key = hash_of(line)
         if key in self._pending:
             return self._pending[key]
-        kept = await self._kept.find(key, review_version())
+        kept = await self._kept.find(key, self.version)
         if kept is not None:
             return ReviewProgress(kept, len(kept["values"]) - 1)
         if key not in self._pending:
@@ -178,9 +189,9 @@ class Reviews:
         """Continue the reviews by turns until all are finished."""
         while pending := self._next():
             try:
-                pending.progress = await self._pool.run(continue_review, pending.line)
+                pending.progress = await self._pool.run(continue_review, pending.line, self._depth)
                 if pending.progress.finished:
-                    await self._kept.add(pending.key, review_version(), pending.progress.review)
+                    await self._kept.add(pending.key, self.version, pending.progress.review)
             except Exception as error:
                 self._end(pending).set_exception(error)
                 pending.done.exception()  # it is known now, even if nobody waits for it any more

@@ -10,6 +10,7 @@ from functools import partial
 
 import orjson
 
+from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server import metrics
 from menagerie.server.errors import Broken, TooFast, Unreachable
 from menagerie.server.settings import Settings
@@ -53,7 +54,7 @@ class TableService:
         self.tasks = BackgroundTasks()
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
-        self.reviews = Reviews(KeptReviews(self.store, settings.clock))
+        self.reviews = Reviews(KeptReviews(self.store, settings.clock), DEFAULT_DEPTH.times(settings.review_depth))
         self.drawing = FairQueue(1)
         """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
