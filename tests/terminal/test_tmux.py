@@ -93,6 +93,8 @@ def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None
     window.until("MAU-1")
     window.keys("Escape")
     window.until("Which animal do you play?")
+    window.keys("p")
+    window.until("fast")
     late = monotonic() + PATIENCE
     while "End of the game" not in (screen := window.screen()):
         if "Which animal" in screen or "Continue" in screen:

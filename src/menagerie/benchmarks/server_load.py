@@ -33,7 +33,7 @@ AT_ONCE = 25
 POLL = 1.5
 """Seconds after which a browser asks how far a review is, as in ``web/static/replay.js``."""
 
-PATIENCE = 60.0
+TIME_LIMIT = 60.0
 """Seconds for an answer to a browser."""
 
 REVIEWS_BEGIN = 5.0
@@ -211,7 +211,7 @@ async def watch_review(url: str, number: int) -> None:
     line = random_game(played, number)
     async with Client(url) as client:
         await client.create_person(f"review {number}")
-        async with httpx.AsyncClient(base_url=url, headers=client.headers, timeout=PATIENCE) as browser:
+        async with httpx.AsyncClient(base_url=url, headers=client.headers, timeout=TIME_LIMIT) as browser:
             answer = await browser.post("/api/records", content=line, headers={"content-type": "text/plain"})
             address = answer.json()["address"]
             while True:
