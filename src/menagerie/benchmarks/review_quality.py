@@ -1,8 +1,8 @@
 """How well reviews grade: what bots of every level choose in the same positions, and marks examined again.
 
 The positions come from games between novices and from games between casual bots. What they play is graded as in a
-review, and their mistakes and blunders are examined again, ten times deeper. In some of the positions, bots of every
-level choose a move, and each choice is graded. Reviews are good if marks withstand the deeper search, if masters are
+review, and their mistakes and blunders are examined again, ten times deeper. In every position, bots of every level
+choose a move, and each choice is graded. Reviews are good if marks withstand the deeper search, if masters are
 hardly ever marked, and if stronger levels give up less.
 """
 
@@ -38,9 +38,6 @@ PLAYED_LEVELS = ("novice", "casual")
 
 EXAMINED_MARKS = ("mistake", "blunder")
 
-SAMPLED = 5
-"""In every how many-th position bots of all levels choose; it has no factor in common with two, three or four seats."""
-
 DEEPER = 10
 """How many times more simulations a second examination runs."""
 
@@ -53,7 +50,7 @@ GAUGE = 150
 
 @dataclass(frozen=True)
 class GradedPosition:
-    """A position with a choice: what each level that chose gives up, and how its move is marked."""
+    """A position with a choice: what each level gives up, and how its move is marked."""
 
     losses: dict[str, float]
     marks: dict[str, str | None]
@@ -157,8 +154,7 @@ def graded_game(name: str, level: str, seed: bytes, timed: bool) -> GradedGame:
         legal = match.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            choosing = LEVELS if len(positions) % SAMPLED == 0 else (level,)
-            chosen = {other: bots[seat, other].choose(match.view(seat), legal) for other in choosing}
+            chosen = {other: bots[seat, other].choose(match.view(seat), legal) for other in LEVELS}
             positions.append(
                 graded_position(grader, unsettled_view(match, seat), chosen, level, derive(seed, len(match.actions)))
             )
@@ -198,19 +194,13 @@ def seconds_to_review(record: dict[str, Any]) -> float:
 def quality_of(games: list[GradedGame]) -> ReviewQuality:
     """Sum up what some games show."""
     examined = [p.confirmed for game in games for p in game.positions if p.confirmed is not None]
-    by_master = [p.marks["master"] is not None for game in games for p in game.positions if "master" in p.marks]
+    by_master = [p.marks["master"] is not None for game in games for p in game.positions]
     return ReviewQuality(
         tuple(
             level_quality(
                 name,
                 level,
-                [
-                    p
-                    for game in games
-                    if game.game == name
-                    for p in game.positions
-                    if level in p.losses and len(p.losses) > 1
-                ],
+                [position for game in games if game.game == name for position in game.positions],
             )
             for name, level in product(dict.fromkeys(game.game for game in games), LEVELS)
         ),
