@@ -31,7 +31,7 @@ def _only_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def invented(name: str, seconds: float | None) -> GradedGame:
-    """Return a game with five positions in which novices play: one blunder withstands, one mistake does not."""
+    """Return a game with four positions in which novices play: one blunder withstands, one mistake does not."""
     losses = {level: 0.05 - 0.01 * place for place, level in enumerate(LEVELS)}
     marks: dict[str, str | None] = {**dict.fromkeys(LEVELS), "random": "mistake"}
     none: dict[str, str | None] = dict.fromkeys(LEVELS)
@@ -40,9 +40,8 @@ def invented(name: str, seconds: float | None) -> GradedGame:
         (
             GradedPosition(losses, marks, None),
             GradedPosition(dict.fromkeys(LEVELS, 0.0), none, None),
-            GradedPosition({"novice": 0.2}, {"novice": "blunder"}, True),
-            GradedPosition({"novice": 0.06}, {"novice": "mistake"}, False),
-            GradedPosition({"novice": 0.0}, {"novice": None}, None),
+            GradedPosition({**losses, "novice": 0.2}, {**none, "novice": "blunder"}, True),
+            GradedPosition({**losses, "novice": 0.06}, {**none, "novice": "mistake"}, False),
         ),
         seconds,
     )
@@ -54,9 +53,9 @@ def test_the_figures_come_from_the_positions() -> None:
     assert (found.master_marked, found.seconds) == (0.0, 12.0)
     first = [level for level in found.levels if level.game == GAMES[0]]
     assert [level.level for level in first] == list(LEVELS)
-    assert [level.loss for level in first] == pytest.approx([0.025, 0.02, 0.015, 0.01, 0.005])
-    assert [level.positions for level in first] == [2] * 5
-    assert [level.marked for level in first] == [0.5, 0, 0, 0, 0]
+    assert [level.loss for level in first] == pytest.approx([0.0375, 0.075, 0.0225, 0.015, 0.0075])
+    assert [level.positions for level in first] == [4] * 5
+    assert [level.marked for level in first] == [0.25, 0.5, 0, 0, 0]
 
 
 def test_a_game_can_be_written_and_read() -> None:
