@@ -100,7 +100,7 @@ def test_a_whole_game_in_a_real_terminal(window: Window, tmp_path: Path) -> None
         if "Which animal" in screen or "Continue" in screen:
             window.keys("Enter")
         assert monotonic() < late, screen
-        sleep(0.05)
+        sleep(GRACE)  # more keys in this time would only be drawn
     (record,) = (tmp_path / "menagerie" / "records").iterdir()
     verify(next(read_records(record))[1])
     sleep(2 * GRACE)
