@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from argparse import Namespace
@@ -16,6 +17,7 @@ from menagerie.cli.arguments import help_for
 from menagerie.cli.completion import SHELLS
 from menagerie.cli.main import COMMANDS, overview, run
 from menagerie.cli.suggestions import with_suggestion
+from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.i18n.game_names import find_game, known_names
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.golden_records import FOLDER
@@ -52,6 +54,16 @@ def sentence(*words: str, language: str = "en") -> str:
 )
 def test_a_similar_word_is_suggested(words: str, expected: str) -> None:
     assert sentence(*words.split()) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "marked"),
+    [("de", "Standard"), ("en", "default"), ("fr", "par défaut"), ("it", "predefinito"), ("nl", "standaard")],
+)
+def test_the_default_level_is_marked(language: str, marked: str) -> None:
+    levels = Translator(language).say("cli-arg-level").partition(": ")[2].replace(" : ", ": ")
+    [default] = [level for level in re.split(r", (?=[a-z]+ ?[(,]|strong)", levels) if marked in level]
+    assert default.startswith(DEFAULT_LEVEL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
