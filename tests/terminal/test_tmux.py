@@ -151,3 +151,30 @@ def test_a_dumb_terminal_gets_lines(tmp_path: Path) -> None:
         window.until("Goodbye.")
     finally:
         window.close()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGHUP, signal.SIGTERM])
+def test_a_lost_terminal_ends_the_program_even_if_an_exception_is_caught(stop: signal.Signals) -> None:
+    command = [sys.executable, "-c", STUBBORN]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "running\n"
+        program.send_signal(stop)
+        assert program.wait(PATIENCE) == 128 + stop
+
+
+STUBBORN = """
+from contextlib import suppress
+from time import sleep
+from menagerie.terminal.app import TerminalApp, run
+
+class Stubborn(TerminalApp):
+    def run(self):
+        print("running", flush=True)
+        while True:
+            with suppress(SystemExit):
+                sleep(600)
+
+run(Stubborn())
+"""
+"""A program whose screen goes on after the exception with which a signal ends it."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+from threading import Timer
+from typing import NoReturn
 
 from textual.app import App
 
@@ -15,6 +19,12 @@ from menagerie.terminal.replay_screen import ReplayScreen
 from menagerie.terminal.speed import EventSpeed
 from menagerie.terminal.start_screen import StartScreen
 from menagerie.terminal.table_screen import TableScreen
+
+TO_LEAVE = 3.0
+"""Seconds after a signal until the process ends, whatever it is doing."""
+
+SIGNALLED = 128
+"""The exit code after a signal is this much more than the signal's number."""
 
 STYLE = """
 Screen { background: ansi_default; color: ansi_default; }
@@ -122,10 +132,22 @@ def play(session: GameSession | None, language: str, record: str | None = None) 
 def run(app: TerminalApp) -> int:
     """Run an app until it ends, and return the exit code.
 
-    On a signal the process exits at once: the thread that reads from a lost terminal would never end.
+    On a signal the process exits at once: the thread that reads from a lost terminal would never end. If something
+    catches the exception that the signal raises, the process ends all the same, a little later.
     """
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)
     try:
         app.run()
     except SystemExit as stop:
         os._exit(stop.code if isinstance(stop.code, int) else 1)
     return app.return_code or 0
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """Leave because of a signal."""
+    last_resort = Timer(TO_LEAVE, os._exit, (SIGNALLED + number,))
+    last_resort.daemon = True
+    last_resort.start()
+    sys.exit(SIGNALLED + number)
