@@ -108,7 +108,7 @@ def test_an_age_order_decides_who_leads(tmp_path: Path) -> None:
             "Unknown option “zzz”. Options of this game: ties, tiebreak, open_scores.",
         ),
         (["simulate", "mausen", "--option", "ties=x"], "Option ties cannot be “x”. Allowed: next, cascade."),
-        (["simulate", "mausen", "--option", "ties"], "Invalid house rule “ties”. Use --option NAME=VALUE."),
+        (["simulate", "mausen", "--option", "ties"], "Invalid option “ties”. Use --option NAME=VALUE."),
         (["simulate", "mausen", "--option", "open_scores=maybe"], "Allowed: true, false."),
         (["simulate", "awimbawe", "--option", "youngest=1,1"], "cannot be “1,1”. Allowed: 2,1, …"),
         (["simulate", "mausen", "--deck", "x.json"], "Remove --deck."),

@@ -175,7 +175,7 @@ def test_the_list_marks_one_sentence_and_links_all() -> None:
     assert told.count("<a ") == len(replay("mopsen", 3).events)
     assert re.findall(r'data-at="(\d+)" aria-current="step"', told) == ["20"]
     assert "Round 1 · Trick 2" in told
-    assert "<h3>Round 3</h3>" in replay_page.page(Reader("en"), showing("mausen", 3, 20))
+    assert "<h3>Hunt 3</h3>" in replay_page.page(Reader("en"), showing("mausen", 3, 20))
 
 
 def test_the_bare_part_is_the_page_without_the_list() -> None:

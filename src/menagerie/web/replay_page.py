@@ -212,7 +212,7 @@ def chapter_title(showing: ReplayPicture, chapter: tuple[int, int], rounds: int)
     number, trick = chapter
     say = showing.translator.say
     titles = [say("web-replay-round", {"number": number})] if rounds > 1 or not trick else []
-    titles += [say("web-replay-trick", {"game": showing.replay.game.name, "number": trick})] if trick else []
+    titles += [say("web-replay-trick", {"number": trick})] if trick else []
     return " · ".join(titles)
 
 

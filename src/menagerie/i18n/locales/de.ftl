@@ -99,7 +99,7 @@ record-entry-differs = gefunden: { $found }; nach den Regeln und dem Startwert m
 record-after-end = das Spiel ist zu Ende, aber der Verlauf geht weiter mit { $found }.
 record-not-the-turn = erwartet: eine Entscheidung von "seat": { $seat }; gefunden: { $found }.
 record-legal-differs = erlaubt sind die Züge { $right }; im Verlauf steht { $found }.
-record-legal-unwanted = der Verlauf nennt mögliche Züge zu „{ $move }“; das tut eine Aufzeichnung nie.
+record-legal-unwanted = der Verlauf nennt erlaubte Züge zu „{ $move }“; das tut eine Aufzeichnung nie.
 record-illegal-move = "seat": { $seat } kann „{ $move }“ hier nicht spielen. Erlaubt: { $legal }.
 record-ends-early = der Verlauf endet vor dem Spiel: "seat": { $seat } muss entscheiden.
 record-entry-missing = der Verlauf endet, aber { $right } fehlt.
@@ -125,7 +125,7 @@ cli-arg-games = Zahl der Spiele (Standard: 1000)
 cli-arg-seed = ein Wort oder eine Zahl; derselbe Startwert ergibt dieselben Spiele
 cli-arg-record = die Spiele in diese Datei schreiben, eins pro Zeile
 cli-arg-record-played = das beendete Spiel in diese Datei schreiben
-cli-arg-legal = auch alle möglichen Züge aufzeichnen
+cli-arg-legal = auch alle erlaubten Züge aufzeichnen
 cli-arg-option = eine Hausregel festlegen; mehrfach möglich
 cli-arg-deck = JSON-Datei mit eigenen Kronen oder Knochen
 cli-arg-file = Datei mit aufgezeichneten Spielen
@@ -144,7 +144,7 @@ cli-unknown-argument = Unbekannte Option { $argument }. „menagerie { $command 
 cli-argument-missing = { $argument } fehlt.
 cli-not-a-number = { $argument } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht „{ $value }“.
 cli-not-positive = { $argument } muss eine Zahl über 0 und höchstens { $highest } sein, nicht „{ $value }“.
-cli-option-form = Ungültige Hausregel „{ $value }“. Schreibe --option NAME=WERT.
+cli-option-form = Ungültige Option „{ $value }“. Schreibe --option NAME=WERT.
 cli-unknown-language = Unbekannte Sprache „{ $value }“. Verfügbare Sprachen: { $known }.
 cli-unknown-command = Unbekannter Befehl „{ $command }“. Verfügbare Befehle: { $known }.
 cli-legal-without-record = --legal braucht --record DATEI.
@@ -463,10 +463,7 @@ web-replay-points = Punkte bisher
 web-replay-game = Spiel
 web-replay-events = Verlauf
 web-replay-round = Runde { $number }
-web-replay-trick = { $game ->
-    [mausen] Runde
-   *[other] Stich
-} { $number }
+web-replay-trick = Stich { $number }
 web-replay-fair = Fair ausgeteilt
 web-replay-fair-table = Geprüft: Alles Austeilen und Ziehen folgt aus dem Startwert. Sein SHA-256 wurde allen vor dem Spiel gezeigt.
 web-replay-fair-record = Geprüft: Alles Austeilen und Ziehen folgt aus dem Startwert in der Aufzeichnung. Wurde vor dem Spiel ein SHA-256 des Startwerts gezeigt, muss es dieser sein.
@@ -940,7 +937,7 @@ cli-column-reviews = Analysen
 
 # Lektionen
 
-lesson-first = Angeleitete erste Partie
+lesson-first = Angeleitetes erstes Spiel
 lesson-second = Gut spielen
 lesson-offer = Neu hier? Lern das Spiel am Tisch, in drei Minuten.
 lesson-learnt = Das kannst du jetzt
@@ -951,5 +948,5 @@ unknown-lesson = Es gibt keine Lektion { $lesson }. Lektionen: { $known }.
 lesson-next = Nächste Lektion
 cli-command-learn = Ein Spiel am Tisch lernen: angeleitete erste Partie, dann gut spielen.
 cli-arg-lesson = Lektion: first (Standard) oder second
-web-first-game = Für die erste Partie
+web-first-game = Für das erste Spiel
 rules-house-mark = Hausregel:

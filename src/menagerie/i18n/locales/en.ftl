@@ -144,7 +144,7 @@ cli-unknown-argument = Unknown option { $argument }. “menagerie { $command }�
 cli-argument-missing = { $argument } is missing.
 cli-not-a-number = { $argument } must be a whole number from { $lowest } to { $highest }, not “{ $value }”.
 cli-not-positive = { $argument } must be a number above 0 and at most { $highest }, not “{ $value }”.
-cli-option-form = Invalid house rule “{ $value }”. Use --option NAME=VALUE.
+cli-option-form = Invalid option “{ $value }”. Use --option NAME=VALUE.
 cli-unknown-language = Unknown language “{ $value }”. Available languages: { $known }.
 cli-unknown-command = Unknown command “{ $command }”. Available commands: { $known }.
 cli-legal-without-record = --legal requires --record FILE.
@@ -463,10 +463,7 @@ web-replay-points = Points so far
 web-replay-game = Game
 web-replay-events = Log
 web-replay-round = Round { $number }
-web-replay-trick = { $game ->
-    [mausen] Round
-   *[other] Trick
-} { $number }
+web-replay-trick = Trick { $number }
 web-replay-fair = Fair dealing
 web-replay-fair-table = Checked: every deal and draw follows from the seed. The SHA-256 of the seed was shown to everyone before the game.
 web-replay-fair-record = Checked: every deal and draw follows from the seed in the record. If a SHA-256 of the seed was shown before the game, it must be this one.
@@ -568,7 +565,7 @@ web-link-instead = This device currently belongs to { $name } and will no longer
 web-link-yes = Yes, continue here
 web-device-how = Open this link on the other device, or scan the code there. It works once, for 15 minutes, and is only for you: do not share it.
 web-device-link = Link for the other device
-web-device-qr = QR code for the link for the other device
+web-device-qr = QR code that opens this on the other device
 web-import = Watch a recorded game
 web-ratings = Ratings
 web-ratings-lead = Based on finished games at public tables. The list is sorted by how certain a player’s strength is; the number after ± shows how uncertain a rating still is.
@@ -745,7 +742,7 @@ play-pick-more = Pick another card.
 play-which-cards = Numbers or cards, for example: { $example }
 play-many-steps = { $count } choices, step by step:
 play-step-back = b: back
-play-no-such-set = These cards make no move here.
+play-no-such-set = These cards are not a legal move.
 play-which-level = How strong are the others (Enter: { $level })?
 
 # Endings
@@ -815,7 +812,7 @@ play-no-chat = There is nobody here to chat with.
 # Training
 
 cli-command-train = Let a network learn a game by playing against itself; a run that was stopped continues.
-cli-arg-hours = the hours of training of the whole run (default: 2)
+cli-arg-hours = total training hours, earlier sessions included (default: 2)
 cli-arg-run = the folder of the run (default: one for each game in your data folder)
 cli-arg-train-seed = a word or number; the same seed gives the same training
 train-begun = Training in { $folder }, { $updates ->
@@ -826,20 +823,20 @@ train-begun = Training in { $folder }, { $updates ->
 train-line = { $hours } h, { $decisions } decisions: { $shares }
 train-busy = Another program is training in { $folder }.
 train-bad-checkpoint = { $file } is not a checkpoint of { $game }. Move it away or name another folder with --run.
-cli-arg-export = write the network, packed, and how it came about to this folder in the end
+cli-arg-export = when done, write the network and a description of its training to this folder
 train-exported = The network is in { $file }.
 no-network = There is no trained network for { $game }.
 
 # The site without a server
 
 web-site-loading = Loading the game …
-web-site-no-storage = This browser cannot save anything here, so no game would be safe. Allow the site to save data, or leave private mode.
+web-site-no-storage = This browser cannot save anything here, so games would be lost. Allow the site to save data, or leave private mode.
 web-site-damaged = The game could not be loaded completely. Reload the page; your games are still there.
 web-site-elsewhere = The game continues in another tab.
 web-site-old-browser = This browser is too old for the site. A current Firefox, Chrome, Safari or Edge can play.
 web-site-again = Reload
 web-site-no-script = The games need JavaScript.
-web-site-not-saved = This could not be saved, so it did not happen. Is the storage full? Delete something, and try again.
+web-site-not-saved = This could not be saved, so it was not carried out. Is the storage full? Delete something, and try again.
 cli-command-site = Write a site that plays in the browser, for any web server that serves files.
 cli-arg-site-folder = folder to write the site to
 cli-site-written = The site is in { $folder } ({ $size } MB). Any web server can serve it.
@@ -851,7 +848,7 @@ web-offline = Play offline
 web-offline-lead = Open the offline version once. After that it works without a network, also when this server is not running. Your browser can install it as an app. Games played there stay on your device.
 web-offline-open = Open the offline version
 cli-arg-site = folder with a site written by “menagerie site”, to be offered as the offline version
-serve-no-site = { $folder } holds no site. Write one first: menagerie site { $folder }
+serve-no-site = { $folder } contains no site. Write one first: menagerie site { $folder }
 
 # Reviews: shared by the command line and the browser
 
@@ -935,7 +932,7 @@ web-costs-reviewed = { $reviewed } of the latest { $games } games reviewed
 web-costs-start = Review my games
 web-review-lost = { $mark }: { $loss } of the winning chance (± { $error })
 web-review-answer = Show the better move
-cli-arg-reviews = to compare: at rest, and then with this many people who watch new reviews grow
+cli-arg-reviews = measure twice: without reviews, and while this many people follow new reviews
 cli-column-reviews = reviews
 
 # Lessons

@@ -111,7 +111,7 @@ cli-usage = Usage :
 cli-usage-of-all = Usage : menagerie [COMMANDE …]
 cli-arguments = Arguments
 cli-more = Sans commande, menagerie ouvre l’accueil dans le navigateur. « menagerie COMMANDE --help » affiche l’aide d’une commande.
-cli-command-play = Jouer contre des bots.
+cli-command-play = Jouer contre des bots, entre amis ou à une table en ligne.
 cli-command-simulate = Jouer beaucoup de parties au hasard, et les compter ou les enregistrer.
 cli-command-verify = Vérifier que les parties d’un fichier respectent les règles et leur graine.
 cli-command-replay = Raconter une partie enregistrée.
@@ -124,7 +124,7 @@ cli-arg-games = nombre de parties (par défaut : 1000)
 cli-arg-seed = un mot ou un nombre ; la même graine donne les mêmes parties
 cli-arg-record = écrire les parties dans ce fichier, une par ligne
 cli-arg-record-played = écrire la partie terminée dans ce fichier
-cli-arg-legal = enregistrer aussi tous les coups possibles
+cli-arg-legal = enregistrer aussi tous les coups autorisés
 cli-arg-option = une règle maison ; peut être répétée
 cli-arg-deck = tes propres couronnes ou os, en JSON
 cli-arg-file = un fichier d’enregistrements
@@ -466,11 +466,8 @@ web-replay-points = Points jusqu’ici
 web-replay-game = Partie
 web-replay-events = Ce qui s’est passé
 web-replay-round = Manche { $number }
-web-replay-trick = { $game ->
-    [mausen] Tour
-   *[other] Pli
-} { $number }
-web-replay-fair = Distribution équitable
+web-replay-trick = Pli { $number }
+web-replay-fair = Donne équitable
 web-replay-fair-table = Vérifié : tout ce que le hasard a décidé découle de la graine. Le SHA-256 de la graine a été montré à tous avant la partie.
 web-replay-fair-record = Vérifié : tout ce que le hasard a décidé découle de la graine enregistrée. Si le SHA-256 de la graine a été montré avant la partie, ce doit être celui-ci.
 web-replay-fair-none = Vérifié : la partie respecte les règles. L’enregistrement n’a pas de graine ; personne ne peut donc vérifier que les cartes ont été distribuées au hasard.
@@ -511,7 +508,7 @@ web-players = Joueurs
 web-bots-level = Bots
 web-play-now = Jouer maintenant
 web-with-friends = Avec des amis
-web-learn = Apprendre
+web-learn = Règles
 web-my-games = Tes parties
 web-more-games = { $count ->
     [one] une autre partie
@@ -864,7 +861,7 @@ review-fair = Part égale
 review-deals = Cartes distribuées
 review-others = Choix des autres
 review-given-up = Chances gâchées
-review-fortune = Chance personnelle
+review-fortune = Réussite
 review-result = Résultat
 review-accuracy = Précision
 review-mark-inaccuracy = imprécision
@@ -876,7 +873,7 @@ review-nothing-marked = Aucune décision n’a nettement réduit les chances de 
 review-decision = Décision { $n }, { $seat } : { $move }
 review-loss = { $mark } : { $best } était meilleur de { $loss } (± { $error })
 review-swing = chances de gagner à cartes ouvertes : { $swing }
-review-explained = Les chances de gagner à cartes ouvertes s’additionnent : part égale + cartes distribuées + choix des autres + chances gâchées + chance personnelle = résultat. Les chances gâchées ne comptent que ce que la place pouvait savoir.
+review-explained = Les chances de gagner à cartes ouvertes s’additionnent : part égale + cartes distribuées + choix des autres + chances gâchées + réussite = résultat. Les chances gâchées ne comptent que ce que la place pouvait savoir.
 review-chances = Chances de gagner à cartes ouvertes
 review-reason-takes = { $best } remporte le pli dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.
 review-reason-team-takes = { $best } remporte le pli pour l’équipe dans { $count } donnes possibles sur { $of }, { $played } dans { $other }.

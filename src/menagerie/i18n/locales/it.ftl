@@ -111,7 +111,7 @@ cli-usage = Uso:
 cli-usage-of-all = Uso: menagerie [COMANDO …]
 cli-arguments = Argomenti
 cli-more = Senza comando, menagerie apre la lobby nel browser. «menagerie COMANDO --help» mostra l’aiuto di un comando.
-cli-command-play = Gioca contro i bot.
+cli-command-play = Gioca contro i bot, con gli amici o a un tavolo online.
 cli-command-simulate = Gioca molte partite a caso e le conta o le registra.
 cli-command-verify = Controlla che le partite di un file rispettino le regole e il loro seed.
 cli-command-replay = Racconta una partita registrata.
@@ -124,7 +124,7 @@ cli-arg-games = numero di partite (predefinito: 1000)
 cli-arg-seed = una parola o un numero; lo stesso seed dà le stesse partite
 cli-arg-record = scrive le partite in questo file, una per riga
 cli-arg-record-played = scrive la partita finita in questo file
-cli-arg-legal = registra anche tutte le mosse possibili
+cli-arg-legal = registra anche tutte le mosse permesse
 cli-arg-option = una regola della casa; si può ripetere
 cli-arg-deck = le tue corone o i tuoi ossi, in JSON
 cli-arg-file = un file di registrazioni
@@ -465,11 +465,7 @@ web-replay-points = Punti finora
 web-replay-game = Partita
 web-replay-events = Che cosa è successo
 web-replay-round = Manche { $number }
-web-replay-trick =
-    { $game ->
-        [mausen] Round
-       *[other] Presa
-    } { $number }
+web-replay-trick = Presa { $number }
 web-replay-fair = Distribuzione equa
 web-replay-fair-table = Verificato: tutto ciò che ha deciso il caso deriva dal seed. Lo SHA-256 del seed è stato mostrato a tutti prima della partita.
 web-replay-fair-record = Verificato: tutto ciò che ha deciso il caso deriva dal seed della registrazione. Se prima della partita è stato mostrato lo SHA-256 del seed, dev’essere questo.
@@ -511,7 +507,7 @@ web-players = Giocatori
 web-bots-level = Bot
 web-play-now = Gioca ora
 web-with-friends = Con gli amici
-web-learn = Impara
+web-learn = Regole
 web-my-games = Le tue partite
 web-more-games = { $count ->
     [one] un’altra partita

@@ -111,7 +111,7 @@ cli-usage = Gebruik:
 cli-usage-of-all = Gebruik: menagerie [OPDRACHT …]
 cli-arguments = Argumenten
 cli-more = Zonder opdracht opent menagerie de lobby in de browser. ‘menagerie OPDRACHT --help’ toont de hulp bij een opdracht.
-cli-command-play = Speel tegen bots.
+cli-command-play = Speel tegen bots, met vrienden of aan een online tafel.
 cli-command-simulate = Speel veel willekeurige spellen en tel ze of neem ze op.
 cli-command-verify = Controleer of de spellen in een bestand de regels en hun seed volgen.
 cli-command-replay = Vertel een opgenomen spel na.
@@ -124,7 +124,7 @@ cli-arg-games = aantal spellen (standaard: 1000)
 cli-arg-seed = een woord of getal; dezelfde seed geeft dezelfde spellen
 cli-arg-record = schrijf de spellen naar dit bestand, één per regel
 cli-arg-record-played = schrijf het afgelopen spel naar dit bestand
-cli-arg-legal = neem ook alle mogelijke zetten op
+cli-arg-legal = neem ook alle toegestane zetten op
 cli-arg-option = een huisregel; kan herhaald worden
 cli-arg-deck = je eigen kronen of botten, als JSON
 cli-arg-file = een bestand met opnamen
@@ -465,10 +465,7 @@ web-replay-points = Punten tot nu toe
 web-replay-game = Spel
 web-replay-events = Wat er gebeurde
 web-replay-round = Ronde { $number }
-web-replay-trick = { $game ->
-    [mausen] Beurt
-   *[other] Slag
-} { $number }
+web-replay-trick = Slag { $number }
 web-replay-fair = Eerlijk gedeeld
 web-replay-fair-table = Gecontroleerd: alles wat het toeval besliste, volgt uit de seed. De SHA-256 daarvan is vóór het spel aan iedereen getoond.
 web-replay-fair-record = Gecontroleerd: alles wat het toeval besliste, volgt uit de seed in de opname. Als de SHA-256 daarvan vóór het spel getoond is, moet het deze zijn.
@@ -510,7 +507,7 @@ web-players = Spelers
 web-bots-level = Bots
 web-play-now = Nu spelen
 web-with-friends = Met vrienden
-web-learn = Leren
+web-learn = Regels
 web-my-games = Je spellen
 web-more-games = { $count ->
     [one] nog één spel
@@ -877,11 +874,11 @@ review-loss = { $mark }: { $best } was { $loss } beter (± { $error })
 review-swing = winstkans met open kaarten: { $swing }
 review-explained = De winstkansen met open kaarten kloppen: gelijk deel + gedeelde kaarten + keuzes van anderen + weggegeven + eigen geluk = resultaat. ‘Weggegeven’ telt alleen wat de plaats kon weten.
 review-chances = Winstkansen met open kaarten
-review-reason-takes = { $best } wint de slag in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-review-reason-team-takes = { $best } wint de slag voor het team in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-review-reason-wins-round = { $best } wint de ronde in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-review-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-review-reason-points = Punten uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+review-reason-takes = { $best } wint de slag in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+review-reason-team-takes = { $best } wint de slag voor het team in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+review-reason-wins-round = { $best } wint de ronde in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+review-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+review-reason-points = Punten uit deze slag, gemiddeld over { $of } mogelijke delingen: { $count } met { $best }, { $other } met { $played }.
 review-move = ‘{ $move }’
 review-next-mistake = Volgende fout
 review-progress = Analyse: { $percent }%

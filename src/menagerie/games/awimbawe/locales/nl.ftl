@@ -345,9 +345,9 @@ awimbawe-question-next-leader-help = Je hebt de ronde verloren, dus jij bepaalt 
 
 # Redenen in analyses
 
-awimbawe-reason-hyena = { $best } wint met de slag een hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-awimbawe-reason-fourth-hyena = { $best } brengt de vierde hyena in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-awimbawe-reason-points = Kronen uit deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+awimbawe-reason-hyena = { $best } wint met de slag een hyena in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+awimbawe-reason-fourth-hyena = { $best } brengt de vierde hyena in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+awimbawe-reason-points = Kronen uit deze slag, gemiddeld over { $of } mogelijke delingen: { $count } met { $best }, { $other } met { $played }.
 
 # Lessen
 

@@ -5,6 +5,8 @@ mausen-credit = Ein Spiel von Detlef Wendt, erschienen 2004 bei Abacusspiele.
 web-last = Letzte Runde
 web-no-trick = Es wurde noch keine Runde gespielt.
 play-trick = Runde
+ending-hunt = Ende der Runde
+web-replay-trick = Runde { $number }
 mausen-goal = Es gewinnt, wem die wertvollsten Tiere zulaufen.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
     .in-sentence =
@@ -122,10 +124,10 @@ mausen-question-restock-help = Die Tischmitte ist leer: Alle legen ein Tier dort
 
 # Gründe in Analysen
 
-mausen-reason-takes = { $best } verjagt etwas in { $count } von { $of } möglichen Jagden, { $played } in { $other }.
-mausen-reason-taken = { $best } wird in { $count } von { $of } möglichen Jagden verjagt, { $played } in { $other }.
-mausen-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Jagden, { $played } in { $other }.
-mausen-reason-points = Punkte aus dieser Jagd, im Mittel über { $of } mögliche Jagden: { $count } mit { $best }, { $other } mit { $played }.
+mausen-reason-takes = { $best } verjagt etwas in { $count } von { $of } möglichen Runden, { $played } in { $other }.
+mausen-reason-taken = { $best } wird in { $count } von { $of } möglichen Runden verjagt, { $played } in { $other }.
+mausen-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Runden, { $played } in { $other }.
+mausen-reason-points = Punkte aus dieser Runde, im Mittel über { $of } mögliche Runden: { $count } mit { $best }, { $other } mit { $played }.
 
 # Lektionen
 

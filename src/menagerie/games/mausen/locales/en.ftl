@@ -5,6 +5,7 @@ mausen-credit = A game by Detlef Wendt, published by Abacusspiele in 2004.
 web-last = Last hunt
 web-no-trick = No hunt has taken place yet.
 play-trick = Hunt
+web-replay-trick = Hunt { $number }
 mausen-goal = Win the animals with the highest total value.
 mausen-card = { mausen-species }{ "\u00A0" }{ $value }
 mausen-species = { $species ->
@@ -52,7 +53,7 @@ mausen-choice-tiebreak-highest-mouse = the highest single mouse wins
 
 # Statistics
 
-mausen-tally-hunts = rounds
+mausen-tally-hunts = hunts
 mausen-tally-elephants = with elephants
 mausen-tally-elephants-tied = tied: no elephant hunts
 mausen-tally-dogs = with dogs

@@ -219,9 +219,9 @@ mopsen-question-pinch-help = Je hebt de laagste kaart gespeeld, dus je neemt een
 
 # Redenen in analyses
 
-mopsen-reason-takes = { $best } is de hoogste kaart van de slag in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-mopsen-reason-lowest = { $best } is de laagste kaart van de slag, en mag snaaien, in { $count } van de { $of } mogelijke verdelingen, { $played } in { $other }.
-mopsen-reason-points = Verandering in botten door deze slag, gemiddeld over { $of } mogelijke verdelingen: { $count } met { $best }, { $other } met { $played }.
+mopsen-reason-takes = { $best } is de hoogste kaart van de slag in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+mopsen-reason-lowest = { $best } is de laagste kaart van de slag, en mag snaaien, in { $count } van de { $of } mogelijke delingen, { $played } in { $other }.
+mopsen-reason-points = Verandering in botten door deze slag, gemiddeld over { $of } mogelijke delingen: { $count } met { $best }, { $other } met { $played }.
 
 # Lessen
 
