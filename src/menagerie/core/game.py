@@ -83,7 +83,7 @@ def no_reasons(state: State, seat: int) -> tuple[Phrase, ...]:
 
 
 def takes(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
-    """Return whether the side took the trick or some prey: all that a game counts that does not say more."""
+    """Return whether the side took the trick or some prey: the only consequence that a game counts by default."""
     taken = any(event.takes and event.actor in side for event in events)
     return (("takes" if len(side) == 1 else "team-takes"),) if taken else ()
 
@@ -335,7 +335,7 @@ class Game(Generic[S]):
         return self.imagine(self.view(state, seat), rng)
 
     def laid_open(self, state: S) -> Table:
-        """Return the table with everything visible and nothing to decide: of each seat, what it sees of itself."""
+        """Return the table with everything visible and nothing to decide: every seat's zones and facts as that seat sees them."""
         seen = [(seat, self.table(View(seat, state))) for seat in (None, *range(state.players))]
         zones = tuple(zone for seat, table in seen for zone in table.zones if zone.seat == seat)
         facts = tuple(fact for seat, table in seen for fact in table.facts if fact.seat == seat)

@@ -26,7 +26,7 @@ Decided: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True)
 class Sentence:
-    """What a lesson says now: a message, and the move that another legal move was, if it explains one."""
+    """What a lesson says now: a message and, if it explains a move that the lesson did not ask for, that move."""
 
     message: str
     other: Phrase | None = None

@@ -106,7 +106,7 @@ def _loaded_module() -> LoadedModule:
 
     engine = wasmtime.Engine()
     module = _translated(read_module(), engine)
-    # Python's own end is too late: wasmtime has lost its functions by then.
+    # Close it before Python exits: by then, wasmtime can no longer call its library.
     for part in (module, engine):
         atexit.register(part.close)
     return LoadedModule(engine, module)

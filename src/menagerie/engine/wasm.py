@@ -33,7 +33,7 @@ class Instance:
         self._game, self._layout = game, layout()["games"][game]
         loaded = loaded_module()
         self._store = wasmtime.Store(loaded.engine)
-        # Python's own end is too late: wasmtime has lost its functions by then.
+        # Close it before Python exits: by then, wasmtime can no longer call its library.
         weakref.finalize(self, self._store.close)
         self._exports = wasmtime.Instance(self._store, loaded.module, []).exports(self._store)
         self._memory: wasmtime.Memory = self._exports["memory"]  # type: ignore[assignment]

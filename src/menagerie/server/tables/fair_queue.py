@@ -11,12 +11,12 @@ from time import monotonic
 from cachetools import LRUCache
 
 SHARERS_KEPT = 10_000
-"""Of how many sharers the queue remembers what they had."""
+"""The number of sharers whose use the queue remembers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """On whose account a task runs, and how important it is."""
+    """Who a task is computed for, and how urgent it is."""
 
     sharers: tuple[str, ...]
     """Who shares the processors: an address, a person at it, a table of that person."""
