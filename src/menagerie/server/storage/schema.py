@@ -132,6 +132,42 @@ lessons = Table(
 )
 """The lessons that each person has finished."""
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""The people, addresses and networks that are banned."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(80), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What operators have done. Every node reads on at each heartbeat, and does what follows for its memory."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(22), nullable=False),
+    Column("person", String(22), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("room", String(22), nullable=False, key="table"),
+    Column("line", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False, server_default="0"),
+)
+"""What people report: a name, or a line of chat (its entry, and what it said); whether an operator has seen to it."""
+
 nodes = Table(
     "nodes",
     metadata,
