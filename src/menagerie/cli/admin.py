@@ -56,10 +56,10 @@ class Task:
     def say(self, message: str, **facts: Any) -> None:
         print(self.translator.say(message, facts))
 
-    async def rows(self, found: Awaitable[Any], *columns: str) -> int:
+    async def rows(self, find: Callable[[], Awaitable[Any]], *columns: str) -> int:
         """Print rows, with these columns."""
         self.none()
-        return self.print_rows(await found, columns)
+        return self.print_rows(await find(), columns)
 
     def print_rows(self, found: Any, columns: tuple[str, ...]) -> int:
         rows = [dict(row) for row in found]
@@ -89,7 +89,7 @@ def shown(value: Any) -> str:
 
 
 async def list_tables(task: Task) -> int:
-    return await task.rows(task.operator.tables(), "id", "game", "phase", "public", "touched")
+    return await task.rows(task.operator.tables, "id", "game", "phase", "public", "touched")
 
 
 async def close(task: Task) -> int:
@@ -113,7 +113,7 @@ async def unban(task: Task) -> int:
 
 
 async def bans(task: Task) -> int:
-    return await task.rows(task.operator.bans(), "who", "at", "reason")
+    return await task.rows(task.operator.bans, "who", "at", "reason")
 
 
 async def remove_name(task: Task) -> int:
@@ -132,7 +132,7 @@ async def remove_line(task: Task) -> int:
 
 
 async def reports(task: Task) -> int:
-    return await task.rows(task.operator.reports(), "id", "at", "table", "line", "person", "name", "text")
+    return await task.rows(task.operator.reports, "id", "at", "table", "line", "person", "name", "text")
 
 
 async def resolve(task: Task) -> int:
@@ -191,7 +191,7 @@ async def restore(task: Task) -> int:
 
 
 async def audit(task: Task) -> int:
-    return await task.rows(task.operator.audit(), "at", "operator", "action", "target", "reason")
+    return await task.rows(task.operator.audit, "at", "operator", "action", "target", "reason")
 
 
 Action: TypeAlias = Callable[[Task], Awaitable[int]]

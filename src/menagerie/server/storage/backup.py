@@ -93,7 +93,7 @@ async def copy_rows(source: AsyncEngine, target: AsyncEngine) -> None:
     async with snapshot(source) as reading, target.begin() as writing:
         for table in COPIED:
             left_out = {"id"} if table in NUMBERED else set()
-            rows = await reading.stream(select(table).order_by(*table.primary_key.columns))
+            rows = await reading.stream(select(*schema.columns_of(table)).order_by(*table.primary_key.columns))
             async for portion in rows.mappings().partitions(PORTION):
                 copied = [{key: value for key, value in row.items() if key not in left_out} for row in portion]
                 for row in copied if table is schema.tables else ():

@@ -44,7 +44,9 @@ class Bans:
 def network_named(text: str) -> Network | None:
     """Return the address or network of this name; None if it is none, but perhaps a person."""
     try:
-        return ip_network(text, strict=False)
+        network = ip_network(text, strict=False)
+        mapped = getattr(network.network_address, "ipv4_mapped", None)
+        return ip_network(mapped) if mapped and network.prefixlen == network.max_prefixlen else network
     except ValueError:
         return None
 

@@ -11,7 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.core.errors import BadSetup
 from menagerie.server.storage.bans import network_named
-from menagerie.server.storage.schema import audit, bans, entries, people, ratings, reports, seat_holders, tables
+from menagerie.server.storage.schema import (
+    audit,
+    bans,
+    columns_of,
+    entries,
+    people,
+    ratings,
+    reports,
+    seat_holders,
+    tables,
+)
 from menagerie.server.storage.store import SAID, Store, body_of, text_of
 from menagerie.server.storage.table_index import CLOSED
 from menagerie.server.tables.entry import Body
@@ -119,7 +129,7 @@ class Operator:
 
     async def reports(self) -> Rows:
         """Return what people have reported and nobody has seen to, the earliest first."""
-        return await self.rows(select(reports).where(~reports.c.done).order_by(reports.c.id))
+        return await self.rows(select(*columns_of(reports)).where(~reports.c.done).order_by(reports.c.id))
 
     async def resolve(self, report: int) -> None:
         """Note that somebody has seen to a report."""

@@ -17,6 +17,7 @@ from menagerie.server.storage.moderation import (
     without_text,
 )
 from menagerie.server.storage.schema import (
+    columns_of,
     devices,
     keys,
     lessons,
@@ -54,10 +55,10 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
                 await connection.execute(select(func.count()).select_from(keys).where(keys.c.person == person))
             ).scalar(),
             "tables": await rows(connection, held),
-            "results": await rows(connection, select(results).where(results.c.person == person)),
-            "ratings": await rows(connection, select(ratings).where(ratings.c.who == person)),
-            "lessons": await rows(connection, select(lessons).where(lessons.c.person == person)),
-            "reports": await rows(connection, select(reports).where(reports.c.by == person)),
+            "results": await rows(connection, select(*columns_of(results)).where(results.c.person == person)),
+            "ratings": await rows(connection, select(*columns_of(ratings)).where(ratings.c.who == person)),
+            "lessons": await rows(connection, select(*columns_of(lessons)).where(lessons.c.person == person)),
+            "reports": await rows(connection, select(*columns_of(reports)).where(reports.c.by == person)),
             "entries": [
                 {"table": table, "n": n, "at": at, **body}
                 for table, n, at, body in named

@@ -5,6 +5,8 @@ writer comes first, on one node or on ten. Everything else is an index, or about
 are older than the names in this code: they stay, so that existing databases keep working.
 """
 
+from typing import Any
+
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -183,3 +185,8 @@ shared_values = Table(
     Column("value", Text, nullable=False),
 )
 """Values that all nodes share: the secret that signs cookies."""
+
+
+def columns_of(table: Table) -> list[Any]:
+    """Return the columns of a table, for a query whose rows have the names of this code."""
+    return [column.label(column.key) for column in table.columns]

@@ -434,5 +434,7 @@ def with_defaults(setup: Body) -> Body:
 
 
 def new_id() -> str:
-    """Return a random id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """Return a random id that nobody can guess, and that no command line takes for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
