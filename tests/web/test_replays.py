@@ -197,7 +197,7 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
     film = replay(name, players)
     pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
     pages += [
-        upload_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.Brought("/x", "<i>"),))
+        upload_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.UploadedGame("/x", "<i>"),))
     ]
     for page in pages:
         assert f'lang="{language}"' in page

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from menagerie.core.errors import BadRecord, TwinKeyError, reason_of, without_twins
+from menagerie.core.errors import BadRecord, DuplicateKeyError, reason_of, without_duplicate_keys
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
 from menagerie.core.options import differing, settle
@@ -125,8 +125,8 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
     """Parse one line as a record."""
     where: dict[str, object] = {"file": file, "line": number}
     try:
-        record = json.loads(line, object_pairs_hook=without_twins)
-    except TwinKeyError as error:
+        record = json.loads(line, object_pairs_hook=without_duplicate_keys)
+    except DuplicateKeyError as error:
         raise BadRecord("record-field-twice", **where, field=str(error)) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-json" if line.endswith("\n") else "record-truncated", **where) from None

@@ -320,7 +320,7 @@ class SiteApp:
             return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
         if len(found) == 1:
             return SiteAnswer(redirect=found[0].address)
-        games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+        games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
         return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
 
     async def _upload_file(self, request: SiteRequest) -> SiteAnswer:

@@ -14,7 +14,7 @@ from menagerie.web.lobby_page import game_picture
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class UploadedGame:
     """An uploaded game: its address and its description."""
 
     address: str
@@ -35,7 +35,7 @@ def record_title(record: dict[str, object], language: str) -> str:
 
 
 def bringing(
-    reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[Brought, ...] = ()
+    reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[UploadedGame, ...] = ()
 ) -> str:
     """Draw the form that uploads a record, what is wrong with it, and the games in it."""
     say = reader.say

@@ -147,7 +147,7 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
         return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
-    games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+    games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
     return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
