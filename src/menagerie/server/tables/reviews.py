@@ -43,8 +43,8 @@ TURN = 0.3
 FIRST_WAIT = 1.5
 """How many seconds the first figures of a review are waited for."""
 
-PATIENT = 10
-"""How much less important a review is to the operating system than anything else."""
+NICENESS = 10
+"""The niceness of the process that reviews: every other process goes first."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class Reviews:
 
     def __init__(self, kept: ReviewCache, depth: Depth = DEFAULT_DEPTH) -> None:
         self._depth = depth
-        self._pool = WorkerPool(1, PATIENT)
+        self._pool = WorkerPool(1, NICENESS)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
         self._new: deque[_Pending] = deque()
