@@ -196,7 +196,7 @@ def test_shares_and_points_come_with_an_interval_over_deals() -> None:
     assert first.points.mean == pytest.approx(7 / 6)
     points = [2.0, 1.0, 0.5]
     assert first.points.high == pytest.approx(mean(points) + SURE * stdev(points) / sqrt(3))
-    assert [len(deal) for deal in report.course] == [2, 2, 2]
+    assert [len(deal) for deal in report.rating_history] == [2, 2, 2]
     assert first.rating.ordinal < first.rating.mu
 
 

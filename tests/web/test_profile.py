@@ -53,7 +53,7 @@ def test_a_list_is_cut_but_the_chart_is_not() -> None:
 def test_the_chart_has_a_name_a_description_and_stays_in_its_frame() -> None:
     page = drawn(profile_page(Reader("en"), "Ada", [PROFILE], 30))
     chart = page.one("svg", role="img")
-    described = [page.one("title", id="course-mausen"), page.one("desc", id="course-mausen-desc")]
+    described = [page.one("title", id="rating-history-mausen"), page.one("desc", id="rating-history-mausen-desc")]
     assert chart.attributes["aria-labelledby"].split() == [part.attributes["id"] for part in described]
     assert "23.5" in described[1].text
     assert "24.0" in described[1].text

@@ -72,7 +72,7 @@ def trend(game: str, costs: DecisionCosts, translator: Translator) -> h.Element:
     facts = {"first": exact_percent(costs.trend[0], translator), "last": exact_percent(costs.trend[-1], translator)}
     name, last = f"trend-{game}", len(costs.trend) - 1
     places = (f"{WIDTH * k / last:.2f},{HEIGHT * (1 - loss / high):.2f}" for k, loss in enumerate(costs.trend))
-    return h.figure(".course")[
+    return h.figure(".line-chart")[
         h.div(".scale", aria_hidden="true")[
             h.span[exact_percent(high, translator)], h.span[exact_percent(0.0, translator)]
         ],
