@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from menagerie.bots.rating import learnt, rating_of
+from menagerie.bots.rating import updated_ratings, rating_of
 from menagerie.client import Client
 from menagerie.server.storage.ratings import settle_ratings
 from menagerie.server.storage.results import latest_results
@@ -182,7 +182,7 @@ PAIRS = ((0, 2), (1, 3))
 
 
 def strengths(teams: Any, winners: set[int], left: dict[int, int]) -> list[float]:
-    after = learnt(NEW, teams, SEATED, winners, left)
+    after = updated_ratings(NEW, teams, SEATED, winners, left)
     return [after[name].mu for name in SEATED]
 
 

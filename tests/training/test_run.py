@@ -154,8 +154,8 @@ def test_plain_compiled_and_trained_probabilities_agree(players: int, tmp_path: 
     masks = torch.zeros(1, game.actions, dtype=torch.int8)
     masks[0, legal] = 1
     body, _ = player(torch.from_numpy(cells)[None], torch.tensor([players]))
-    learnt = player.log_chances(body, masks).exp()[0, legal].detach().numpy()
-    np.testing.assert_allclose(plain, learnt, rtol=1e-4)
+    trained = player.log_chances(body, masks).exp()[0, legal].detach().numpy()
+    np.testing.assert_allclose(plain, trained, rtol=1e-4)
 
 
 def test_a_reflex_bot_follows_from_its_seed_and_the_view(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from math import fsum, isclose, sqrt
 from typing import Any, TypeAlias
 
 from menagerie.arena.contest import Contest, Forfeit, PlayedGame
-from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.bots.rating import Rating, updated_ratings, rating_of
 
 SURE = 1.96
 """The number of standard errors on either side of a 95 % interval."""
@@ -93,7 +93,7 @@ def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
     rating_history, forfeits, count = [], [], 0
     for count, game in enumerate(games, 1):
         enter(contest, game, accounts)
-        ratings |= learnt(ratings, teams, game.seated, game.winners)
+        ratings |= updated_ratings(ratings, teams, game.seated, game.winners)
         if count % contest.players == 0:
             rating_history.append({name: rating.mu for name, rating in ratings.items()})
         if game.forfeit:

@@ -26,7 +26,7 @@ def rating_of(mu: float | None = None, sigma: float | None = None) -> Rating:
     return Rating(found.mu, found.sigma, found.ordinal())
 
 
-def learnt(
+def updated_ratings(
     ratings: Mapping[str, Rating],
     teams: Sequence[Sequence[int]],
     seated: Sequence[str],

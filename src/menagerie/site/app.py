@@ -46,7 +46,7 @@ from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import new_id
 from menagerie.site.links import for_site
-from menagerie.site.tables import LEARNT, LocalTable, LocalTables
+from menagerie.site.tables import FINISHED_LESSONS, LocalTable, LocalTables
 from menagerie.web import replay_page, table_page
 from menagerie.web import upload_page as uploading
 from menagerie.web.card_faces import filled
@@ -188,7 +188,7 @@ class SiteApp:
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
-            learnt=frozenset((game, lesson) for game, lesson in await self.storage.kept(LEARNT) or ()),
+            finished_lessons=frozenset((game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()),
         )
 
     async def _play(self, request: SiteRequest) -> SiteAnswer:

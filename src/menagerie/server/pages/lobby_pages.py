@@ -24,7 +24,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.storage import table_index
-from menagerie.server.storage.lessons_learnt import lessons_of
+from menagerie.server.storage.finished_lessons import lessons_of
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.commands import valid_name
 from menagerie.server.tables.loaded_tables import LoadedTable
@@ -181,7 +181,7 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
         open=tuple(listed(now, state, id, reader) for state in public if is_for_others(state, id)),
         finished=tuple(listed(now, state, id, reader) for state in over),
         choices=last_choices(request),
-        learnt=await lessons_of(service.store, id) if id else frozenset(),
+        finished_lessons=await lessons_of(service.store, id) if id else frozenset(),
         offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
 
