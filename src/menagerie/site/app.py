@@ -29,7 +29,7 @@ from menagerie.server.pages.form_reader import (
     table_continuing,
 )
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.pages.listed_tables import listed
+from menagerie.server.pages.listed_tables import listed_table
 from menagerie.server.pages.replay_pictures import (
     picture_of_record,
     picture_of_table,
@@ -182,7 +182,7 @@ class SiteApp:
                 states.append((await self.tables.find(stored.id)).state)
         now = self.tables.settings.clock()
         mine = [state for state in states if state.seats_of(person.id) and not state.guide]
-        shown = [listed(now, state, person.id, reader) for state in mine]
+        shown = [listed_table(now, state, person.id, reader) for state in mine]
         return Lobby(
             person.name,
             mine=tuple(table for table in shown if table.phase != "over"),

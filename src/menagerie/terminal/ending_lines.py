@@ -107,8 +107,8 @@ def plain_scores(session: GameSession, translator: Translator) -> Iterator[str]:
         yield translator.say("web-no-rounds")
         return
     for label, values in rows_of(session, translator):
-        listed = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
-        yield translator.labelled(label, listed)
+        scores = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
+        yield translator.labelled(label, scores)
     for ending in session.endings.rounds[-1:]:
         yield from reason_lines(ending, translator)
 

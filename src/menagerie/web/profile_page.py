@@ -77,7 +77,7 @@ def profile_page(
         h.p(".lead")[reader.say("web-profile-lead")],
         notify_choice(reader) if name else None,
         h.form(method="post", action="/me/reviews")[h.button(".choice")[reader.say("web-costs-start")]]
-        if any(profile.costs and len(profile.costs.trend) < profile.costs.listed for profile in games)
+        if any(profile.costs and len(profile.costs.trend) < profile.costs.reviewable for profile in games)
         else None,
         [game_part(reader, profile, shown) for profile in games]
         or h.p(".none")[reader.say("web-profile-none"), " ", h.a(href="/")[reader.say("web-home")]],

@@ -88,8 +88,8 @@ async def upload(request: Request, name: Annotated[str, Query(max_length=200)] =
         REFUSALS.labels(problem.message).inc()
         refused = {**problem_as_json(problem, language), "message": sentence_of(problem, file, Translator(language))}
         return Response(json.dumps(refused), 422, media_type="application/json")
-    listed = [record_as_json(stored, language) for stored in found]
-    return json_response({"address": listed[0]["address"], "records": listed}, 201)
+    records = [record_as_json(stored, language) for stored in found]
+    return json_response({"address": records[0]["address"], "records": records}, 201)
 
 
 def record_as_json(stored: StoredRecord, language: str) -> dict[str, Any]:

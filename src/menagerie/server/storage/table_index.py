@@ -105,7 +105,7 @@ async def ids(store: Store, wanted: Select[str]) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
-def listed(person: str | None) -> Select[str]:
+def public_or_own(person: str | None) -> Select[str]:
     """Query public tables that are open or in play; with a person, the tables where that person sits."""
     wanted = select(tables.c.id).order_by(tables.c.touched.desc()).limit(LIST_LIMIT)
     if person:

@@ -129,9 +129,9 @@ class TableService:
                 found.append(await self.tables.find(id))
         return found
 
-    async def listed(self, person: str | None) -> list[LoadedTable]:
+    async def public_or_own_tables(self, person: str | None) -> list[LoadedTable]:
         """Return public tables that are open or in play; with a person, the tables where that person sits."""
-        return await self.find_all(await table_index.ids(self.store, table_index.listed(person)))
+        return await self.find_all(await table_index.ids(self.store, table_index.public_or_own(person)))
 
     # Viewers --------------------------------------------------------------------------------------------------------
 
