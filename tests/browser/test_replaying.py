@@ -34,7 +34,7 @@ def bring(person: Person, name: str, game: int = 0) -> str:
 
 
 def at(person: Person, number: int) -> str:
-    """Wait until this picture is shown; what is said there."""
+    """Wait until this frame is shown, and return what the page says there."""
     person.page.wait_for_selector(f'#main[data-at="{number}"]')
     person.page.wait_for_function(f"location.pathname.endsWith('/{number}')")
     assert person.page.locator("#slider").input_value() == str(number)
@@ -45,7 +45,7 @@ def current(person: Person) -> list[str]:
     return [line.inner_text() for line in person.all("#events [aria-current]")]
 
 
-def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) -> None:
+def test_keys_links_and_the_slider_lead_from_frame_to_frame(person: Arrive) -> None:
     ada = person()
     ada.go(bring(ada, "mausen-3") + "/0")
     last = int(ada.page.locator("#main").get_attribute("data-last") or 0)
@@ -72,7 +72,7 @@ def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) 
     ada.page.locator("#slider").fill("33")
     said = at(ada, 33)
     ada.page.reload()
-    assert at(ada, 33) == said, "the picture has this address"
+    assert at(ada, 33) == said, "the frame has this address"
 
 
 def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
@@ -169,7 +169,7 @@ def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
 
 
 def growing_review(person: Person, address: str) -> None:
-    """Ask for the review with a click; meanwhile pictures still follow each other, and it grows to its end."""
+    """Ask for the review with a click; meanwhile frames still follow each other, and it grows to its end."""
     page = person.page
     person.go(f"{address}/0")
     page.locator("#review-content button").click()

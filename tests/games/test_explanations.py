@@ -23,8 +23,8 @@ SEED = bytes(range(32))
 
 
 def follow(match: Match[Any], endings: Endings, seat: int, action: int) -> list[Ending]:
-    film = match.film(seat, action)
-    return endings.follow(zip(film, film.frames, strict=True), match.state)
+    log = match.act_with_states(seat, action)
+    return endings.follow(zip(log, log.states, strict=True), match.state)
 
 
 def test_mopsen_trick_and_pinch_are_one_ending_although_they_are_two_decisions() -> None:

@@ -35,10 +35,10 @@ def seconds_for(game: str, lesson: str, language: str) -> float:
             actions += 1
         due = guide.next_move(match)
         assert due
-        film = match.film(*due)
+        log = match.act_with_states(*due)
         while forced := match.forced():
-            film += match.film(*forced)
-        actions += any(event.ends in ("trick", "round") for event in film)
+            log += match.act_with_states(*forced)
+        actions += any(event.ends in ("trick", "round") for event in log)
     texts += lesson_summary(guide.message("learnt"), translator)
     words = sum(len(text.split()) for text in texts)
     return words / WORDS_A_MINUTE * 60 + SECONDS_TO_ACT * actions

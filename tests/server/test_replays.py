@@ -65,7 +65,7 @@ def codes(html: str) -> set[str]:
     return set(re.findall(r'data-card="([^"]+)"', html))
 
 
-# Pictures -----------------------------------------------------------------------------------------------------------
+# Frames -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", quick_for(["mausen-3", "awimbawe-2", "mopsen-3"], GOLDEN))

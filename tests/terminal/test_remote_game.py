@@ -136,8 +136,8 @@ def sentences(replay: Replay, guest: RemoteGame) -> list[str]:
 
 def last_seen(replay: Replay, seat: int | None) -> Any:
     endings = Endings(replay.game, seat)
-    states = [replay.pictures[at].state for at in replay.shown_at]
-    endings.follow(zip(replay.events, states, strict=True), replay.pictures[-1].state)
+    states = [replay.frames[at].state for at in replay.shown_at]
+    endings.follow(zip(replay.events, states, strict=True), replay.frames[-1].state)
     return endings.last_trick
 
 
@@ -173,10 +173,10 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
             assert guest.score_sheet().rounds == (replay.rounds(replay.last) or (replay.points(replay.last, "open"),))
             assert [seat.name for seat in guest.seats[:2]] == ["Ada", "Ben"]
             assert guest.seats[2].level == "novice"
-        pictures = {replay.table(at, "public") for at in range(len(replay.pictures))}
+        tables = {replay.table(at, "public") for at in range(len(replay.frames))}
         shown = [frame.table for frame in seen if not frame.waiting]
         assert len(shown) > len(replay.events)
-        assert len(set(shown) & pictures) > 0.5 * len(pictures)
+        assert len(set(shown) & tables) > 0.5 * len(tables)
         assert not any(frame.table.choices or frame.asked for frame in seen)
         hands = [zone for zone in shown[0].zones if zone.name == "hand"]
         assert len(hands) == 3
@@ -672,7 +672,7 @@ def test_a_live_table_is_printed_after_each_decision(server: Running, capsys: py
 
 
 @pytest.mark.parametrize("game", ["mausen-3", "awimbawe-2", "mopsen-3"])
-def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_watched_frame_by_frame(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, record = next(read_records(FOLDER / f"{game}.jsonl"))
     replay = replay_of_record(record)
     for viewpoint in ("open", 1):

@@ -28,17 +28,17 @@ def seeded(seed: bytes) -> Chance:
     return decide
 
 
-class Film(Log):
+class LogWithStates(Log):
     """A log that also keeps the state at each event."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
-        self.frames: list[State] = []
+        self.states: list[State] = []
         self._state = state
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.frames.append(copy_of(self._state))
+        self.states.append(copy_of(self._state))
 
 
 class Match(Generic[S]):
@@ -112,12 +112,12 @@ class Match(Generic[S]):
         allowed."""
         return self._act(seat, action, [])
 
-    def film(self, seat: int, action: int) -> Film:
+    def act_with_states(self, seat: int, action: int) -> LogWithStates:
         """Apply the seat's action and return its events with the state at each event, for screens that show them one
         by one."""
-        film = Film(self.state)
-        self._act(seat, action, film)
-        return film
+        log = LogWithStates(self.state)
+        self._act(seat, action, log)
+        return log
 
     def _act(self, seat: int, action: int, log: Log) -> Log:
         self.check(seat, action)

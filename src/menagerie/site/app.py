@@ -30,9 +30,9 @@ from menagerie.server.pages.form_reader import (
 )
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.listed_tables import listed_table
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -353,7 +353,7 @@ class SiteApp:
 
     async def _frame(self, request: SiteRequest, id: str, at: str) -> SiteAnswer:
         bare = request.query.get("bare")
-        showing = await self._picture(id, int(at), request.query.get("eyes", "open"), request.reader)
+        showing = await self._shown_frame(id, int(at), request.query.get("eyes", "open"), request.reader)
         showing = replace(showing, reviewed=bool(request.query.get("review")) or bare == "review")
         if bare == "yes":
             return page(replay_page.main_of(showing))
@@ -364,7 +364,7 @@ class SiteApp:
 
     async def _try_again(self, request: SiteRequest, id: str, n: str) -> SiteAnswer:
         """A decision that has been reviewed, to be made once more."""
-        showing, line = await self._picture(id, 0, "open", request.reader), await self._line(id)
+        showing, line = await self._shown_frame(id, 0, "open", request.reader), await self._line(id)
         found = second_try(showing, line, await self._review(line), int(n), request.query.get("move", ""))
         return page(try_page(request.reader, found))
 
@@ -398,15 +398,15 @@ class SiteApp:
             await self.storage.keep(name, found)
         return found
 
-    async def _picture(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ReplayPicture:
+    async def _shown_frame(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ShownFrame:
         if record := re.fullmatch("r-([0-9a-f]{64})", id):
             stored = await self._stored_record(record[1])
             replay = self._kept_replay(id, lambda: replay_of_record(stored.record))
-            return picture_of_record(stored, replay, at, seen_by, reader)
+            return frame_of_record(stored, replay, at, seen_by, reader)
         state = (await self.tables.find(id)).state
         must_be(state, "over")
         replay = self._kept_replay(id, lambda: replay_of_table(state))
-        return picture_of_table(state, replay, at, seen_by, reader)
+        return frame_of_table(state, replay, at, seen_by, reader)
 
     def _kept_replay(self, id: str, make: Callable[[], Replay]) -> Replay:
         """Return the replay that was shown last, or make another one."""

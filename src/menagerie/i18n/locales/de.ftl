@@ -485,7 +485,7 @@ web-import-game = { $game } · { $players } Spieler · Punkte: { $points }
 web-import-pasted = Eingefügter Text
 web-import-limits = Höchstens { $largest } kB und { $most } Spiele pro Datei. Jeder Zug wird nach den Regeln geprüft, jedes Austeilen nach dem Startwert. Wer den Link zu einem Spiel hat, kann es ansehen.
 server-no-record = Diese Aufzeichnung gibt es nicht.
-server-no-picture = Es gibt keinen Schritt { $at }. Der letzte Schritt ist { $last }.
+server-no-frame = Es gibt keinen Schritt { $at }. Der letzte Schritt ist { $last }.
 server-too-many-games = Diese Datei enthält zu viele Spiele. Erlaubt sind höchstens { $most }.
 
 ## The lobby and the other pages

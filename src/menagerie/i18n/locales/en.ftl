@@ -485,7 +485,7 @@ web-import-game = { $game } · { $players } players · points: { $points }
 web-import-pasted = Pasted text
 web-import-limits = At most { $largest } kB and { $most } games per file. Every move is checked against the rules, every deal against the seed. Anyone who has the link to a game can watch it.
 server-no-record = This record does not exist.
-server-no-picture = There is no step { $at }. The last step is { $last }.
+server-no-frame = There is no step { $at }. The last step is { $last }.
 server-too-many-games = This file contains too many games. The limit is { $most }.
 
 ## The lobby and the other pages

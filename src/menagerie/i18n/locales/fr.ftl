@@ -488,7 +488,7 @@ web-import-game = { $game } · { $players } joueurs · points : { $points }
 web-import-pasted = Le texte
 web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Qui connaît l’adresse d’une partie peut la regarder.
 server-no-record = Cet enregistrement n’existe pas.
-server-no-picture = L’étape { $at } n’existe pas ; la dernière est la { $last }.
+server-no-frame = L’étape { $at } n’existe pas ; la dernière est la { $last }.
 server-too-many-games = Ce fichier contient trop de parties ; le maximum est { $most }.
 
 ## The lobby, and the pages around

@@ -487,7 +487,7 @@ web-import-game = { $game } · { $players } giocatori · punti: { $points }
 web-import-pasted = Il testo
 web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogni mossa viene verificata secondo le regole e ogni distribuzione secondo il seed. Chi ha l’indirizzo di una partita può guardarla.
 server-no-record = Questa registrazione non esiste.
-server-no-picture = Il passo { $at } non esiste; l’ultimo è il { $last }.
+server-no-frame = Il passo { $at } non esiste; l’ultimo è il { $last }.
 server-too-many-games = Questo file contiene troppe partite; il massimo è { $most }.
 
 ## The lobby, and the pages around

@@ -487,7 +487,7 @@ web-import-game = { $game } · { $players } spelers · punten: { $points }
 web-import-pasted = De tekst
 web-import-limits = Maximaal { $largest } kB en { $most } spellen per bestand. Elke zet wordt aan de regels getoetst en elke deling aan de seed. Wie het adres van een spel heeft, kan het bekijken.
 server-no-record = Deze opname bestaat niet.
-server-no-picture = Stap { $at } bestaat niet; de laatste is { $last }.
+server-no-frame = Stap { $at } bestaat niet; de laatste is { $last }.
 server-too-many-games = Dit bestand bevat te veel spellen; het maximum is { $most }.
 
 ## The lobby, and the pages around

@@ -34,9 +34,9 @@ from menagerie.server.http.models import RecordsShown
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.form_reader import table_continuing
 from menagerie.server.pages.lobby_pages import name_of, open_and_sit
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -242,14 +242,14 @@ async def line_of_game(request: Request, id: str) -> str:
 
 async def frame_of(
     request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
-) -> drawn.ReplayPicture:
+) -> drawn.ShownFrame:
     record, archive = re.fullmatch("r-([0-9a-f]{64})", id), archive_of(request)
     if record:
         stored = await archive.find(record[1])
         replay = await archive.replay(id, lambda: replay_of_record(stored.record))
-        return picture_of_record(stored, replay, at, seen_by, reader)
+        return frame_of_record(stored, replay, at, seen_by, reader)
     state = (await service_of(request).tables.look_up(id)).state
     must_see(state, person.id if person else None)
     must_be(state, "over")
     replay = await archive.replay(id, lambda: replay_of_table(state))
-    return picture_of_table(state, replay, at, seen_by, reader)
+    return frame_of_table(state, replay, at, seen_by, reader)

@@ -11,11 +11,11 @@ from menagerie.records.record import parse
 from menagerie.review.second_try import try_move
 from menagerie.server.errors import NotFound
 from menagerie.web.board import Board
-from menagerie.web.replay_page import ReplayPicture, review_panel
+from menagerie.web.replay_page import ShownFrame, review_panel
 from menagerie.web.try_page import SecondTry
 
 
-def second_try(showing: ReplayPicture, line: str, review: dict[str, Any] | None, n: int, move: str) -> SecondTry:
+def second_try(showing: ShownFrame, line: str, review: dict[str, Any] | None, n: int, move: str) -> SecondTry:
     """Return a decision at its table as its seat saw it, with the grade of a move unless that is empty.
 
     Raise NotFound if the review has not come to this decision, or does not grade it.
@@ -30,7 +30,7 @@ def second_try(showing: ReplayPicture, line: str, review: dict[str, Any] | None,
     moves = tuple(game.notation.move(view.state, seat, choice.action) for choice in table.choices)
     board = Board(game.name, showing.language, seat, showing.occupants, (seat,), table, moves)
     shown = replace(showing, viewpoint=seat, reviewed=True)
-    back = shown.address(review_panel(shown, review).picture_before(n))
+    back = shown.address(review_panel(shown, review).last_frame_before(n))
     found = SecondTry(showing.id, board, decision, back)
     if not move:
         return found
