@@ -143,9 +143,7 @@ def test_points_change_no_earlier_than_their_event() -> None:
     match = table_of("E4 D4", "E1", "D2", "M3")
     shown = play_hunt(match, "E1 D2 M3")
     for viewpoint in everyone(3):
-        points = [
-            [fact.value for fact in seen(state, viewpoint).facts if fact.name == "points"] for _, state in shown
-        ]
+        points = [[fact.value for fact in seen(state, viewpoint).facts if fact.name == "points"] for _, state in shown]
         assert points == [[]] * (len(shown) - 1) + [[6, 0, 5]]
 
 

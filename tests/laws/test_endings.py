@@ -26,7 +26,7 @@ def played_to_the_end(name: str, players: int, seat: int | None, seed: int = 1) 
         actor = rng.choice(match.actors)
         log = match.act_with_states(actor, rng.choice(match.legal(actor)))
         found += endings.follow(zip(log, log.states, strict=True), match.state)
-    assert endings.settle(match.state) is None, "nothing is left open at the end of a game"
+    assert endings.finish_decision(match.state) is None, "nothing is left open at the end of a game"
     assert endings.last_trick == next((e for e in reversed(found) if e.kind in TAKEN), None)
     return match, found
 

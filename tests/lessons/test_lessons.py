@@ -7,7 +7,7 @@ import pytest
 from menagerie import load
 from menagerie.core.guide import Guide, guide_for
 from menagerie.core.lesson import LEARNER
-from menagerie.i18n.lesson_text import lesson_summary, lesson_sentence, lesson_title
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary, lesson_title
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.positions import GAMES
 

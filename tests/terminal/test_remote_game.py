@@ -241,7 +241,7 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
     assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in files)
 
 
-def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) -> None:
+def test_a_person_whom_the_server_has_forgotten_joins_as_a_new_person(server: Running) -> None:
     saved_identities.save(saved_identities.SavedIdentity(server.url, "Ada", "nobody", "no token"))
 
     async def play() -> None:
@@ -333,7 +333,7 @@ def choices(frame: Frame) -> list[int]:
     return [choice.action for choice in frame.table.choices]
 
 
-def test_who_is_overtaken_at_the_prompt_goes_on_with_the_next_turn(
+def test_a_prompt_that_another_device_answers_goes_on_with_the_next_turn(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Another device of the same person moves while this one waits for an answer."""
@@ -430,7 +430,7 @@ def test_chat_cannot_give_orders_to_the_terminal(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", THREE)
-def test_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running, game: str) -> None:
+def test_a_player_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running, game: str) -> None:
     """The last trick, the rounds, and what happened lately."""
 
     async def play() -> None:
@@ -507,7 +507,7 @@ def test_people_chat_from_the_terminal(server: Running) -> None:
 @pytest.mark.parametrize(
     "link", ["", "x", "example.org/t/a", "ftp://h/t/a", "http:///t/a", "http://h/", "http://h:x/t/a", "http://[/t/a"]
 )
-def test_what_is_no_link_is_none(link: str) -> None:
+def test_text_that_is_not_a_link_is_refused(link: str) -> None:
     with pytest.raises(BadSetup, match="not the address of a table"):
         parse_table_address(link)
 
@@ -544,7 +544,7 @@ def another_server() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("command", [["play", "--join"], ["watch"]])
-def test_what_is_not_there_is_one_sentence(server: Running, command: list[str]) -> None:
+def test_a_missing_server_or_table_is_reported_in_one_sentence(server: Running, command: list[str]) -> None:
     translator = Translator("en")
     with another_server() as other:
         for table in ("html", "json"):
@@ -590,7 +590,7 @@ def test_a_full_table_is_refused_with_a_sentence(server: Running) -> None:
         (["watch", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "Number of games in the file: 3."),
     ],
 )
-def test_what_makes_no_sense_is_one_sentence(words: list[str], sentence: str) -> None:
+def test_arguments_that_make_no_sense_are_refused_in_one_sentence(words: list[str], sentence: str) -> None:
     with pytest.raises(BadSetup) as found:
         run(words, Translator("en"))
     assert sentence in str(found.value)

@@ -70,7 +70,7 @@ def test_one_rated_game_makes_no_chart_and_equal_ratings_do_not_divide_by_nothin
     assert drawn(profile_page(Reader("en"), "Ada", [same], 30)).all("polyline")
 
 
-def test_who_has_not_played_is_led_to_the_lobby_and_markup_is_text() -> None:
+def test_a_person_without_games_is_led_to_the_lobby_and_markup_is_text() -> None:
     assert "not finished a game yet" in drawn(profile_page(Reader("en"), "", [], 30)).said
     assert not drawn(profile_page(Reader("en"), MARKUP, [], 30)).all("b", onclick="x")
 

@@ -40,9 +40,7 @@ def replay(name: str, players: int) -> Replay:
     return replay_of(Match(load(name), players, seed=SEED), played(name, players).actions)
 
 
-def showing(
-    name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en"
-) -> ShownFrame:
+def showing(name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en") -> ShownFrame:
     names = tuple(Occupant(f"<{letter}>") for letter in "ABCDEF"[:players])
     return ShownFrame("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
 
@@ -74,7 +72,7 @@ def test_every_event_has_a_frame_in_order(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_no_step_changes_nothing(name: str, players: int) -> None:
+def test_every_step_shows_something_new(name: str, players: int) -> None:
     watched = replay(name, players)
     for at in range(watched.last):
         same_event = watched.frames[at].event_count == watched.frames[at + 1].event_count
@@ -92,7 +90,7 @@ def test_the_points_and_the_winners_are_those_of_the_match(name: str, players: i
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players: int) -> None:
+def test_the_open_viewpoint_sees_every_hand_and_has_nothing_to_decide(name: str, players: int) -> None:
     watched = replay(name, players)
     for at, frame in enumerate(watched.frames):
         table = watched.table(at, "open")
@@ -105,7 +103,7 @@ def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players:
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_eyes_see_what_a_view_shows(name: str, players: int) -> None:
+def test_a_viewpoint_sees_what_a_view_shows(name: str, players: int) -> None:
     watched = replay(name, players)
     for at in range(0, watched.last, 3):
         for viewpoint, seat in [("public", None), *((seat, seat) for seat in range(players))]:
@@ -136,17 +134,19 @@ def test_a_hunt_is_a_turn_and_ends_when_the_next_card_is_laid() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_a_page_holds_no_card_that_its_eyes_cannot_see(name: str, players: int) -> None:
+def test_a_page_contains_no_card_that_its_viewpoint_cannot_see(name: str, players: int) -> None:
     watched = replay(name, players)
     for at in range(0, watched.last + 1, 5):
         for viewpoint in ("open", "public", *range(players)):
             zones = watched.table(at, viewpoint).zones
-            seen = {watched.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None}
+            seen = {
+                watched.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None
+            }
             assert codes(replay_page.main_of(showing(name, players, at, viewpoint))) == seen
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
+def test_sentences_say_no_more_than_the_viewpoint_may_know(name: str, players: int) -> None:
     watched = replay(name, players)
     for viewpoint in ("open", "public", 0):
         page = replay_page.page(Reader("en"), showing(name, players, watched.last, viewpoint))
@@ -193,11 +193,13 @@ def test_open_hands_are_shown_however_large() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
+def test_pages_are_complete_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
     watched = replay(name, players)
     pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, watched.last)]
     pages += [
-        upload_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.UploadedGame("/x", "<i>"),))
+        upload_page.upload_form(
+            Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.UploadedGame("/x", "<i>"),)
+        )
     ]
     for page in pages:
         assert f'lang="{language}"' in page
@@ -209,7 +211,7 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
         assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
-def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
+def test_the_sentence_about_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
         watched = replay(name, 3)
         known = replace(watched, seed=seed)

@@ -25,7 +25,7 @@ POINTS = 400
 """The largest number of points in the history of a rating."""
 
 
-def check_picture(path: str) -> None:
+def check_plot(path: str) -> None:
     """Refuse a chart that cannot be drawn."""
     if not path.lower().endswith(".svg"):
         raise BadSetup("cli-plot-form", file=path)

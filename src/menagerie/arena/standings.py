@@ -10,7 +10,7 @@ from math import fsum, isclose, sqrt
 from typing import Any, TypeAlias
 
 from menagerie.arena.contest import Contest, Forfeit, PlayedGame
-from menagerie.bots.rating import Rating, updated_ratings, rating_of
+from menagerie.bots.rating import Rating, rating_of, updated_ratings
 
 SURE = 1.96
 """The number of standard errors on either side of a 95 % interval."""

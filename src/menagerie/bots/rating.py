@@ -36,8 +36,8 @@ def updated_ratings(
     """Return the players' ratings after a game: the winners are first, and all others share the next rank.
 
     ``left`` says when a seat's player left the game. They rank behind everybody who stayed, whatever became of their
-    seat: who left first is last. A partner who stayed is rated by the team's result. A player with several seats gets
-    the mean of the changes.
+    seat: the first to leave is last. A partner who stayed is rated by the team's result. A player with several seats
+    gets the mean of the changes.
     """
     left = left or {}
     ranks = [_rank(team, winners, left) for team in teams]

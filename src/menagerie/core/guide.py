@@ -143,7 +143,7 @@ class Guide:
             step = self._track.steps.get(at, step)
             log = match.act_with_states(*decided)
             endings = [seen.see(event, state) for event, state in zip(log, log.states, strict=True)]
-            for ending in (*endings, seen.settle(match.state)):
+            for ending in (*endings, seen.finish_decision(match.state)):
                 if ending and ending.kind in TAKEN and step.name in self.lesson.pictured:
                     found.append((step, ending))
         return found

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 from menagerie.core.errors import BadRecord, DuplicateKeyError, reason_of, without_duplicate_keys
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
-from menagerie.core.options import differing, settle
+from menagerie.core.options import changed_options, complete_options
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import S
 
@@ -62,13 +62,13 @@ class RecordWriter:
     def head(self) -> dict[str, Any]:
         """Return the fields that are known before the first decision."""
         match = self.match
-        settled = settle(match.game.options, match.options, match.players)
+        settled = complete_options(match.game.options, match.options, match.players)
         seed = {"seed": match.seed.hex()} if match.seed else {}
         return {
             "format": FORMAT,
             "game": match.game.name,
             "players": match.players,
-            "options": differing(match.game.options, settled, match.players),
+            "options": changed_options(match.game.options, settled, match.players),
             **seed,
         }
 

@@ -17,7 +17,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Event, Phrase, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.core.table import Table, played
-from menagerie.records.playback import match_of, played_again
+from menagerie.records.playback import match_of, play_record
 
 ReplayViewpoint: TypeAlias = int | Literal["open", "public"]
 """Who watches: a seat, a spectator who sees no hands, or someone who sees all hands."""
@@ -77,7 +77,7 @@ class Replay:
         """Return the table in a frame from this viewpoint, with nothing to decide."""
         state = self.frames[at].state
         if viewpoint == "open":
-            return self.game.laid_open(state)
+            return self.game.table_with_open_cards(state)
         seen = self.game.table(self.game.view(state, seat_of(viewpoint)))
         return Table(seen.zones, seen.facts, None, ())
 
@@ -113,7 +113,7 @@ class Replay:
         found: list[tuple[int, int]] = []
         number, trick, lying = 1, 0, 0
         for frame in self.frames:
-            before, lying = lying, laid(self.game.table(self.game.view(frame.state, None)))
+            before, lying = lying, cards_in_trick(self.game.table(self.game.view(frame.state, None)))
             trick += lying > 0 and before == 0
             for event in self.events[len(found) : frame.event_count]:
                 found.append((number, trick))
@@ -126,7 +126,7 @@ def seat_of(viewpoint: ReplayViewpoint) -> int | None:
     return viewpoint if isinstance(viewpoint, int) else None
 
 
-def laid(table: Table) -> int:
+def cards_in_trick(table: Table) -> int:
     """Return the number of cards in the trick."""
     return sum(len(zone.cards) for zone in played(table))
 
@@ -140,7 +140,7 @@ def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay
         for state in match.act_with_states(seat, action).states:
             frame = ReplayFrame(state, frame.event_count + 1, count)
             frames.append(frame)
-        if looks(match.game, match.state) != looks(match.game, frame.state):
+        if visible_tables(match.game, match.state) != visible_tables(match.game, frame.state):
             frame = ReplayFrame(copy_of(match.state), frame.event_count, count)
             frames.append(frame)
     return Replay(match.game, match.players, match.seed, tuple(match.events), tuple(frames), tuple(before))
@@ -148,10 +148,10 @@ def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay
 
 def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
     """Return the replay of a record; raise RuleBroken if the record differs from the rules."""
-    found = replay_of(match_of(record, values), played_again(record, values).match.actions)
+    found = replay_of(match_of(record, values), play_record(record, values).match.actions)
     return replace(found, record=record, values=values)
 
 
-def looks(game: Game[Any], state: State) -> tuple[Table, Table]:
+def visible_tables(game: Game[Any], state: State) -> tuple[Table, Table]:
     """Return what makes two frames differ: the full table and the spectators' table."""
     return game.table(View(None, state)), game.table(game.view(state, None))

@@ -188,7 +188,9 @@ class SiteApp:
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
-            finished_lessons=frozenset((game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()),
+            finished_lessons=frozenset(
+                (game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()
+            ),
         )
 
     async def _play(self, request: SiteRequest) -> SiteAnswer:
@@ -306,7 +308,7 @@ class SiteApp:
     # Replays --------------------------------------------------------------------------------------------------------
 
     async def _upload_page(self, request: SiteRequest) -> SiteAnswer:
-        return page(uploading.bringing(request.reader, MAX_BYTES, MAX_GAMES))
+        return page(uploading.upload_form(request.reader, MAX_BYTES, MAX_GAMES))
 
     async def _upload(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a form, and go to the only game or list several."""
@@ -317,11 +319,13 @@ class SiteApp:
             found = await self._keep_records(text, name)
         except (BadRecord, RuleBroken, TooLarge) as problem:
             sentence, pasted = sentence_of(problem, name, reader.translator), fields.get("text", "")
-            return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+            return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
         if len(found) == 1:
             return SiteAnswer(redirect=found[0].address)
-        games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-        return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+        games = tuple(
+            uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found
+        )
+        return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
     async def _upload_file(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a file that was dropped on the page; answer with JSON."""

@@ -43,7 +43,7 @@ def reason_lines(ending: Ending, translator: Translator) -> list[str]:
 
 
 def result_lines(winners: Sequence[int], session: GameSession, translator: Translator) -> Iterator[str]:
-    """Yield who has won and, for the reader who has not, by how much they lost."""
+    """Yield the winners and, if the reader has lost, by how much."""
     me = translator.me
     if me in winners and len(winners) == 1:
         yield translator.say("web-you-won")

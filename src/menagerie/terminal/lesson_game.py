@@ -13,7 +13,7 @@ from menagerie.core.guide import Guide
 from menagerie.core.lesson import LEARNER
 from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.match import Match
-from menagerie.i18n.lesson_text import lesson_summary, lesson_sentence
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary
 from menagerie.terminal.game_session import Frame, LessonNote, MoveTooLate
 from menagerie.terminal.lesson_progress import note_finished
 from menagerie.terminal.lineup import PERSON, Lineup

@@ -175,7 +175,7 @@ class LocalGame(GameSession):
         for event, state in zip(log, log.states, strict=True):
             frames += self._ending_frames(self.endings.see(event, state))
             frames.append(self._event_frame(event, state))
-        return [*frames, *self._ending_frames(self.endings.settle(self.match.state))]
+        return [*frames, *self._ending_frames(self.endings.finish_decision(self.match.state))]
 
     def _ending_frames(self, ending: Ending | None) -> list[Frame]:
         """Return the frame of an ending: the table when all cards lay there."""

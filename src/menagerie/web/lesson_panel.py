@@ -16,7 +16,7 @@ from menagerie.core.look import SEQUENCE, STACK
 from menagerie.core.match import Match
 from menagerie.core.table import PLAYED, Table
 from menagerie.games import load
-from menagerie.i18n.lesson_text import lesson_summary, lesson_sentence, lesson_title
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary, lesson_title
 from menagerie.i18n.translator import Translator
 
 

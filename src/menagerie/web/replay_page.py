@@ -85,7 +85,7 @@ def page(reader: Reader, showing: ShownFrame, review: dict[str, Any] | None = No
         reader,
         title_of(showing),
         header(reader, game_title(showing), languages(reader), themes(reader)),
-        main_of(showing, chronicle(showing), review),
+        main_of(showing, event_list(showing), review),
         h.div("#toast", role="status"),
         game=showing.replay.game.name,
         scripts=("replay",),
@@ -146,7 +146,7 @@ def main_of(showing: ShownFrame, events: h.Node = None, review: dict[str, Any] |
                 ],
             ],
             h.div(".console")[
-                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)],
+                h.section("#ask", aria_label=say("web-now"))[latest_event(showing), ending(showing)],
                 steps(showing, review),
             ],
         ]
@@ -169,7 +169,7 @@ def board_of(showing: ShownFrame) -> Board:
 # What is said -------------------------------------------------------------------------------------------------------
 
 
-def said(showing: ShownFrame) -> h.Element:
+def latest_event(showing: ShownFrame) -> h.Element:
     """Draw the latest event."""
     return h.p("#latest", aria_live="polite")[
         sentences(showing)[showing.event_count - 1]
@@ -199,7 +199,7 @@ def ending(showing: ShownFrame) -> h.Element | None:
     ]
 
 
-def chronicle(showing: ShownFrame) -> Iterator[h.Element]:
+def event_list(showing: ShownFrame) -> Iterator[h.Element]:
     """Draw all events by round and trick, each sentence a link to its frame."""
     replay = showing.replay
     rounds = replay.chapters[-1][0] if replay.chapters else 1
@@ -237,7 +237,7 @@ def steps(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
         ],
         step(showing, "next", min(at + 1, last), say("web-replay-next"), "next"),
         step(showing, "last", last, say("web-replay-last")),
-        jump(showing, review),
+        frame_slider(showing, review),
         h.label("#speed", hidden=True, data_keep=True)[
             h.span(".unseen")[say("web-replay-speed")],
             h.select(autocomplete="off")[
@@ -259,7 +259,7 @@ def icon(name: str) -> h.Element:
     return h.svg(class_=f"icon {name}", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=ICONS[name])]
 
 
-def jump(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
+def frame_slider(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
     """Draw a slider over all frames, with the marks of the review."""
     last = showing.replay.last
     now = showing.translator.say("web-replay-at", {"at": showing.at, "last": last})

@@ -22,10 +22,10 @@ from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
 from menagerie.server.http.dependencies import (
     OptionalPerson,
-    in_turn,
     json_response,
     limit_creations,
     problems,
+    run_in_turn,
     sender_of,
     service_of,
 )
@@ -131,7 +131,7 @@ SeenBy = Annotated[str, Query(alias="eyes", max_length=20)]
 @replay_pages.get("")
 async def upload_page(request: Request, reader: CurrentReader) -> Response:
     """The form to upload records."""
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES))
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES))
 
 
 @replay_pages.post("")
@@ -144,11 +144,11 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
         found = await archive_of(request).add(body, name)
     except (BadRecord, RuleBroken, TooLarge) as problem:
         sentence = sentence_of(problem, name, reader.translator)
-        return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+        return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
     games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
 async def uploaded(request: Request) -> tuple[str, bytes]:
@@ -217,12 +217,12 @@ async def frame(
     asked = review or bare == "review"
     showing = replace(await frame_of(request, game, at, seen_by, person, reader), reviewed=asked)
     if bare == "yes":
-        return await in_turn(request, lambda: html(request, drawn.main_of(showing)))
+        return await run_in_turn(request, lambda: html(request, drawn.main_of(showing)))
     if not asked:
         service_of(request).prepare_review()
     found = (await review_so_far(request, game, person))[1] if asked else None
     draw = partial(drawn.review_update, showing, found) if bare else partial(drawn.page, reader, showing, found)
-    return await in_turn(request, lambda: html(request, draw()))
+    return await run_in_turn(request, lambda: html(request, draw()))
 
 
 async def review_so_far(request: Request, id: str, person: Person | None) -> tuple[str, dict[str, Any] | None]:
@@ -237,7 +237,7 @@ async def line_of_game(request: Request, id: str) -> str:
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
     state = (await service_of(request).tables.look_up(id)).state
-    return await in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
+    return await run_in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
 
 
 async def frame_of(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from menagerie.core.errors import IllegalMove
-from menagerie.records.playback import followed
+from menagerie.records.playback import match_after
 from menagerie.records.record import parse
 from menagerie.review.second_try import try_move
 from menagerie.server.errors import NotFound
@@ -24,7 +24,7 @@ def second_try(showing: ShownFrame, line: str, review: dict[str, Any] | None, n:
     decision = next((found for found in decisions if found["n"] == n), None)
     if review is None or decision is None:
         raise NotFound("server-no-decision")
-    match, seat = followed(parse(line, "", 1), n), decision["seat"]
+    match, seat = match_after(parse(line, "", 1), n), decision["seat"]
     game, view = match.game, match.view(seat)
     table = game.table(view)
     moves = tuple(game.notation.move(view.state, seat, choice.action) for choice in table.choices)

@@ -44,7 +44,7 @@ HINT, ATTENDED, UNATTENDED = range(3)
 """The ranks of tasks: a person waits for a hint, a person waits for a bot's move, or no person waits."""
 
 LONG_SEARCH_NICENESS = 5
-"""The niceness (in the operating system's sense) of workers for long searches: the server and short searches go first."""
+"""The niceness of the workers for long searches: the server and short searches go first."""
 
 
 def memory_of(bot: Bot) -> int:
@@ -150,7 +150,7 @@ class BotWorkers:
             if not is_compiled_ahead(load(game)):
                 async with self._one_at_a_time:
                     await self._compiler.run(load_search, game)
-                    await self._compiler.rest()
+                    await self._compiler.end_processes()
             loading = [self._quick.pool, *[self._thorough.pool] * self._processes]
             await asyncio.gather(*(pool.run(load_search, game) for pool in loading))
         except (Problem, BrokenProcessPool) as problem:

@@ -23,7 +23,7 @@ from cachetools import LRUCache
 
 from menagerie.engine.module import read_module
 from menagerie.games import source_folders
-from menagerie.records.playback import played_again
+from menagerie.records.playback import play_record
 from menagerie.records.record import parse
 from menagerie.review import Review, reviewing
 from menagerie.review.grading import Depth
@@ -99,7 +99,7 @@ def continue_review(line: str, depth: Depth) -> ReviewProgress:
         until += TURN
     else:
         record = parse(line, "", 1)
-        _started[line] = reviewing(record, depth=depth), len(played_again(record).match.actions)
+        _started[line] = reviewing(record, depth=depth), len(play_record(record).match.actions)
     steps, decisions = _started[line]
     for found in steps:
         if found.decisions_seen == decisions:

@@ -164,7 +164,7 @@
 
   // Uploading a record ----------------------------------------------------------------------------------------------
 
-  const bring = (form) => {
+  const upload = (form) => {
     const wrong = byId("wrong"), found = byId("found"), busy = byId("busy"), drop = form.querySelector(".drop");
 
     const refuse = (sentence) => { wrong.textContent = sentence; wrong.hidden = false; wrong.scrollIntoView({ block: "nearest" }); };
@@ -206,5 +206,5 @@
   };
 
   if (body.dataset.replay) watch();
-  if (byId("bring")) bring(byId("bring"));
+  if (byId("upload")) upload(byId("upload"));
 })();
