@@ -76,7 +76,7 @@ def test_two_browsers_and_a_bot_finish_a_game(person: Arrive) -> None:
     assert ada.page.url == ben.page.url
 
 
-def test_they_talk_and_see_who_is_away(person: Arrive) -> None:
+def test_players_chat_and_see_that_somebody_is_away(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
@@ -126,7 +126,7 @@ def test_several_people_on_one_device(person: Arrive) -> None:
     assert len(family.all("#ending .scores tbody tr")) == 3
 
 
-def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
+def test_the_viewing_player_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
     family = named(person(), "Ada")
     path = open_table(family, "mausen", "open", "open", "random", one_device=True)
     sit(family, path, "Ada")

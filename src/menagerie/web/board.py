@@ -376,8 +376,8 @@ class BoardRenderer(CardRenderer):
     # Facts
 
     def _facts(self, facts: Iterable[Fact]) -> h.Renderable | None:
-        listed = [self._fact(fact) for fact in facts]
-        return h.dl(".facts")[listed] if listed else None
+        terms = [self._fact(fact) for fact in facts]
+        return h.dl(".facts")[terms] if terms else None
 
     def _fact(self, fact: Fact) -> h.Renderable:
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)

@@ -157,7 +157,7 @@ async def tables(request: Request, person: OptionalPerson, mine: bool = False) -
     """The public tables that are open or in play, or the tables where I have a seat."""
     if mine and person is None:
         raise Anonymous("server-anonymous")
-    found = await service_of(request).listed(person.id if mine and person else None)
+    found = await service_of(request).public_or_own_tables(person.id if mine and person else None)
     return json_response([state_as_json(loaded.state, viewpoint_of(loaded, person)) for loaded in found])
 
 

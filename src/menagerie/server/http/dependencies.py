@@ -125,7 +125,7 @@ def limit_command(connection: HTTPConnection, person: Person, command: SocketMes
         take_tables(connection, person, cost_of([level]))
 
 
-async def in_turn(request: Request, work: Callable[[], R]) -> R:
+async def run_in_turn(request: Request, work: Callable[[], R]) -> R:
     """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
     async with service_of(request).drawing.turn(Claim((address_of(request),))):
         return await asyncio.to_thread(work)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fastapi import Request
 
 from menagerie.records.replay import Replay
-from menagerie.server.http.dependencies import in_turn
+from menagerie.server.http.dependencies import run_in_turn
 from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_be
@@ -25,7 +25,7 @@ async def record_line(request: Request, state: TableState) -> str:
     assert state.match is not None
     lines, key = archive_of(request).lines, (state.id, len(state.match.actions))
     if key not in lines:
-        lines[key] = await in_turn(request, lambda: record_of_table(state))
+        lines[key] = await run_in_turn(request, lambda: record_of_table(state))
     return lines[key]
 
 
@@ -33,5 +33,5 @@ async def replay_named(request: Request, id: str, make: Callable[[], Replay]) ->
     """Return the replay of a finished game, which nobody can change any more."""
     replays = archive_of(request).replays
     if (found := replays.get(id)) is None:
-        found = replays[id] = await in_turn(request, lambda: replays.get(id) or make())
+        found = replays[id] = await run_in_turn(request, lambda: replays.get(id) or make())
     return found

@@ -37,7 +37,7 @@ FREE = ("/static/", "/offline/", "/healthz", "/metrics")
 """What anybody may load as often as they like: files, and answers that cost nothing."""
 
 COSTLY = 4
-"""How much more than a page a picture of a replay counts."""
+"""How much more than a page a frame of a replay counts."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -40,10 +40,10 @@ QUICK = ("casual", "strong")
 """The levels that search for a short time: they have workers of their own, where they wait for nothing longer."""
 
 HINT, ATTENDED, UNATTENDED = range(3)
-"""The ranks of tasks: somebody waits for a hint, for a bot's move, or nobody does."""
+"""The ranks of tasks: a person waits for a hint, a person waits for a bot's move, or no person waits."""
 
-GIVING_WAY = 5
-"""How nice the workers for long searches are to the server and to short searches."""
+LONG_SEARCH_NICENESS = 5
+"""The niceness of the workers for long searches: the server and short searches go first."""
 
 
 def memory_of(bot: Bot) -> int:
@@ -88,8 +88,8 @@ def load_search(game: str) -> None:
 # In the server ------------------------------------------------------------------------------------------------------
 
 
-class Lane:
-    """Worker processes, and the queue before them."""
+class WorkerQueue:
+    """Worker processes, and the queue in which tasks wait for them."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self.pool = WorkerPool(processes, niceness)
@@ -105,7 +105,8 @@ class BotWorkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._quick, self._thorough, self._compiler = Lane(1), Lane(processes, GIVING_WAY), WorkerPool(1)
+        self._quick, self._thorough = WorkerQueue(1), WorkerQueue(processes, LONG_SEARCH_NICENESS)
+        self._compiler = WorkerPool(1)
         self._pace = BotPace()
         self._prepared: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -129,10 +130,10 @@ class BotWorkers:
             if level not in SEARCHES:
                 return choose_move(*task)
             await asyncio.shield(self.prepare(game))
-            lane = self._quick if level in QUICK else self._thorough
-            async with lane.queue.turn(claim):
+            workers = self._quick if level in QUICK else self._thorough
+            async with workers.queue.turn(claim):
                 began = monotonic()
-                action = legal[0] if len(legal) == 1 else await lane.pool.run(choose_move, *task)
+                action = legal[0] if len(legal) == 1 else await workers.pool.run(choose_move, *task)
                 took = monotonic() - began
             if len(legal) > 1:
                 self._pace.note(table, game, level, took)
@@ -157,7 +158,7 @@ class BotWorkers:
             if not is_compiled_ahead(load(game)):
                 async with self._one_at_a_time:
                     await self._compiler.run(load_search, game)
-                    await self._compiler.rest()
+                    await self._compiler.end_processes()
             loading = [self._quick.pool, *[self._thorough.pool] * self._processes]
             await asyncio.gather(*(pool.run(load_search, game) for pool in loading))
         except (Problem, BrokenProcessPool) as problem:

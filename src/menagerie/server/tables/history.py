@@ -27,6 +27,6 @@ class GameHistory:
             match = self._match = new_match()
             self._steps = [(event, None) for event in match.events]
         for seat, action in decided[len(match.actions) :]:
-            film = match.film(seat, action)
-            self._steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
+            log = match.act_with_states(seat, action)
+            self._steps += [(event, at if event.ends else None) for event, at in zip(log, log.states, strict=True)]
         return self._steps

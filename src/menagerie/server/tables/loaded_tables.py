@@ -42,7 +42,7 @@ class LoadedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
     used: float = 0.0
-    """When somebody used the table last."""
+    """When a person last used the table."""
     scheduled: bool = False
     """Whether this node makes the bot moves and runs the clocks of this table."""
     timer: asyncio.TimerHandle | None = None

@@ -260,7 +260,7 @@ class TableState:
     def _act(self, seat: int, action: int) -> None:
         assert self.match is not None
         if self.keep_frames:
-            self.frames += self.match.film(seat, action).frames
+            self.frames += self.match.act_with_states(seat, action).states
         else:
             self.match.act(seat, action)
 
