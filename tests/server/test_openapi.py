@@ -41,6 +41,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}"),
+    ("POST", "/api/tables/{table}/reports"),
     ("GET", "/api/tables/{table}/hint"),
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/tables/{table}/review"),

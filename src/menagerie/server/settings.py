@@ -17,6 +17,7 @@ RATES = (
     "reads_per_second",
     "chat_per_second",
     "viewers_per_address",
+    "reports_per_second",
 )
 """The settings that limit what a person or an address may do."""
 
@@ -97,6 +98,8 @@ class Settings:
     """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
     chat_per_second: float = 0.5
     """How many chat lines one person may write per second, ten at once."""
+    reports_per_second: float = 0.02
+    """How many names and lines one person may report per second, ten at once."""
     viewers_per_address: float = 400
     """How many connections that watch a table one address may have."""
     tables_in_memory: int = 2000

@@ -459,7 +459,7 @@ class Connection:
             seat = table.state.viewing_seat(self.person.id, viewer.wanted) if command.seat is None else command.seat
             hint = await tables.hint(table, self.person.id, seat)
             viewer.send(viewer.renderer.hint_message(table.state, viewer.viewpoint(table.state), hint, command.id))
-        else:
+        elif isinstance(command, c.TableCommand):
             await tables.do(table, self.person, command)
 
     def close(self) -> None:

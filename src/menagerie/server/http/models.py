@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from menagerie.server.tables.commands import Level, Name
+from menagerie.server.tables.commands import Id, Level, Name
 
 Clock = Annotated[int, Field(ge=5, le=14 * 24 * 60 * 60)]
 
@@ -43,6 +43,14 @@ class NewTable(RequestModel):
     """Whether bots play on while nobody is there; rated public games and clocks of a day or more do so anyway."""
     hints: bool = False
     """Whether players may ask what a bot would do; then unrated."""
+
+
+class NewReport(RequestModel):
+    """A report of a person's name at a table, or of a line that they have chatted there."""
+
+    person: Id
+    line: Annotated[int, Field(ge=1, le=1 << 31)] | None = None
+    """The entry of the line; without one, the name is reported."""
 
 
 class ResponseModel(BaseModel):

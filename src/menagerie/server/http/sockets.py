@@ -10,14 +10,24 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
+from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.http.command_parser import parse
-from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_command
+from menagerie.server.http.dependencies import (
+    COOKIE,
+    Language,
+    SeenFrom,
+    TableId,
+    address_of,
+    identify,
+    limit_command,
+    report_to_operators,
+)
 from menagerie.server.http.middleware import language_for, must_be_welcome
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.tables.commands import Hint, LookFrom, TableCommand
+from menagerie.server.tables.commands import Hint, LookFrom, Report, TableCommand
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.loaded_tables import LoadedTable
@@ -140,6 +150,11 @@ async def carry_out(
     limit_command(websocket, person, command, loaded)
     if isinstance(command, LookFrom):
         await service.look(loaded, viewer, command.seat)
+    elif isinstance(command, Report):
+        await report_to_operators(websocket, person, loaded, command)
+        language = websocket.query_params.get("html") or language_for(websocket.scope)
+        said = Translator(language if language in LANGUAGES else FALLBACK).say("server-reported")
+        viewer.send(orjson.dumps({"type": "reported", "message": said}))
     elif isinstance(command, Hint):
         websocket.app.state.hint_quota.take(person.id, address_of(websocket))
         service.tasks.spawn(send_hint(service, loaded, viewer, person.id, command))

@@ -356,6 +356,7 @@
       enableHint();
       toast(message.message);
     } else if (message.type === "hint") hint(message);
+    else if (message.type === "reported") toast(message.message);
   };
 
   const send = (what) => {
