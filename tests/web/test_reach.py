@@ -13,7 +13,8 @@ from hypothesis import given, settings
 
 import menagerie
 from menagerie import Match, load, names
-from menagerie.web.board import Board, Occupant, board_parts
+from menagerie.web.board import Board, board_parts
+from menagerie.web.board_renderer import Occupant
 from tests.positions import GAMES, matches
 from tests.web.html import Page
 

@@ -11,7 +11,7 @@ from menagerie.core.endings import TAKEN, Ending, SeatScore
 from menagerie.core.phrases import Event, GameEnded, Phrase, RoundEnded
 from menagerie.i18n.ending_text import MARK_LED, MARK_WON, counted_by, counted_in, margin_of, title_of
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import BoardRenderer
+from menagerie.web.board_renderer import BoardRenderer
 from menagerie.web.touchables import NOTHING
 
 CONFETTI = 14

@@ -14,7 +14,8 @@ from menagerie.core.levels import LEVELS
 from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import Board, BoardRenderer, Parts, arrangement, board_parts, cached_part, renderer_for
+from menagerie.web.board import Board, Parts, arrangement, board_parts, cached_part, renderer_for
+from menagerie.web.board_renderer import BoardRenderer
 from menagerie.web.card_help import card_help
 from menagerie.web.cards import picture
 from menagerie.web.ending_panel import headline, no_ending

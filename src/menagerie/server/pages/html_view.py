@@ -40,7 +40,8 @@ from menagerie.server.tables.renderer import (
 from menagerie.server.tables.seats import Person, SeatState
 from menagerie.server.tables.state import TableState
 from menagerie.web import table_page
-from menagerie.web.board import Board, BoardRenderer, Occupant, Parts, renderer_for
+from menagerie.web.board import Board, Parts, renderer_for
+from menagerie.web.board_renderer import BoardRenderer, Occupant
 from menagerie.web.card_faces import face_of, missing_in
 from menagerie.web.ending_panel import ending_panel, last_trick, score_sheet
 from menagerie.web.error_page import sentence_for
