@@ -6,7 +6,6 @@ Every part is an element with an id. ``web.board_renderer`` draws them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -23,9 +22,6 @@ from menagerie.web.touchables import touchables_of
 
 Parts: TypeAlias = dict[str, Markup]
 """The HTML of each part, by its id."""
-
-CACHED_PARTS = 4096
-"""How many parts are kept after they have been drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +53,17 @@ def board_parts(board: Board) -> Parts:
     common = tuple(zone for zone in board.table.zones if zone.seat is None or zone.name in PLAYED)
     facts = tuple(fact for fact in board.table.facts if fact.seat is None)
     own = {shown.card for zone in board.table.zones if zone.seat == board.me for shown in zone.cards}
-    parts = {"middle": cached_part(renderer.middle, common, facts, touchables.without(own), board.highlighted)}
+    parts = {"middle": renderer.middle(common, facts, touchables.without(own), board.highlighted)}
     for seat, occupant in enumerate(board.occupants):
         zones = tuple(zone for zone in board.table.zones if zone.seat == seat and zone.name not in PLAYED)
         facts = tuple(fact for fact in board.table.facts if fact.seat == seat)
         active = seat in board.actors
         here = touchables if seat == board.me else touchables.at(seat)
-        parts[f"seat-{seat}"] = cached_part(renderer.seat, seat, occupant, zones, facts, active, here)
+        parts[f"seat-{seat}"] = renderer.seat(seat, occupant, zones, facts, active, here)
     stages = tuple(stages_of(choice, board.table) for choice in board.table.choices)
     choices = tuple(zip(board.table.choices, board.moves, stages, strict=True))
     parts["choices"] = (
-        reopening(board.reopened, renderer)
-        if board.reopened
-        else cached_part(renderer.choices, board.table.question, choices)
+        reopening(board.reopened, renderer) if board.reopened else renderer.choices(board.table.question, choices)
     )
     return parts
 
@@ -93,12 +87,6 @@ def reopening(board: Board, renderer: BoardRenderer) -> Markup:
 def renderer_for(game: str, language: str, me: int | None, names: tuple[str, ...]) -> BoardRenderer:
     """Return the renderer for a table, the same one for the same table."""
     return BoardRenderer(load(game), Translator(language, load(game), me, names))
-
-
-@lru_cache(maxsize=CACHED_PARTS)
-def cached_part(draw: Callable[..., h.Element], *what: Hashable) -> Markup:
-    """Draw a part, or return it from the cache: most of a table stays the same from one moment to the next."""
-    return escape(draw(*what))
 
 
 def arrangement(renderer: BoardRenderer) -> dict[str, str]:

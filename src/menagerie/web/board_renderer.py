@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 import htpy as h
+from markupsafe import Markup
 
 from menagerie.core.look import EMBLEM, SEQUENCE, STACK, TROPHY, Group
 from menagerie.core.selection import Stages, Touch
@@ -22,6 +23,7 @@ from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 from menagerie.web.card_faces import emblem_key
 from menagerie.web.card_renderer import CardRenderer, zone_id
+from menagerie.web.drawn_once import drawn_once
 from menagerie.web.touchables import NOTHING, Touchables, is_button, only_touch
 
 FACES = ("a-lion", "a-eagle", "a-rhino", "a-hyena", "a-cheetah", "a-snake")
@@ -78,6 +80,7 @@ class BoardRenderer(CardRenderer):
 
     # Seats
 
+    @drawn_once
     def seat(
         self,
         seat: int,
@@ -133,12 +136,12 @@ class BoardRenderer(CardRenderer):
                 held.append(replace(zone, cards=tuple(card for card in zone.cards if card.card is None)))
         return held, shown
 
-    def _piles(self, seat: int, zones: tuple[Zone, ...], touchables: Touchables) -> list[h.Renderable]:
+    def _piles(self, seat: int, zones: tuple[Zone, ...], touchables: Touchables) -> list[Markup]:
         piles = {zone.slot: zone for zone in zones if zone.slot is not None}
         count = max([self.piles, *(slot + 1 for slot in piles)])
         return [self.pile(seat, slot, piles.get(slot), touchables) for slot in range(count)]
 
-    def _shown(self, zones: list[Zone], piles: list[h.Renderable], touchables: Touchables) -> h.Element | None:
+    def _shown(self, zones: list[Zone], piles: list[Markup], touchables: Touchables) -> h.Element | None:
         """Draw what lies face up before a seat, in a place whose cards are as large as it allows."""
         if not zones and not piles:
             return None
@@ -154,7 +157,7 @@ class BoardRenderer(CardRenderer):
             ]
         ]
 
-    def _hand(self, zones: tuple[Zone, ...], piles: list[h.Renderable], touchables: Touchables) -> h.Element:
+    def _hand(self, zones: tuple[Zone, ...], piles: list[Markup], touchables: Touchables) -> h.Element:
         """Draw the viewer's own cards: the hand, and the piles."""
         hand = [zone for zone in zones if zone.name == "hand"]
         count = sum(len(zone.cards) for zone in hand) + len(piles)
@@ -186,6 +189,7 @@ class BoardRenderer(CardRenderer):
 
     # The middle
 
+    @drawn_once
     def middle(
         self, zones: tuple[Zone, ...], facts: tuple[Fact, ...], touchables: Touchables, highlighted: str
     ) -> h.Element:
@@ -208,6 +212,7 @@ class BoardRenderer(CardRenderer):
             ]
         ]
 
+    @drawn_once
     def _sequence(self, fact: Fact) -> h.Renderable:
         """Draw a fact whose values are an order as a row of cards, the first of which stands out."""
         assert isinstance(fact.value, tuple)
@@ -231,9 +236,10 @@ class BoardRenderer(CardRenderer):
             ],
         ]
 
+    @drawn_once
     def _groups(self, zone: Zone, touchables: Touchables, highlighted: str) -> h.Renderable:
         """Draw cards that lie before nobody, in groups by suit."""
-        groups: dict[str, list[h.Renderable]] = {f"suit-{group.suit}": [] for group in self.look.groups}
+        groups: dict[str, list[Markup]] = {f"suit-{group.suit}": [] for group in self.look.groups}
         before = None
         for place, shown in self.placed(zone_id(zone), zone.cards):
             kind = "" if shown.card is None else art.suit_of(self.game, shown.card)
@@ -264,6 +270,7 @@ class BoardRenderer(CardRenderer):
             art.picture(group.drawings[0]), h.span(".arrow")["▸"], art.picture(group.drawings[1])
         ]
 
+    @drawn_once
     def laid(self, seat: int, zone: Zone | None, touchables: Touchables, where: str = "laid") -> h.Renderable:
         """Draw what a seat has played in this trick."""
         cards = zone.cards if zone else ()
@@ -284,6 +291,7 @@ class BoardRenderer(CardRenderer):
         listed = [self._fact(fact) for fact in facts]
         return h.dl(".facts")[listed] if listed else None
 
+    @drawn_once
     def _fact(self, fact: Fact) -> h.Renderable:
         values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
         shown = [self._value(fact, value) for value in values] if fact.tag else [str(fact.value)]
@@ -302,6 +310,7 @@ class BoardRenderer(CardRenderer):
 
     # The decision
 
+    @drawn_once
     def choices(self, question: str | None, choices: tuple[tuple[Choice, str, Stages], ...]) -> h.Element:
         """Draw buttons for what is tied to nothing on the table, and list the touches that lead to the other moves.
 

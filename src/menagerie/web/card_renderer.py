@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
@@ -22,6 +23,7 @@ from menagerie.core.table import TableCard, Zone
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 from menagerie.web.card_faces import key_of
+from menagerie.web.drawn_once import drawn_once
 from menagerie.web.touchables import NOTHING, Touchables
 
 PILE_DEPTH = 5
@@ -41,7 +43,8 @@ class CardRenderer:
 
     # Zones
 
-    def zone(self, zone: Zone, touchables: Touchables, where: str = "z") -> h.Renderable:
+    @drawn_once
+    def zone(self, zone: Zone, touchables: Touchables, where: str = "z") -> h.Renderable | Markup:
         """Draw the cards of a zone side by side, or as a stack; ``where`` is where their ids begin."""
         if self.look.layout(zone) == STACK:
             return self.stack(zone)
@@ -64,6 +67,7 @@ class CardRenderer:
             h.span(".vessel")[art.picture(vessel)] if vessel else None,
         ]
 
+    @drawn_once
     def stack(self, zone: Zone) -> h.Renderable:
         """Draw the top card and the number of cards; face-up cards are listed on demand."""
         label, count = self.label("zone", zone.name), len(zone.cards)
@@ -77,7 +81,7 @@ class CardRenderer:
             h.summary(aria_label=said, title=said)[pile], h.div(".spread")[self._cards(zone, NOTHING)]
         ]
 
-    def _top(self, zone: Zone) -> h.Renderable:
+    def _top(self, zone: Zone) -> h.Node:
         """Draw what stands for a stack: its icon, or its top card; at a seat, where cards are small, a back."""
         if self.look.zone(zone).icon:
             return h.span(".icon", aria_hidden="true")[art.picture(self.look.zone(zone).icon)]
@@ -86,6 +90,7 @@ class CardRenderer:
         top = zone.cards[-1] if zone.seat is None else TableCard(None)
         return self.card(top, NOTHING, f"{zone_id(zone)}-top", silent=True)
 
+    @drawn_once
     def pile(self, seat: int, slot: int, zone: Zone | None, touchables: Touchables) -> h.Renderable:
         """Draw cards on top of each other; touching the top card, or the empty place, touches the pile."""
         zone = zone or Zone("pile", (), seat, slot)
@@ -94,7 +99,7 @@ class CardRenderer:
         touchable = (seat, slot) in touchables.piles
         first = ["touchable"] if (seat, slot) in touchables.first_piles else []
         placed = list(self.placed(zone_id(zone), zone.cards))
-        cards = [self.card(shown, own, under, silent=True) for under, shown in placed[:-1]]
+        cards: list[h.Node] = [self.card(shown, own, under, silent=True) for under, shown in placed[:-1]]
         place, top = placed[-1] if placed else ("", None)
         if top is None:
             said = self.translator.list([label, self.translator.seat(seat)])
@@ -120,7 +125,7 @@ class CardRenderer:
 
     # Cards
 
-    def _cards(self, zone: Zone, touchables: Touchables, where: str = "z") -> Iterator[h.Renderable]:
+    def _cards(self, zone: Zone, touchables: Touchables, where: str = "z") -> Iterator[Markup]:
         before = None
         for place, shown in self.placed(zone_id(zone, where), zone.cards):
             yield self.card(shown, touchables if zone.seat in (self.me, None) else NOTHING, place, same=shown == before)
@@ -136,7 +141,7 @@ class CardRenderer:
 
     def card(
         self, shown: TableCard, touchables: Touchables, place: str, silent: bool = False, same: bool = False
-    ) -> h.Renderable:
+    ) -> Markup:
         """Draw a card; ``same`` if it looks like the one beside it, so that it may lie behind that one."""
         classes = ["same"] if same else []
         if shown.card is None:
@@ -163,9 +168,22 @@ class CardRenderer:
 
     def _element(
         self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
-    ) -> h.Renderable:
-        """Draw a card with its face, its marks, and its name for screen readers."""
+    ) -> Markup:
+        """Draw a card with its face, its marks, and its name for screen readers; each one once."""
+        return self._draw(kind, shown, place, said, tuple(classes), tuple(more.items()))
+
+    @drawn_once
+    def _draw(
+        self,
+        kind: str,
+        shown: TableCard,
+        place: str,
+        said: str | None,
+        classes: tuple[str, ...],
+        special: tuple[tuple[str, str], ...],
+    ) -> h.Element:
         names = ["card", *classes, *(self.look.marks[mark].style for mark in shown.marks if mark in self.look.marks)]
+        more = dict(special)
         if shown.card is None:
             names.append("back")
         else:
