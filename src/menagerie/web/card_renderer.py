@@ -104,13 +104,13 @@ class CardRenderer:
         if top is None:
             said = self.translator.list([label, self.translator.seat(seat)])
             cards.append(
-                h.button(class_=" ".join(["card", "empty", *first]), type="button", aria_label=said)
+                h.span(class_=" ".join(["card", "empty", *first]), role="button", tabindex="0", aria_label=said)
                 if touchable
                 else h.span(".card.empty", aria_hidden="true")
             )
         elif touchable and not self._is_touchable(top, own):
             said = self.translator.list([label, self.translator.seat(seat), self.name_of(top)])
-            cards.append(self._element("button", top, place, said, first))
+            cards.append(self._element(True, top, place, said, first))
         else:
             cards.append(self.card(top, own, place))
         read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))
@@ -145,37 +145,36 @@ class CardRenderer:
         """Draw a card; ``same`` if it looks like the one beside it, so that it may lie behind that one."""
         classes = ["same"] if same else []
         if shown.card is None:
-            return self._element("span", shown, place, None, classes)
+            return self._element(False, shown, place, None, classes)
         move, reason = touchables.move_of(shown.card), touchables.reason_for(shown.card)
         if move is not None:
-            return self._element("button", shown, place, self.name_of(shown), [*classes, "playable"], data_move=move)
+            return self._element(True, shown, place, self.name_of(shown), [*classes, "playable"], data_move=move)
         if shown.card in touchables.cards:
             key = self.key(("card", shown.card))
             classes.append("playable")
-            return self._element(
-                "button", shown, place, self.name_of(shown), classes, data_touch=key, aria_pressed="false"
-            )
+            return self._element(True, shown, place, self.name_of(shown), classes, data_touch=key, aria_pressed="false")
         if reason is not None and not silent:
             said = self.translator.labelled(self.name_of(shown), reason)
-            return self._element(
-                "button", shown, place, said, [*classes, "barred"], data_why=reason, aria_disabled="true"
-            )
-        return self._element("span", shown, place, None if silent else self.name_of(shown), classes)
+            return self._element(True, shown, place, said, [*classes, "barred"], data_why=reason, aria_disabled="true")
+        return self._element(False, shown, place, None if silent else self.name_of(shown), classes)
 
     def _is_touchable(self, shown: TableCard, touchables: Touchables) -> bool:
         """Say whether a card is a button of its own."""
         return shown.card is not None and (shown.card in touchables.cards or touchables.move_of(shown.card) is not None)
 
     def _element(
-        self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
+        self, is_button: bool, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
     ) -> Markup:
-        """Draw a card with its face, its marks, and its name for screen readers; each one once."""
-        return self._draw(kind, shown, place, said, tuple(classes), tuple(more.items()))
+        """Draw a card with its face, its marks, and its name for screen readers.
+
+        It is always the same kind of element, so that a card stays where it is when it becomes a button.
+        """
+        return self._draw(is_button, shown, place, said, tuple(classes), tuple(more.items()))
 
     @drawn_once
     def _draw(
         self,
-        kind: str,
+        is_button: bool,
         shown: TableCard,
         place: str,
         said: str | None,
@@ -190,12 +189,12 @@ class CardRenderer:
             names.append(art.suit_of(self.game, shown.card))
             more |= {"data_card": self.game.notation.code("card", shown.card)}
         more["data_face"] = key_of(self.game.name, shown.card, shown.worth)
-        if kind == "button":
-            more["type"] = "button"
+        if is_button:
+            more |= {"role": "button", "tabindex": "0"}
         elif said:
             more["role"] = "img"
         attributes = {"aria_label": said, **more} if said else {"aria_hidden": "true", **more}
-        return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
+        return h.span(id=place, class_=" ".join(names), **attributes)[""]
 
     def _name_of(self, shown: TableCard) -> str:
         """Return the name of a card with its marks, for screen readers."""

@@ -58,8 +58,9 @@
       fill(old);
       return;
     }
-    const named = new Map();
-    for (const child of old.children) if (child.id) named.set(child.id, child);
+    // What is gone leaves first: otherwise everything behind it would be moved, and laid out anew.
+    const named = new Map(), stays = new Set([...fresh.children].map((child) => child.id));
+    for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove(); else if (child.id) named.set(child.id, child);
     let at = old.firstChild;
     for (const next of [...fresh.childNodes]) {
       const same = next.id ? named.get(next.id) : at && !at.id ? at : null;
@@ -77,18 +78,20 @@
 
   // If what has the focus disappears, its neighbour gets the focus, or else what can be chosen, now or as soon as there is
   // something; the button with which a choice is changed does not, so that the neighbour gets it with the next question.
+  const BUTTON = ":is(button, [role=button])";
   const CHOICES = "#choices .buttons button:not([disabled]):not([data-reopen])";
   let lostFocus = null;
   const keepFocus = (change) => {
     const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
-    const place = zone ? $$("button", zone).indexOf(focused) : -1;
+    const place = zone ? $$(BUTTON, zone).indexOf(focused) : -1;
     if (place >= 0) { if (!focused.matches("[data-reopen]")) lostFocus = { id: focused.id, zone: zone.id, place }; }
     else if (focused !== body) lostFocus = null;
     change();
+    if (focused.matches(".card:not([role=button])")) focused.blur();
     if (!lostFocus || document.activeElement !== body) return;
     const same = lostFocus.id && byId(lostFocus.id), there = lostFocus.zone && byId(lostFocus.zone);
-    const left = there ? $$("button:not(.barred)", there) : [];
-    const next = (same && same.matches("button:not(.barred)") && same) || left[Math.min(lostFocus.place, left.length - 1)]
+    const left = there ? $$(`${BUTTON}:not(.barred)`, there) : [];
+    const next = (same && same.matches(`${BUTTON}:not(.barred)`) && same) || left[Math.min(lostFocus.place, left.length - 1)]
       || $("#main .touchable, #main .playable") || $(CHOICES);
     if (next) next.focus({ preventScroll: true });
   };
@@ -634,7 +637,7 @@
   const goTo = (direction, from) => {
     const areas = $("dialog[open]") ? "dialog[open]" : $("#ending:not([hidden])") ? "#ending" : "#main, #tools";
     const middle = (element) => { const { left, top, width, height } = element.getBoundingClientRect(); return [left + width / 2, top + height / 2, height / 2]; };
-    const targets = $$(areas).flatMap((area) => $$("button:not([disabled]), a[href], summary, select, input", area)).filter((element) => element !== from && element.checkVisibility());
+    const targets = $$(areas).flatMap((area) => $$("button:not([disabled]), [role=button], a[href], summary, select, input", area)).filter((element) => element !== from && element.checkVisibility());
     if (!targets.length) return false;
     if (!from.closest(areas)) { (targets.find((element) => element.matches(".playable, .touchable")) || targets[0]).focus(); return true; }
     const [x, y, half] = middle(from), across = direction === "Left" || direction === "Right", sign = direction === "Left" || direction === "Up" ? -1 : 1;
@@ -710,6 +713,7 @@
     if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     // In a replay, arrow keys lead from picture to picture.
     if (key.startsWith("Arrow")) { if (!("replay" in body.dataset) && goTo(key.slice(5), target)) event.preventDefault(); }
+    else if (["Enter", " "].includes(key) && target.matches("[role=button]")) { event.preventDefault(); if (!event.repeat) target.click(); }
     else if (["Enter", " ", "Escape"].includes(key) && !target.matches("button, a, summary") && dismissEnding()) event.preventDefault();
     else if (key === "Escape" && byId("hint")) removeHint();
     else if (key === "?" && target.closest("[data-card]")) enlarge(target.closest("[data-card]"));
