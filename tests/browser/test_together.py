@@ -121,7 +121,7 @@ def test_who_leaves_while_another_plays_again_finds_the_same_table(person: Arriv
     assert [friend.asked() for friend in (ada, ben)] == ["asked", "asked"]
 
 
-def test_they_talk_and_see_who_is_away(person: Arrive) -> None:
+def test_players_chat_and_see_that_somebody_is_away(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
@@ -171,7 +171,7 @@ def test_several_people_on_one_device(person: Arrive) -> None:
     assert len(family.all("#ending .scores tbody tr")) == 3
 
 
-def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
+def test_the_viewing_player_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
     family = named(person(), "Ada")
     path = open_table(family, "mausen", "open", "open", "random", one_device=True)
     sit(family, path, "Ada")

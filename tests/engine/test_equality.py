@@ -134,7 +134,7 @@ def test_games_in_bulk_are_the_same(name: str, players: int) -> None:
             assert native.count_facts(*asked, by_heuristic) == wasm.count_facts(*asked, by_heuristic)
 
 
-def test_no_games_have_no_results() -> None:
+def test_a_run_of_no_games_has_no_results() -> None:
     start, seed = load("mausen").start(3), seed_of("none")
     for engine in engines_of("mausen"):
         assert engine.play_games(start, seed, 0, 0) == ([0] * 3, [0] * 3, 0)

@@ -194,7 +194,7 @@ def test_a_log_that_cannot_be_replayed_harms_no_other_table(new_database: NewDat
                 with pytest.raises(Broken):
                     await service.do(await service.tables.find(broken.state.id), ADA, Say(do="say", text="hello"))
             assert viewer.closed
-            assert [loaded.state.id for loaded in await service.listed(None)] == [whole.state.id]
+            assert [loaded.state.id for loaded in await service.public_or_own_tables(None)] == [whole.state.id]
             await move_once(service, whole)
 
     asyncio.run(scene())
@@ -210,6 +210,22 @@ def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> N
         await sql(database, f"INSERT INTO entries (room, n, at, body) VALUES {row}")
         async with node_at(database) as service:
             await move_once(service, await service.tables.find(whole.state.id))
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_has_just_been_loaded_stays_in_memory() -> None:
+    async def scene() -> None:
+        database = new_sqlite()
+        async with node_at(database) as service:
+            tables = service.tables
+            table = (await table_in(service, begun=False)).state.id
+            del tables.by_id[table]
+            finding = asyncio.create_task(tables.find(table))
+            while table not in tables.by_id:
+                await asyncio.sleep(0)
+            tables.unload_idle()
+            assert tables.by_id[table] is await finding
 
     asyncio.run(scene())
 

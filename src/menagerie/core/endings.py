@@ -107,7 +107,7 @@ class Endings:
 
     def follow(self, steps: Iterable[tuple[Event, State | None]], state: State) -> list[Ending]:
         """Take a decision's events with their states, and the state after them; return what has ended."""
-        found = [self.see(event, at) for event, at in steps] + [self.settle(state)]
+        found = [self.see(event, at) for event, at in steps] + [self.finish_decision(state)]
         return [ending for ending in found if ending]
 
     def see(self, event: Event, state: State | None) -> Ending | None:
@@ -125,7 +125,7 @@ class Endings:
             self._state = state
         return ending
 
-    def settle(self, state: State) -> Ending | None:
+    def finish_decision(self, state: State) -> Ending | None:
         """Take the state after a decision, and return the ending that is complete because nothing more belongs to it.
 
         A trick is complete when no card of it is left in the middle.

@@ -29,10 +29,10 @@ from menagerie.server.pages.form_reader import (
     table_continuing,
 )
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.pages.listed_tables import listed
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.listed_tables import listed_table
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -46,7 +46,7 @@ from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import new_id
 from menagerie.site.links import for_site
-from menagerie.site.tables import LEARNT, LocalTable, LocalTables
+from menagerie.site.tables import FINISHED_LESSONS, LocalTable, LocalTables
 from menagerie.web import replay_page, table_page
 from menagerie.web import upload_page as uploading
 from menagerie.web.card_faces import filled
@@ -182,13 +182,15 @@ class SiteApp:
                 states.append((await self.tables.find(stored.id)).state)
         now = self.tables.settings.clock()
         mine = [state for state in states if state.seats_of(person.id) and not state.guide]
-        shown = [listed(now, state, person.id, reader) for state in mine]
+        shown = [listed_table(now, state, person.id, reader) for state in mine]
         return Lobby(
             person.name,
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
-            learnt=frozenset((game, lesson) for game, lesson in await self.storage.kept(LEARNT) or ()),
+            finished_lessons=frozenset(
+                (game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()
+            ),
         )
 
     async def _play(self, request: SiteRequest) -> SiteAnswer:
@@ -306,7 +308,7 @@ class SiteApp:
     # Replays --------------------------------------------------------------------------------------------------------
 
     async def _upload_page(self, request: SiteRequest) -> SiteAnswer:
-        return page(uploading.bringing(request.reader, MAX_BYTES, MAX_GAMES))
+        return page(uploading.upload_form(request.reader, MAX_BYTES, MAX_GAMES))
 
     async def _upload(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a form, and go to the only game or list several."""
@@ -317,11 +319,13 @@ class SiteApp:
             found = await self._keep_records(text, name)
         except (BadRecord, RuleBroken, TooLarge) as problem:
             sentence, pasted = sentence_of(problem, name, reader.translator), fields.get("text", "")
-            return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+            return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
         if len(found) == 1:
             return SiteAnswer(redirect=found[0].address)
-        games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-        return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+        games = tuple(
+            uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found
+        )
+        return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
     async def _upload_file(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a file that was dropped on the page; answer with JSON."""
@@ -353,7 +357,7 @@ class SiteApp:
 
     async def _frame(self, request: SiteRequest, id: str, at: str) -> SiteAnswer:
         bare = request.query.get("bare")
-        showing = await self._picture(id, int(at), request.query.get("eyes", "open"), request.reader)
+        showing = await self._shown_frame(id, int(at), request.query.get("eyes", "open"), request.reader)
         showing = replace(showing, reviewed=bool(request.query.get("review")) or bare == "review")
         if bare == "yes":
             return page(replay_page.main_of(showing))
@@ -364,7 +368,7 @@ class SiteApp:
 
     async def _try_again(self, request: SiteRequest, id: str, n: str) -> SiteAnswer:
         """A decision that has been reviewed, to be made once more."""
-        showing, line = await self._picture(id, 0, "open", request.reader), await self._line(id)
+        showing, line = await self._shown_frame(id, 0, "open", request.reader), await self._line(id)
         found = second_try(showing, line, await self._review(line), int(n), request.query.get("move", ""))
         return page(try_page(request.reader, found))
 
@@ -398,15 +402,15 @@ class SiteApp:
             await self.storage.keep(name, found)
         return found
 
-    async def _picture(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ReplayPicture:
+    async def _shown_frame(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ShownFrame:
         if record := re.fullmatch("r-([0-9a-f]{64})", id):
             stored = await self._stored_record(record[1])
             replay = self._kept_replay(id, lambda: replay_of_record(stored.record))
-            return picture_of_record(stored, replay, at, seen_by, reader)
+            return frame_of_record(stored, replay, at, seen_by, reader)
         state = (await self.tables.find(id)).state
         must_be(state, "over")
         replay = self._kept_replay(id, lambda: replay_of_table(state))
-        return picture_of_table(state, replay, at, seen_by, reader)
+        return frame_of_table(state, replay, at, seen_by, reader)
 
     def _kept_replay(self, id: str, make: Callable[[], Replay]) -> Replay:
         """Return the replay that was shown last, or make another one."""

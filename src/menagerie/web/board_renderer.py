@@ -288,8 +288,8 @@ class BoardRenderer(CardRenderer):
     # Facts
 
     def _facts(self, facts: Iterable[Fact]) -> h.Renderable | None:
-        listed = [self._fact(fact) for fact in facts]
-        return h.dl(".facts")[listed] if listed else None
+        terms = [self._fact(fact) for fact in facts]
+        return h.dl(".facts")[terms] if terms else None
 
     @drawn_once
     def _fact(self, fact: Fact) -> h.Renderable:

@@ -485,7 +485,7 @@ web-import-game = { $game } · { $players } Spieler · Punkte: { $points }
 web-import-pasted = Eingefügter Text
 web-import-limits = Höchstens { $largest } kB und { $most } Spiele pro Datei. Jeder Zug wird nach den Regeln geprüft, jedes Austeilen nach dem Startwert. Wer den Link zu einem Spiel hat, kann es ansehen.
 server-no-record = Diese Aufzeichnung gibt es nicht.
-server-no-picture = Es gibt keinen Schritt { $at }. Der letzte Schritt ist { $last }.
+server-no-frame = Es gibt keinen Schritt { $at }. Der letzte Schritt ist { $last }.
 server-too-many-games = Diese Datei enthält zu viele Spiele. Erlaubt sind höchstens { $most }.
 
 ## The lobby and the other pages
@@ -601,8 +601,8 @@ web-date = Datum
 web-result = Ergebnis
 web-latest-games = Letzte Spiele: { $game }
 web-replay-short = Ansehen
-web-rating-course = Wertung im Lauf der Zeit
-web-rating-course-desc = Die Wertung nach jedem von { $games } gewerteten Spielen, von { $first } bis { $last }. Das Band um die Linie zeigt, wie unsicher sie war. Die Zahlen stehen in der Tabelle darunter.
+web-rating-history = Wertung im Lauf der Zeit
+web-rating-history-desc = Die Wertung nach jedem von { $games } gewerteten Spielen, von { $first } bis { $last }. Das Band um die Linie zeigt, wie unsicher sie war. Die Zahlen stehen in der Tabelle darunter.
 web-notify = Benachrichtige mich, wenn ich an einem Tisch mit anderen am Zug bin
 web-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
 web-mute-sounds = Töne stummschalten

@@ -485,7 +485,7 @@ web-import-game = { $game } · { $players } players · points: { $points }
 web-import-pasted = Pasted text
 web-import-limits = At most { $largest } kB and { $most } games per file. Every move is checked against the rules, every deal against the seed. Anyone who has the link to a game can watch it.
 server-no-record = This record does not exist.
-server-no-picture = There is no step { $at }. The last step is { $last }.
+server-no-frame = There is no step { $at }. The last step is { $last }.
 server-too-many-games = This file contains too many games. The limit is { $most }.
 
 ## The lobby and the other pages
@@ -601,8 +601,8 @@ web-date = Date
 web-result = Result
 web-latest-games = Latest games of { $game }
 web-replay-short = Replay
-web-rating-course = Rating over time
-web-rating-course-desc = The rating after each of { $games } rated games, from { $first } to { $last }. The band around the line shows how uncertain it was. The table below has the numbers.
+web-rating-history = Rating over time
+web-rating-history-desc = The rating after each of { $games } rated games, from { $first } to { $last }. The band around the line shows how uncertain it was. The table below has the numbers.
 web-notify = Notify me when it is my turn at a table with others
 web-notify-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 web-mute-sounds = Mute sounds

@@ -488,7 +488,7 @@ web-import-game = { $game } · { $players } joueurs · points : { $points }
 web-import-pasted = Le texte
 web-import-limits = Au plus { $largest } ko et { $most } parties par fichier. Chaque coup est vérifié selon les règles, et chaque donne selon la graine. Qui connaît l’adresse d’une partie peut la regarder.
 server-no-record = Cet enregistrement n’existe pas.
-server-no-picture = L’étape { $at } n’existe pas ; la dernière est la { $last }.
+server-no-frame = L’étape { $at } n’existe pas ; la dernière est la { $last }.
 server-too-many-games = Ce fichier contient trop de parties ; le maximum est { $most }.
 
 ## The lobby, and the pages around
@@ -605,8 +605,8 @@ web-date = Date
 web-result = Résultat
 web-latest-games = Dernières parties : { $game }
 web-replay-short = Revoir
-web-rating-course = Évolution de la cote
-web-rating-course-desc = La cote après chacune des { $games } parties classées, de { $first } à { $last }. La bande autour de la ligne montre son incertitude. Les chiffres sont dans le tableau ci-dessous.
+web-rating-history = Évolution de la cote
+web-rating-history-desc = La cote après chacune des { $games } parties classées, de { $first } à { $last }. La bande autour de la ligne montre son incertitude. Les chiffres sont dans le tableau ci-dessous.
 web-notify = Me prévenir quand c’est mon tour à une table avec d’autres personnes
 web-notify-refused = Ton navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 web-mute-sounds = Couper les sons

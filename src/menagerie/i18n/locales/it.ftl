@@ -487,7 +487,7 @@ web-import-game = { $game } · { $players } giocatori · punti: { $points }
 web-import-pasted = Il testo
 web-import-limits = Al massimo { $largest } kB e { $most } partite per file. Ogni mossa viene verificata secondo le regole e ogni distribuzione secondo il seed. Chi ha l’indirizzo di una partita può guardarla.
 server-no-record = Questa registrazione non esiste.
-server-no-picture = Il passo { $at } non esiste; l’ultimo è il { $last }.
+server-no-frame = Il passo { $at } non esiste; l’ultimo è il { $last }.
 server-too-many-games = Questo file contiene troppe partite; il massimo è { $most }.
 
 ## The lobby, and the pages around
@@ -603,8 +603,8 @@ web-date = Data
 web-result = Risultato
 web-latest-games = Ultime partite: { $game }
 web-replay-short = Rivedi
-web-rating-course = Rating nel tempo
-web-rating-course-desc = Il rating dopo ciascuna di { $games } partite classificate, da { $first } a { $last }. La fascia attorno alla linea mostra quanto era incerto. I numeri sono nella tabella qui sotto.
+web-rating-history = Rating nel tempo
+web-rating-history-desc = Il rating dopo ciascuna di { $games } partite classificate, da { $first } a { $last }. La fascia attorno alla linea mostra quanto era incerto. I numeri sono nella tabella qui sotto.
 web-notify = Avvisami quando tocca a me a un tavolo con altre persone
 web-notify-refused = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-mute-sounds = Disattiva i suoni

@@ -487,7 +487,7 @@ web-import-game = { $game } · { $players } spelers · punten: { $points }
 web-import-pasted = De tekst
 web-import-limits = Maximaal { $largest } kB en { $most } spellen per bestand. Elke zet wordt aan de regels getoetst en elke deling aan de seed. Wie het adres van een spel heeft, kan het bekijken.
 server-no-record = Deze opname bestaat niet.
-server-no-picture = Stap { $at } bestaat niet; de laatste is { $last }.
+server-no-frame = Stap { $at } bestaat niet; de laatste is { $last }.
 server-too-many-games = Dit bestand bevat te veel spellen; het maximum is { $most }.
 
 ## The lobby, and the pages around
@@ -603,8 +603,8 @@ web-date = Datum
 web-result = Resultaat
 web-latest-games = Laatste spellen: { $game }
 web-replay-short = Bekijken
-web-rating-course = Rating in de loop van de tijd
-web-rating-course-desc = De rating na elk van de { $games } spellen die meetellen, van { $first } tot { $last }. De band om de lijn laat zien hoe onzeker ze was. De getallen staan in de tabel hieronder.
+web-rating-history = Rating in de loop van de tijd
+web-rating-history-desc = De rating na elk van de { $games } spellen die meetellen, van { $first } tot { $last }. De band om de lijn laat zien hoe onzeker ze was. De getallen staan in de tabel hieronder.
 web-notify = Waarschuw me als ik aan de beurt ben aan een tafel met anderen
 web-notify-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen wijzigen.
 web-mute-sounds = Geluid dempen

@@ -28,12 +28,12 @@ from menagerie.server.http.dependencies import (
     agent_of,
     device_of,
     identities_of,
-    in_turn,
     json_response,
     limit_chat,
     limit_creations,
     limit_table,
     problems,
+    run_in_turn,
     sender_of,
     service_of,
     set_cookie,
@@ -158,7 +158,7 @@ async def tables(request: Request, person: OptionalPerson, mine: bool = False) -
     """The public tables that are open or in play, or the tables where I have a seat."""
     if mine and person is None:
         raise Anonymous("server-anonymous")
-    found = await service_of(request).listed(person.id if mine and person else None)
+    found = await service_of(request).public_or_own_tables(person.id if mine and person else None)
     return json_response([state_as_json(loaded.state, viewpoint_of(loaded, person)) for loaded in found])
 
 
@@ -259,7 +259,7 @@ async def record(request: Request, loaded: RequestedTable, person: OptionalPerso
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    line = await in_turn(request, lambda: record_of_table(state))
+    line = await run_in_turn(request, lambda: record_of_table(state))
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -268,7 +268,7 @@ async def record(request: Request, loaded: RequestedTable, person: OptionalPerso
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    line = await in_turn(request, lambda: record_of_table(loaded.state))
+    line = await run_in_turn(request, lambda: record_of_table(loaded.state))
     return json_response(await service_of(request).reviews.review(line, sender_of(request, person)))
 
 

@@ -110,7 +110,7 @@ def limit_chat(connection: HTTPConnection, person: Person, command: SocketMessag
         chat_quota.take(person.id, address_of(connection))
 
 
-async def in_turn(request: Request, work: Callable[[], R]) -> R:
+async def run_in_turn(request: Request, work: Callable[[], R]) -> R:
     """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
     async with service_of(request).drawing.turn(Claim((address_of(request),))):
         return await asyncio.to_thread(work)

@@ -35,7 +35,7 @@ FREE = ("/static/", "/offline/", *MONITORING)
 """What anybody may load as often as they like: files and answers for monitoring."""
 
 COSTLY = 4
-"""How much more than a page a picture of a replay counts."""
+"""How much more than a page a frame of a replay counts."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -187,7 +187,7 @@ class HtmlRenderer:
         assert state.match is not None
         board, status = self._board(state, viewpoint), self._status(state, viewpoint)
         parts = table_page.parts_of(board, status)
-        self._show_ending(self._endings.settle(state.match.state), before, state, viewpoint)
+        self._show_ending(self._endings.finish_decision(state.match.state), before, state, viewpoint)
         parts["last-content"] = self._last(state, viewpoint)
         if any(event.ends in ("round", "game") for event in entry.events):
             parts["sheet-content"] = self._sheet(state, viewpoint)
@@ -264,7 +264,7 @@ class HtmlRenderer:
         return escape(table_page.chat_lines(lines, muted, self.reader))
 
     def _line(self, entry: AppliedEntry, viewpoint: Viewpoint) -> table_page.ChatLine:
-        """Return a chat line; with its author's id for everybody who may mute them."""
+        """Return a chat line, with its author's id if the viewer may mute the author."""
         person = "" if viewpoint.person in (None, entry.facts["person"]) else entry.facts["person"]
         return table_page.ChatLine(entry.facts["name"], entry.facts["text"], person)
 
@@ -362,7 +362,7 @@ class HtmlRenderer:
     def _waiting_room(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
         link = self.settings.invitation(f"{self.base}t/{state.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
-        chairs = tuple(self._chair(state, viewpoint, seat_state, link) for seat_state in state.seats)
+        chairs = tuple(self._waiting_seat(state, viewpoint, seat_state, link) for seat_state in state.seats)
         return WaitingRoom(
             state.id,
             state.game.name,
@@ -386,7 +386,7 @@ class HtmlRenderer:
             optional_rule(option, value, name, translator) for option, value in chosen if value not in (None, False)
         )
 
-    def _chair(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> WaitingSeat:
+    def _waiting_seat(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> WaitingSeat:
         mine = seat_state.person is not None and seat_state.person.id == viewpoint.person
         shown = seat_state.key and viewpoint.person == state.host and self.mode != "screen"
         key = f"{link}?key={seat_state.key}" if shown else ""

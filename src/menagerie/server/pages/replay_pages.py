@@ -22,10 +22,10 @@ from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
 from menagerie.server.http.dependencies import (
     OptionalPerson,
-    in_turn,
     json_response,
     limit_creations,
     problems,
+    run_in_turn,
     sender_of,
     service_of,
 )
@@ -34,9 +34,9 @@ from menagerie.server.http.models import RecordsShown
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.form_reader import table_continuing
 from menagerie.server.pages.lobby_pages import name_of, open_and_sit
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -88,8 +88,8 @@ async def upload(request: Request, name: Annotated[str, Query(max_length=200)] =
         REFUSALS.labels(problem.message).inc()
         refused = {**problem_as_json(problem, language), "message": sentence_of(problem, file, Translator(language))}
         return Response(json.dumps(refused), 422, media_type="application/json")
-    listed = [record_as_json(stored, language) for stored in found]
-    return json_response({"address": listed[0]["address"], "records": listed}, 201)
+    records = [record_as_json(stored, language) for stored in found]
+    return json_response({"address": records[0]["address"], "records": records}, 201)
 
 
 def record_as_json(stored: StoredRecord, language: str) -> dict[str, Any]:
@@ -131,7 +131,7 @@ SeenBy = Annotated[str, Query(alias="eyes", max_length=20)]
 @replay_pages.get("")
 async def upload_page(request: Request, reader: CurrentReader) -> Response:
     """The form to upload records."""
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES))
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES))
 
 
 @replay_pages.post("")
@@ -144,11 +144,11 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
         found = await archive_of(request).add(body, name)
     except (BadRecord, RuleBroken, TooLarge) as problem:
         sentence = sentence_of(problem, name, reader.translator)
-        return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+        return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
-    games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+    games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
 async def uploaded(request: Request) -> tuple[str, bytes]:
@@ -217,12 +217,12 @@ async def frame(
     asked = review or bare == "review"
     showing = replace(await frame_of(request, game, at, seen_by, person, reader), reviewed=asked)
     if bare == "yes":
-        return await in_turn(request, lambda: html(request, drawn.main_of(showing)))
+        return await run_in_turn(request, lambda: html(request, drawn.main_of(showing)))
     if not asked:
         service_of(request).prepare_review()
     found = (await review_so_far(request, game, person))[1] if asked else None
     draw = partial(drawn.review_update, showing, found) if bare else partial(drawn.page, reader, showing, found)
-    return await in_turn(request, lambda: html(request, draw()))
+    return await run_in_turn(request, lambda: html(request, draw()))
 
 
 async def review_so_far(request: Request, id: str, person: Person | None) -> tuple[str, dict[str, Any] | None]:
@@ -237,19 +237,19 @@ async def line_of_game(request: Request, id: str) -> str:
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
     state = (await service_of(request).tables.look_up(id)).state
-    return await in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
+    return await run_in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
 
 
 async def frame_of(
     request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
-) -> drawn.ReplayPicture:
+) -> drawn.ShownFrame:
     record, archive = re.fullmatch("r-([0-9a-f]{64})", id), archive_of(request)
     if record:
         stored = await archive.find(record[1])
         replay = await archive.replay(id, lambda: replay_of_record(stored.record))
-        return picture_of_record(stored, replay, at, seen_by, reader)
+        return frame_of_record(stored, replay, at, seen_by, reader)
     state = (await service_of(request).tables.look_up(id)).state
     must_see(state, person.id if person else None)
     must_be(state, "over")
     replay = await archive.replay(id, lambda: replay_of_table(state))
-    return picture_of_table(state, replay, at, seen_by, reader)
+    return frame_of_table(state, replay, at, seen_by, reader)

@@ -6,7 +6,7 @@ from sqlalchemy import Executable, Select, and_, delete, exists, insert, or_, se
 
 from menagerie.core.lesson import LEARNER
 from menagerie.server.settings import Settings
-from menagerie.server.storage.lessons_learnt import learnt
+from menagerie.server.storage.finished_lessons import finish_lesson
 from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
 from menagerie.server.storage.store import Store, text_of
 from menagerie.server.tables.entry import Body
@@ -47,7 +47,7 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
         learner = state.seats[LEARNER].person
         if learner and state.guide.finishes(state.match, (body["seat"], body["action"])):
             over = update(tables).where(tables.c.id == state.id).values(phase=ARCHIVED, node=None)
-            return [over, *learnt(learner.id, state.game.name, state.guide.lesson.name, now)]
+            return [over, *finish_lesson(learner.id, state.game.name, state.guide.lesson.name, now)]
     if body["kind"] == "rematched":
         return _rematched(body["table"], rematch_opening(state, body["host"]), now, start=body["start"])
     return []
@@ -105,7 +105,7 @@ async def ids(store: Store, wanted: Select[str]) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
-def listed(person: str | None) -> Select[str]:
+def public_or_own(person: str | None) -> Select[str]:
     """Query public tables that are open or in play; with a person, the tables where that person sits."""
     wanted = select(tables.c.id).order_by(tables.c.touched.desc()).limit(LIST_LIMIT)
     if person:

@@ -39,7 +39,7 @@ class LoadedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
     used: float = 0.0
-    """When somebody used the table last."""
+    """When a person last used the table."""
     scheduled: bool = False
     """Whether this node makes the bot moves and runs the clocks of this table."""
     timer: asyncio.TimerHandle | None = None
@@ -49,7 +49,7 @@ class LoadedTable:
     opener: str = ""
     """The address from which the table was opened, if that happened on this node."""
     asleep: bool = False
-    """Whether the bots wait until somebody is there."""
+    """Whether the bots wait until a person is there."""
     searches: deque[float] = field(default_factory=lambda: deque(maxlen=16))
     """How long the latest searches of its bots took, with the time that they waited for a worker."""
     behind: bool = False
@@ -129,7 +129,7 @@ class LoadedTables:
         past = await self.store.read_all(id, RECENT_CHAT)
         if not past:
             raise NotFound("server-no-table")
-        loaded = LoadedTable(TableState(id))
+        loaded = LoadedTable(TableState(id), used=self.settings.clock())
         try:
             for entry in past:
                 loaded.state.apply(entry)

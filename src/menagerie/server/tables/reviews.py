@@ -23,7 +23,7 @@ from cachetools import LRUCache
 
 from menagerie.engine.module import read_module
 from menagerie.games import source_folders
-from menagerie.records.playback import played_again
+from menagerie.records.playback import play_record
 from menagerie.records.record import parse
 from menagerie.review import Review, reviewing
 from menagerie.review.grading import Depth
@@ -43,8 +43,8 @@ TURN = 0.3
 FIRST_WAIT = 1.5
 """How many seconds the first figures of a review are waited for."""
 
-PATIENT = 10
-"""How much less important a review is to the operating system than anything else."""
+NICENESS = 10
+"""The niceness of the process that reviews: every other process goes first."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def continue_review(line: str, depth: Depth) -> ReviewProgress:
         until += TURN
     else:
         record = parse(line, "", 1)
-        _started[line] = reviewing(record, depth=depth), len(played_again(record).match.actions)
+        _started[line] = reviewing(record, depth=depth), len(play_record(record).match.actions)
     steps, decisions = _started[line]
     for found in steps:
         if found.decisions_seen == decisions:
@@ -130,7 +130,7 @@ class Reviews:
 
     def __init__(self, kept: ReviewCache, depth: Depth = DEFAULT_DEPTH) -> None:
         self._depth = depth
-        self._pool = WorkerPool(1, PATIENT)
+        self._pool = WorkerPool(1, NICENESS)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
         self._new: deque[_Pending] = deque()

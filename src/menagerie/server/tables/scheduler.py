@@ -90,7 +90,7 @@ class TableScheduler:
             self._start_bots(loaded)
 
     def _is_attended(self, loaded: LoadedTable) -> bool:
-        """Return whether the game goes on: somebody is there, or was lately, or it plays unattended."""
+        """Return whether the game goes on: a person is or was just there, or it plays unattended."""
         somebody = bool(loaded.viewers) or loaded.state.anybody_connected
         lately = loaded.used + self.settings.unattended_for > self.settings.clock()
         return somebody or lately or loaded.state.plays_unattended
@@ -161,7 +161,7 @@ class TableScheduler:
 
     async def _mark_disconnected(self, tables: list[LoadedTable]) -> None:
         """Mark people as disconnected whose node is gone."""
-        alive = await cluster.alive(self.store) | {self.store.node}
+        alive = await cluster.live_nodes(self.store) | {self.store.node}
         for loaded in tables:
             for seat, seat_state in list(enumerate(loaded.state.seats)):
                 if seat_state.person and seat_state.node and seat_state.node not in alive:
@@ -175,7 +175,7 @@ class TableScheduler:
             if not self._more_to_claim:
                 await asyncio.sleep(self.settings.heartbeat)
             try:
-                if not await cluster.stay(self.store, self.settings):
+                if not await cluster.report_heartbeat(self.store, self.settings):
                     self._release_all()
                 await self.claim_tables()
                 await self._mark_disconnected([loaded for loaded in self.tables.by_id.values() if loaded.scheduled])
@@ -189,7 +189,7 @@ class TableScheduler:
     async def claim_tables(self) -> None:
         """Schedule the tables in play that no node schedules."""
         self._more_to_claim = False
-        found = await cluster.claim(self.store)
+        found = await cluster.claim_tables(self.store)
         self._more_to_claim = len(found) == cluster.CLAIM_LIMIT
         self._claimed |= set(found)
         for id in list(self._claimed):

@@ -74,7 +74,7 @@ class TableService:
     async def open(self) -> None:
         """Start to work."""
         self.store.start()
-        await cluster.join(self.store, self.settings)
+        await cluster.register_node(self.store, self.settings)
         self.store.listen(self.tables.changed_elsewhere, self.tables.read_all_again)
         await self._scheduler.claim_tables()
         self.tasks.spawn(self._scheduler.maintain())
@@ -96,7 +96,7 @@ class TableService:
         await self.reviews.stop()
         await self.store.drained()
         with suppress(Unreachable):
-            await cluster.leave(self.store)
+            await cluster.remove_node(self.store)
         await self.store.stop()
 
     # Tables and commands --------------------------------------------------------------------------------------------
@@ -129,9 +129,9 @@ class TableService:
                 found.append(await self.tables.find(id))
         return found
 
-    async def listed(self, person: str | None) -> list[LoadedTable]:
+    async def public_or_own_tables(self, person: str | None) -> list[LoadedTable]:
         """Return public tables that are open or in play; with a person, the tables where that person sits."""
-        return await self.find_all(await table_index.ids(self.store, table_index.listed(person)))
+        return await self.find_all(await table_index.ids(self.store, table_index.public_or_own(person)))
 
     # Viewers --------------------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class TableService:
             await self.tables.attempt(loaded, connected(person, seat, self.node))
 
     def _reconnect_after(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
-        """Mark people as connected who are, after an entry that says or implies that they are not."""
+        """After an entry that says or implies that people are disconnected, mark those who are still connected."""
         if entry.kind in ("sat", "away"):
             self.tasks.spawn(self._mark_all_connected(loaded))
 

@@ -259,7 +259,7 @@ class TableState:
     def _act(self, seat: int, action: int) -> None:
         assert self.match is not None
         if self.keep_frames:
-            self.frames += self.match.film(seat, action).frames
+            self.frames += self.match.act_with_states(seat, action).states
         else:
             self.match.act(seat, action)
 
@@ -285,8 +285,8 @@ class TableState:
             match = self.new_match()
             steps: list[tuple[Event, State | None]] = [(event, None) for event in match.events]
             for seat, action in decided[len(match.actions) :]:
-                film = match.film(seat, action)
-                steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
+                log = match.act_with_states(seat, action)
+                steps += [(event, at if event.ends else None) for event, at in zip(log, log.states, strict=True)]
             self._history = decided[:], steps
         return self._history[1]
 

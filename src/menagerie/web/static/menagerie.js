@@ -711,7 +711,7 @@
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    // In a replay, arrow keys lead from picture to picture.
+    // In a replay, arrow keys lead from frame to frame.
     if (key.startsWith("Arrow")) { if (!("replay" in body.dataset) && goTo(key.slice(5), target)) event.preventDefault(); }
     else if (["Enter", " "].includes(key) && target.matches("[role=button]")) { event.preventDefault(); if (!event.repeat) target.click(); }
     else if (["Enter", " ", "Escape"].includes(key) && !target.matches("button, a, summary") && dismissEnding()) event.preventDefault();
