@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -60,6 +60,13 @@ class Ending:
         behind = max(others, key=lambda score: score.points) if seat in self.winners else self.scores[seat]
         ahead = self.scores[self.winners[0]].points - behind.points
         return EndingMargin(self.winners, self.winners[0], len(self.winners), ahead, behind.seat) if ahead > 0 else None
+
+
+def standings(points: Sequence[int], winners: Collection[int]) -> list[tuple[int, int]]:
+    """Return the place and the seat of each player, the winners first; equal points share a place."""
+    ranks = [(seat in winners, 0 if seat in winners else points[seat]) for seat in range(len(points))]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    return sorted((place, seat) for seat, place in enumerate(places))
 
 
 def is_cleared(game: Game[Any], state: State, seat: int | None = None) -> bool:
