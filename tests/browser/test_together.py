@@ -76,6 +76,51 @@ def test_two_browsers_and_a_bot_finish_a_game(person: Arrive) -> None:
     assert ada.page.url == ben.page.url
 
 
+def finished(person: Arrive, *names: str) -> tuple[str, list[Person]]:
+    """Let people and a bot play to the end, and close the result; return the table's path and the people."""
+    friends = [named(person(), name) for name in names]
+    path = open_table(friends[0], "mausen", *["open"] * len(names), "random")
+    for friend, name in zip(friends, names, strict=True):
+        sit(friend, path, name)
+    friends[0].page.get_by_role("button", name="Start game").click()
+    play_on(*friends)
+    for friend in friends:
+        assert friend.asked() == "over"
+        friend.page.locator("#ending").wait_for(state="hidden")
+    return path, friends
+
+
+PLAY_AGAIN = """document.querySelector('[data-do*="rematch"]').click()"""
+
+
+def test_two_who_play_again_at_once_meet_at_the_same_table(person: Arrive) -> None:
+    path, friends = finished(person, "Ada", "Ben")
+    for friend in friends:
+        friend.page.evaluate(f"setTimeout(() => {{ {PLAY_AGAIN} }}, 50)")
+    for friend in friends:
+        friend.page.wait_for_url(lambda address: not address.endswith(path))
+        friend.ready()
+        assert friend.asked() == "asked"
+    ada, ben = friends
+    assert ada.page.url == ben.page.url
+
+
+def test_who_leaves_while_another_plays_again_finds_the_same_table(person: Arrive) -> None:
+    path, (ada, ben) = finished(person, "Ada", "Ben")
+    ben.page.evaluate("setTimeout(() => location.assign('/learn'), 50)")
+    ada.page.evaluate(f"setTimeout(() => {{ {PLAY_AGAIN} }}, 50)")
+    ada.page.wait_for_url(lambda address: not address.endswith(path))
+    ada.ready()
+    ben.page.wait_for_url("**/learn")
+    ben.go(path)
+    ben.page.locator("#status a.primary").click()
+    ben.ready()
+    assert ben.page.url == ada.page.url
+    if ada.all(".waiting-room"):
+        ada.page.get_by_role("button", name="Start game").click()
+    assert [friend.asked() for friend in (ada, ben)] == ["asked", "asked"]
+
+
 def test_players_chat_and_see_that_somebody_is_away(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")

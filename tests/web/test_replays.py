@@ -17,7 +17,7 @@ from menagerie.core.table import Table
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
 from menagerie.web import replay_page, upload_page
-from menagerie.web.board import Occupant
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader
 from menagerie.web.replay_page import ShownFrame
 from tests.positions import GAMES, TABLES

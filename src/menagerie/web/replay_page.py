@@ -19,7 +19,8 @@ from menagerie.core.chance import commitment
 from menagerie.core.levels import LEVELS
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
-from menagerie.web.board import Board, Occupant, arrangement, board_parts, renderer_for
+from menagerie.web.board import Board, arrangement, board_parts, renderer_for
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.review_panel import PLAY_ON_LEVEL, ReviewPanel, review_part, timeline_marks
 

@@ -33,6 +33,7 @@ from menagerie.server.tables.renderer import (
     EntryBroadcast,
     Json,
     Viewpoint,
+    answered_id,
     may_see,
     seat_name,
     seat_names,
@@ -40,7 +41,8 @@ from menagerie.server.tables.renderer import (
 from menagerie.server.tables.seats import Person, SeatState
 from menagerie.server.tables.state import TableState
 from menagerie.web import table_page
-from menagerie.web.board import Board, BoardRenderer, Occupant, Parts, renderer_for
+from menagerie.web.board import Board, Parts, renderer_for
+from menagerie.web.board_renderer import BoardRenderer, Occupant
 from menagerie.web.card_faces import face_of, missing_in
 from menagerie.web.ending_panel import ending_panel, last_trick, score_sheet
 from menagerie.web.error_page import sentence_for
@@ -70,6 +72,8 @@ class HtmlRenderer:
         self._shown: Parts = {}
         self._endings: Endings
         """What has ended so far, from the beginning of the game; ``whole`` starts it."""
+        self._last_trick: tuple[BoardRenderer, Ending | None, Markup] | None = None
+        """The last trick and its drawing."""
         self._faces: frozenset[str] = frozenset()
         """The card faces that the browser already has."""
         self._had_turn = False
@@ -154,7 +158,10 @@ class HtmlRenderer:
             return dumps(self._message(state, [scene]))
         scenes = self._event_scenes(state, entry, viewpoint)
         scenes.append(self._final_scene(state, entry, viewpoint, scenes))
-        return dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
+        message = self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]])
+        if (answered := answered_id(state, entry, viewpoint)) is not None:
+            message["id"] = answered
+        return dumps(message)
 
     def _event_scenes(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
         """Return a scene for each event, with the table as it was then."""
@@ -314,6 +321,7 @@ class HtmlRenderer:
             may_undo=self._may_undo(state, viewpoint),
             may_ask=state.setup["hints"] and viewpoint.seat in state.match.actors,
             winners=tuple(state.match.winners) if over else (),
+            points=tuple(state.match.points) if over else (),
             rematch=state.rematch,
             pass_to=self._pass_to(state, viewpoint),
             lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
@@ -337,7 +345,11 @@ class HtmlRenderer:
         return True
 
     def _last(self, state: TableState, viewpoint: Viewpoint) -> Markup:
-        return escape(last_trick(self._renderer(state, viewpoint), self._endings.last_trick))
+        """Draw the last trick; once, as long as it is the last one."""
+        renderer, ending = self._renderer(state, viewpoint), self._endings.last_trick
+        if self._last_trick is None or self._last_trick[:2] != (renderer, ending):
+            self._last_trick = renderer, ending, last_trick(renderer, ending)
+        return self._last_trick[2]
 
     def _sheet(self, state: TableState, viewpoint: Viewpoint) -> Markup:
         assert state.match is not None

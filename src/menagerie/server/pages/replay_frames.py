@@ -11,7 +11,7 @@ from menagerie.server.errors import NotFound
 from menagerie.server.tables.renderer import seat_name
 from menagerie.server.tables.seats import SeatState
 from menagerie.server.tables.state import TableState
-from menagerie.web.board import Occupant
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader
 from menagerie.web.replay_page import ShownFrame
 

@@ -109,6 +109,13 @@ def may_see(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> boo
     return True
 
 
+def answered_id(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> str | None:
+    """Return the id of the viewer's own command that led to an entry; None for what others have done."""
+    if entry.kind not in ("moved", "changed") or entry.facts["seat"] not in state.seats_of(viewpoint.person):
+        return None
+    return entry.body.get("id")
+
+
 def seat_names(state: TableState, language: str) -> tuple[str, ...]:
     """Return the names of everybody at a table, by seat."""
     return tuple(seat_name(seat, seat_state, language) for seat, seat_state in enumerate(state.seats))
