@@ -86,6 +86,8 @@ class Settings:
     """A table without any activity for this time disappears from the lists."""
     heartbeat: float = 3.0
     """How often a node reports that it is alive; after four missed heartbeats it counts as dead."""
+    rate_same_address: bool = False
+    """Whether games between people at one address count for the ratings."""
     messages_per_second: float = 20.0
     """The message rate allowed for one person; bursts may be twice as large."""
     creations_per_second: float = 5.0

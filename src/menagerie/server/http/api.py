@@ -32,6 +32,7 @@ from menagerie.server.http.dependencies import (
     limit_command,
     limit_creations,
     limit_table,
+    origin_of,
     problems,
     report_to_operators,
     senders_of,
@@ -195,7 +196,7 @@ async def do(
     """Send a command to a table; the answer comes when its effect is durable."""
     request.app.state.messages.take(person.id)
     limit_command(request, person, command, loaded)
-    return {"n": await service_of(request).do(loaded, person, command)}
+    return {"n": await service_of(request).do(loaded, person, command, origin_of(request))}
 
 
 @api.post("/tables/{table}/reports", status_code=204, responses=problems(401, 403, 404, 413, 422))

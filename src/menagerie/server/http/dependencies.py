@@ -147,6 +147,12 @@ def address_of(connection: HTTPConnection) -> str:
     return address_in(connection.scope)
 
 
+def origin_of(connection: HTTPConnection) -> str:
+    """Return what stands for the address of a client in the log of a table."""
+    identities: Identities = connection.app.state.identities
+    return identities.origin_of(address_of(connection))
+
+
 def agent_of(request: Request) -> str:
     return request.headers.get("user-agent", "")
 

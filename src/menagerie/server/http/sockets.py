@@ -21,6 +21,7 @@ from menagerie.server.http.dependencies import (
     address_of,
     identify,
     limit_command,
+    origin_of,
     report_to_operators,
 )
 from menagerie.server.http.middleware import language_for, must_be_welcome
@@ -159,13 +160,15 @@ async def carry_out(
         websocket.app.state.hint_quota.take(person.id, address_of(websocket))
         service.tasks.spawn(send_hint(service, loaded, viewer, person.id, command))
     else:
-        await do(service, loaded, viewer, person, command)
+        await do(service, loaded, viewer, person, command, origin_of(websocket))
 
 
-async def do(service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person, command: TableCommand) -> None:
+async def do(
+    service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person, command: TableCommand, origin: str
+) -> None:
     """Carry out a command to the table; answer with ``done`` if an earlier entry has already done it."""
     before = loaded.state.n
-    n = await service.do(loaded, person, command)
+    n = await service.do(loaded, person, command, origin)
     if n <= before:
         viewer.send(orjson.dumps({"type": "done", "id": getattr(command, "id", None), "n": n}))
 

@@ -9,7 +9,14 @@ from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
-from menagerie.server.http.dependencies import address_of, identities_of, limit_creations, limit_table, service_of
+from menagerie.server.http.dependencies import (
+    address_of,
+    identities_of,
+    limit_creations,
+    limit_table,
+    origin_of,
+    service_of,
+)
 from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable, is_lesson, lesson_table
 from menagerie.server.pages.last_choices import last_choices, remember_choice
@@ -159,7 +166,7 @@ async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> L
     loaded = await service.open_table(
         host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request)
     )
-    await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
+    await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat), origin_of(request))
     return loaded
 
 

@@ -100,6 +100,7 @@ def forgotten(body: Body, person: str, stranger: str) -> Body:
     """Return an entry with a stranger instead of a person, who says nothing."""
     if body["kind"] == "said" and body["person"] == person:
         body = without_text(body)
+    body = {key: value for key, value in body.items() if key != "origin"}
     return dict(with_another(without_name(body, person), person, stranger))
 
 

@@ -301,7 +301,8 @@ def rematch_opening(state: TableState, host: str) -> Body:
     """Return the first entry of a rematch: the same people, bots and rules."""
     seats = [seat_state.level if seat_state.kind == "bot" else "open" for seat_state in state.seats]
     people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(state.seats) if p.person}
-    return {**opening(state.setup, seats, host, state.beginning), "people": people}
+    origins = {str(s): p.origin for s, p in enumerate(state.seats) if p.person and p.origin}
+    return {**opening(state.setup, seats, host, state.beginning), "people": people, "origins": origins}
 
 
 def offered(to: str) -> Body:

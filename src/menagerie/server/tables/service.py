@@ -21,7 +21,7 @@ from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
 from menagerie.server.tables.bot_workers import BotWorkers
-from menagerie.server.tables.commands import TableCommand
+from menagerie.server.tables.commands import Sit, TableCommand
 from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
 from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.fair_queue import FairQueue
@@ -143,9 +143,13 @@ class TableService:
         self._scheduler.prepare_search(loaded)
         return loaded
 
-    async def do(self, loaded: LoadedTable, person: Person, command: TableCommand) -> int:
-        """Carry out a person's command and return the number of the entry that did it."""
-        return await self.tables.enter(loaded, builder_for(command, person, loaded.state))
+    async def do(self, loaded: LoadedTable, person: Person, command: TableCommand, origin: str = "") -> int:
+        """Carry out a person's command and return the number of the entry that did it; ``origin`` stands for the
+        address that they have."""
+        build = builder_for(command, person, loaded.state)
+        if isinstance(command, Sit) and origin:
+            return await self.tables.enter(loaded, lambda state: with_origin(build(state), origin))
+        return await self.tables.enter(loaded, build)
 
     async def find_all(self, ids: list[str]) -> list[LoadedTable]:
         """Return these tables, except those whose log cannot be replayed."""
@@ -255,3 +259,8 @@ class TableService:
         await asyncio.sleep(self.settings.reconnect_grace)
         for seat in loaded.state.seats_of(person):
             await retry_until_reachable(partial(self.tables.attempt, loaded, partial(build, seat)))
+
+
+def with_origin(body: Body | int, origin: str) -> Body | int:
+    """Return the entry with which somebody sits down, with what stands for their address."""
+    return {**body, "origin": origin} if isinstance(body, dict) else body

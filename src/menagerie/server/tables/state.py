@@ -155,12 +155,14 @@ class TableState:
         self.beginning = body.get("beginning", [])
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
-            self.seats[int(seat)] = SeatState("person", Person(person, name))
+            origin = body.get("origins", {}).get(seat, "")
+            self.seats[int(seat)] = SeatState("person", Person(person, name), origin=origin)
             self.reseated.add(person)
         return {}, []
 
     def _apply_sat(self, body: Body) -> Effects:
-        seat_state = SeatState("person", Person(body["person"], body["name"]), since=self.at)
+        person, origin = Person(body["person"], body["name"]), body.get("origin", "")
+        seat_state = SeatState("person", person, since=self.at, origin=origin)
         self.seats[body["seat"]] = seat_state
         return {key: body[key] for key in ("seat", "person", "name")}, []
 
@@ -293,7 +295,12 @@ class TableState:
         assert seat_state.person is not None
         self.participants |= {seat_state.person.id} - self.reseated
         self.seats[body["seat"]] = SeatState(
-            "bot", level=seat_state.level, since=self.at, given_up_by=seat_state.person, given_up_at=self.n
+            "bot",
+            level=seat_state.level,
+            since=self.at,
+            given_up_by=seat_state.person,
+            given_up_at=self.n,
+            origin=seat_state.origin,
         )
         return {"seat": body["seat"], "level": seat_state.level}, []
 
