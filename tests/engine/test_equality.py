@@ -10,7 +10,7 @@ import pytest
 
 from menagerie import Match, load
 from menagerie.arena.contest import Contest, PlayedGame, play
-from menagerie.bots.external_bot import Hosts
+from menagerie.bots.external_bot import BotProcesses
 from menagerie.bots.levels import SEARCHES
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.search_bot import SearchBot
@@ -116,9 +116,9 @@ def test_whole_contests_are_the_same(name: str, monkeypatch: pytest.MonkeyPatch)
         played: list[list[PlayedGame]] = []
         for engine in ("native", "wasm"):
             monkeypatch.setenv(VARIABLE, engine)
-            with Hosts() as hosts:
+            with BotProcesses() as processes:
                 games = range(amount(1, 4) * players)
-                played.append([play(contest, index, hosts, recorded=True) for index in games])
+                played.append([play(contest, index, processes, recorded=True) for index in games])
         assert played[0] == played[1]
 
 

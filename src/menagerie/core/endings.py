@@ -77,7 +77,7 @@ def is_cleared(game: Game[Any], state: State, seat: int | None = None) -> bool:
 class Endings:
     """Follows a game for one viewer, event by event, and returns each ending when it is complete.
 
-    Call ``see`` for every event with the state at that event, and ``settle`` after each decision.
+    Call ``see`` for every event with the state at that event, and ``finish_decision`` after each decision.
     """
 
     def __init__(self, game: Game[Any], seat: int | None) -> None:

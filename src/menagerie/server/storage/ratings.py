@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import and_, delete, insert, select, text, update
@@ -11,6 +12,8 @@ from menagerie.bots.rating import Rating, rating_of, updated_ratings
 from menagerie.server.storage.results import player_of, record_results
 from menagerie.server.storage.schema import ratings, tables
 from menagerie.server.storage.store import Store
+from menagerie.server.tables.finished_game import record_of_table
+from menagerie.server.tables.reviews import hash_of
 from menagerie.server.tables.state import TableState
 
 BOT = "bot:"
@@ -23,11 +26,12 @@ LOCK = 20_261_117
 async def settle_ratings(store: Store, state: TableState, now: float) -> None:
     """Record that a game is over and, if it is rated, rate it; however often this is called, it counts once."""
     unsettled = and_(tables.c.id == state.id, ~tables.c.settled)
+    record = hash_of(await asyncio.to_thread(record_of_table, state))
     async with store.begin() as connection:
         over = update(tables).where(unsettled).values(settled=True, phase="over", node=None, touched=now)
         if (await connection.execute(over)).rowcount:
             rated = await rate(connection, state) if is_rated(state) else {}
-            await record_results(connection, state, now, rated)
+            await record_results(connection, state, now, rated, record)
 
 
 def is_rated(state: TableState) -> bool:

@@ -19,6 +19,9 @@ LIST_LIMIT = 100
 ARCHIVED = "away"
 """The phase of tables that were archived because nothing happened there for a long time."""
 
+CLOSED = "closed"
+"""The phase of tables that an operator has closed."""
+
 
 def opened(id: str, body: Body, now: float) -> Executable:
     """Return the statement that adds a new table to the index."""
@@ -105,11 +108,20 @@ async def ids(store: Store, wanted: Select[str]) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
+async def is_closed(store: Store, id: str) -> bool:
+    """Return whether an operator has closed a table."""
+    async with store.begin() as connection:
+        found = await connection.execute(select(tables.c.phase).where(tables.c.id == id))
+        return found.scalar() == CLOSED
+
+
 def public_or_own(person: str | None) -> Select[str]:
     """Query public tables that are open or in play; with a person, the tables where that person sits."""
     wanted = select(tables.c.id).order_by(tables.c.touched.desc()).limit(LIST_LIMIT)
     if person:
-        return wanted.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
+        return wanted.join(seat_holders, seat_holders.c.table == tables.c.id).where(
+            seat_holders.c.person == person, tables.c.phase != CLOSED
+        )
     return wanted.where(tables.c.public, tables.c.phase.in_(("open", "playing")))
 
 

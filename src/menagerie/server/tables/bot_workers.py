@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any
 
 from cachetools import LRUCache
 
@@ -22,12 +22,11 @@ from menagerie.core.game import View
 from menagerie.engine import engine_for, is_compiled_ahead
 from menagerie.games import load, own_names
 from menagerie.server import metrics
+from menagerie.server.tables.bot_pace import BotPace
 from menagerie.server.tables.fair_queue import Claim, FairQueue
 from menagerie.server.tables.worker_pool import WorkerPool
 
 log = logging.getLogger("menagerie")
-
-R = TypeVar("R")
 
 NOBODY = Claim(("",))
 
@@ -108,6 +107,7 @@ class BotWorkers:
         self._seconds = seconds
         self._quick, self._thorough = WorkerQueue(1), WorkerQueue(processes, LONG_SEARCH_NICENESS)
         self._compiler = WorkerPool(1)
+        self._pace = BotPace()
         self._prepared: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
@@ -120,24 +120,32 @@ class BotWorkers:
     async def choose(
         self, table: str, level: str, game: str, view: View[Any], legal: list[int], claim: Claim = NOBODY
     ) -> int:
-        """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once."""
+        """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once.
+
+        The only legal move waits for its turn like a search, and takes as long: its time must not tell that there was
+        no choice.
+        """
         task = table, level, game, view, legal, self._seconds
-        workers = self._quick if level in QUICK else self._thorough
         with metrics.BOT_MOVES.labels(level).time():
             if level not in SEARCHES:
                 return choose_move(*task)
-            return await self._search(workers, claim, game, choose_move, *task)
+            await asyncio.shield(self.prepare(game))
+            workers = self._quick if level in QUICK else self._thorough
+            async with workers.queue.turn(claim):
+                began = monotonic()
+                action = legal[0] if len(legal) == 1 else await workers.pool.run(choose_move, *task)
+                took = monotonic() - began
+            if len(legal) > 1:
+                self._pace.note(table, game, level, took)
+            await asyncio.sleep(max(0.0, self._pace.seconds(table, game, level) - took))
+            return action
 
     async def advise(self, level: str, game: str, view: View[Any], claim: Claim = NOBODY) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""
         with metrics.HINTS.time():
-            return await self._search(self._thorough, claim, game, weigh_moves, level, game, view, self._seconds)
-
-    async def _search(self, workers: WorkerQueue, claim: Claim, game: str, work: Callable[..., R], *task: Any) -> R:
-        """Run a search when its turn has come."""
-        await asyncio.shield(self.prepare(game))
-        async with workers.queue.turn(claim):
-            return await workers.pool.run(work, *task)
+            await asyncio.shield(self.prepare(game))
+            async with self._thorough.queue.turn(claim):
+                return await self._thorough.pool.run(weigh_moves, level, game, view, self._seconds)
 
     def prepare(self, game: str) -> asyncio.Task[None]:
         """Start to compile and load the search of a game, once; return the task that does it."""

@@ -105,7 +105,7 @@ def may_see(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> boo
     if entry.kind == "said":
         among_spectators = entry.facts["to"] == "spectators"
         muted = (viewpoint.person, entry.facts["person"]) in state.muted
-        return not muted and not (among_spectators and state.seats_of(viewpoint.person))
+        return bool(entry.facts["text"]) and not muted and not (among_spectators and state.seats_of(viewpoint.person))
     return True
 
 
