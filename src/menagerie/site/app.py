@@ -56,23 +56,21 @@ class SiteApp:
         self.tables = tables
         self.storage = tables.storage
         self._replays = SiteReplays(tables, review)
-        self._routes: list[tuple[str, re.Pattern[str], Route]] = [
-            (method, re.compile(path), route)
-            for method, path, route in (
-                ("GET", "/", self._lobby),
-                ("POST", "/play", self._play),
-                ("POST", "/name", self._rename),
-                ("GET", "/new/([a-z]+)", self._new_table),
-                ("POST", "/new/([a-z]+)", self._open_table),
-                ("GET", "/learn", self._learn_all),
-                ("GET", "/learn/([a-z]+)", self._learn),
-                ("POST", "/learn/([a-z]+)/([a-z]+)", self._begin_lesson),
-                ("GET", "/t/([^/]+)", self._table),
-                ("POST", "/t/([^/]+)/sit", self._sit),
-                ("POST", "/replay/([^/]+)/play", self._play_on),
-                *self._replays.routes,
-            )
+        routes: list[tuple[str, str, Route]] = [
+            ("GET", "/", self._lobby),
+            ("POST", "/play", self._play),
+            ("POST", "/name", self._rename),
+            ("GET", "/new/([a-z]+)", self._new_table),
+            ("POST", "/new/([a-z]+)", self._open_table),
+            ("GET", "/learn", self._learn_all),
+            ("GET", "/learn/([a-z]+)", self._learn),
+            ("POST", "/learn/([a-z]+)/([a-z]+)", self._begin_lesson),
+            ("GET", "/t/([^/]+)", self._table),
+            ("POST", "/t/([^/]+)/sit", self._sit),
+            ("POST", "/replay/([^/]+)/play", self._play_on),
+            *self._replays.routes,
         ]
+        self._routes = [(method, re.compile(path), route) for method, path, route in routes]
 
     async def answer(self, request: SiteRequest) -> SiteAnswer:
         """Answer a request; a problem becomes a page that says what is wrong."""
