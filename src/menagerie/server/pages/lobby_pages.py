@@ -152,12 +152,12 @@ def name_of(person: Person | None) -> str:
     return person.name if person else ""
 
 
-async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
-    """Open a table with its host in a seat."""
+async def open_and_sit(request: Request, host: Person, wanted: WantedTable, id: str = "") -> LoadedTable:
+    """Open a table with its host in a seat; with an id of its own, or this one."""
     limit_table(request, host, wanted.seats)
     service = service_of(request)
     loaded = await service.open_table(
-        host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request)
+        host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request), wanted.deal, id
     )
     await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
     return loaded

@@ -8,6 +8,7 @@ from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.server.storage.deal_tries import note_end
 from menagerie.server.storage.results import player_of, record_results
 from menagerie.server.storage.schema import ratings, tables
 from menagerie.server.storage.store import Store
@@ -28,6 +29,7 @@ async def settle_ratings(store: Store, state: TableState, now: float) -> None:
         if (await connection.execute(over)).rowcount:
             rated = await rate(connection, state) if is_rated(state) else {}
             await record_results(connection, state, now, rated)
+            await note_end(connection, state, now)
 
 
 def is_rated(state: TableState) -> bool:

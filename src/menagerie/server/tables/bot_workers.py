@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
+from menagerie.bots.deal_play import SeededDecision, seeded_choice
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.bots.search_bot import SearchBot, ranked
 from menagerie.core.errors import Problem
@@ -67,6 +68,11 @@ def choose_move(table: str, level: str, game: str, view: View[Any], legal: list[
         if memory_of(bot) <= MEMORY_KEPT:
             _bots[key] = bot
     return bot.choose(view, legal)
+
+
+def choose_seeded(level: str, game: str, decision: SeededDecision) -> int:
+    """Return the choice of a bot that makes the same one at every table."""
+    return seeded_choice(level, load(game), decision)
 
 
 def weigh_moves(level: str, game: str, view: View[Any], seconds: float) -> list[dict[str, Any]]:
@@ -126,6 +132,13 @@ class BotWorkers:
             if level not in SEARCHES:
                 return choose_move(*task)
             return await self._search(lane, claim, game, choose_move, *task)
+
+    async def choose_seeded(self, level: str, game: str, decision: SeededDecision, claim: Claim = NOBODY) -> int:
+        """Return the choice of a bot that makes the same one at every table."""
+        if level not in SEARCHES:
+            return choose_seeded(level, game, decision)
+        lane = self._quick if level in QUICK and claim.rank != UNATTENDED else self._thorough
+        return await self._search(lane, claim, game, choose_seeded, level, game, decision)
 
     async def advise(self, level: str, game: str, view: View[Any], claim: Claim = NOBODY) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""
