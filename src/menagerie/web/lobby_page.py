@@ -90,6 +90,8 @@ class Lobby:
     """What the viewer chose the last time they played each game, the latest first."""
     learnt: frozenset[tuple[str, str]] = frozenset()
     """The lessons that the viewer has finished: the game and the name of each."""
+    daily: frozenset[str] = frozenset()
+    """The games whose deal of today the viewer has played."""
     offline: str = ""
     """The address of the site without a server, if this server offers it."""
 
@@ -130,6 +132,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         ],
         trouble(lobby),
         running_part(reader, lobby.mine),
+        daily_part(reader, lobby),
         h.div(".games")[(game_part(reader, name, lobby) for name in lobby.games)],
         None
         if reader.alone
@@ -141,6 +144,14 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         kind="lobby",
         scripts=("notify",),
     )
+
+
+def daily_part(reader: Reader, lobby: Lobby) -> h.Element:
+    """Draw a link to the deals of today, with the games that the viewer has played."""
+    played = [
+        Translator(reader.language, load(game)).say(f"{game}-title") for game in lobby.games if game in lobby.daily
+    ]
+    return h.p(".daily-link")[h.a(href="/daily")[reader.say("daily-title")], (h.span[f"✓ {title}"] for title in played)]
 
 
 def offline_part(reader: Reader, address: str) -> h.Element:

@@ -950,3 +950,36 @@ cli-command-learn = Ein Spiel am Tisch lernen: angeleitete erste Partie, dann gu
 cli-arg-lesson = Lektion: first (Standard) oder second
 web-first-game = Für das erste Spiel
 rules-house-mark = Hausregel:
+
+# Das Spiel des Tages
+
+daily-title = Das Spiel des Tages
+daily-lead = Jeden Tag bekommen alle dieselben Karten, denselben Platz und dieselben Bots. Dein erstes Spiel zählt; danach kannst du zur Übung noch einmal spielen.
+daily-lead-alone = Jeden Tag bekommen alle dieselben Karten, denselben Platz und dieselben Bots. Die Karten folgen allein aus dem Datum: Wer sie nachschlägt, verdirbt nur sich selbst den Spaß.
+daily-see = Zum Ergebnis
+daily-practise = Zur Übung spielen
+daily-bots = Bots: { $level }
+daily-margin = Vorsprung
+daily-points = Punkte
+daily-rank = Rang { $rank } von { $people } auf diesem Server
+daily-late = Zu spät beendet für einen Rang.
+daily-waiting = Die Bots spielen noch …
+daily-given-up = Aufgegeben, darum ohne Ergebnis.
+daily-not-played = Noch nicht gespielt.
+daily-levels = Dieselben Karten auf demselben Platz
+daily-share = Teilen
+daily-share-text = Text zum Teilen
+daily-past = Deine letzten Tage
+daily-fair-lead = Die Karten eines Tages folgen aus seinem Startwert. Dessen SHA-256 steht schon vor dem Tag hier, der Startwert selbst eine Stunde nach dem Tag: Dann kann ihn jeder prüfen.
+daily-all = Alle Tage
+daily-compare = Vergleichen
+daily-bad-day = Für den Tag „{ $day }“ gibt es kein Spiel. Tage schreibt man wie 2026-11-19, von { $first } bis heute.
+duplicate-title = Dieselben Karten für Freunde
+duplicate-lead = Alle spielen dieselben Spiele gegen dieselben Bots, jeder an einem eigenen Tisch und jedes Spiel von einem anderen Platz aus. Hier werden die Ergebnisse verglichen.
+duplicate-new = Spiele vorbereiten
+duplicate-deal = Spiel { $number }
+duplicate-link = Link für deine Freunde
+duplicate-none = Noch hat niemand angefangen.
+duplicate-total = Summe
+cli-command-daily = Das Spiel des Tages spielen: dieselben Karten, derselbe Platz und dieselben Bots für alle.
+cli-arg-date = ein anderer Tag, zum Beispiel 2026-11-19

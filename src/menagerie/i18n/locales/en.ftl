@@ -950,3 +950,36 @@ cli-command-learn = Learn a game at the table: a guided first game, then how to 
 cli-arg-lesson = lesson: first (default) or second
 web-first-game = For your first game
 rules-house-mark = House rule:
+
+# The daily deal
+
+daily-title = The daily deal
+daily-lead = Every day everyone gets the same cards, the same seat and the same bots. Your first game counts; after it you can play again for practice.
+daily-lead-alone = Every day everyone gets the same cards, the same seat and the same bots. The cards follow from the date alone: looking them up only spoils your own fun.
+daily-see = See the result
+daily-practise = Play for practice
+daily-bots = Bots: { $level }
+daily-margin = Lead
+daily-points = Points
+daily-rank = Rank { $rank } of { $people } at this server
+daily-late = Finished too late for a rank.
+daily-waiting = The bots are still playing this deal …
+daily-given-up = Given up, so there is no result.
+daily-not-played = Not played yet.
+daily-levels = The same cards in the same seat
+daily-share = Share
+daily-share-text = Text to share
+daily-past = Your last days
+daily-fair-lead = The cards of a day follow from its seed. The SHA-256 of the seed is shown here before the day, and the seed itself an hour after the day, so that everyone can check it.
+daily-all = All days
+daily-compare = Compare
+daily-bad-day = There is no deal for the day “{ $day }”. Days are written like 2026-11-19, from { $first } to today.
+duplicate-title = The same deals for friends
+duplicate-lead = Everyone plays the same deals against the same bots, each at a table of their own, and every deal from another seat. The results are compared here.
+duplicate-new = Set up deals
+duplicate-deal = Deal { $number }
+duplicate-link = Link for your friends
+duplicate-none = Nobody has begun yet.
+duplicate-total = Total
+cli-command-daily = Play the deal of the day: the same cards, seat and bots for everyone.
+cli-arg-date = another day, such as 2026-11-19

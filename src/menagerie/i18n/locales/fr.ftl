@@ -954,3 +954,36 @@ cli-command-learn = Apprendre un jeu à la table : première partie guidée, p
 cli-arg-lesson = leçon : first (par défaut) ou second
 web-first-game = Pour ta première partie
 rules-house-mark = Règle maison :
+
+# La donne du jour
+
+daily-title = La donne du jour
+daily-lead = Chaque jour, tout le monde reçoit les mêmes cartes, la même place et les mêmes bots. Ta première partie compte ; ensuite, tu peux rejouer pour t’entraîner.
+daily-lead-alone = Chaque jour, tout le monde reçoit les mêmes cartes, la même place et les mêmes bots. Les cartes dépendent de la date seule : les chercher ne gâche que ton propre plaisir.
+daily-see = Voir le résultat
+daily-practise = Jouer pour s’entraîner
+daily-bots = Bots : { $level }
+daily-margin = Avance
+daily-points = Points
+daily-rank = Rang { $rank } sur { $people } sur ce serveur
+daily-late = Terminée trop tard pour être classée.
+daily-waiting = Les bots jouent encore cette donne…
+daily-given-up = Abandonnée, donc sans résultat.
+daily-not-played = Pas encore jouée.
+daily-levels = Les mêmes cartes à la même place
+daily-share = Partager
+daily-share-text = Texte à partager
+daily-past = Tes derniers jours
+daily-fair-lead = Les cartes d’un jour dépendent de sa graine. Son SHA-256 est affiché ici avant ce jour, et la graine elle-même une heure après, pour que chacun puisse la vérifier.
+daily-all = Tous les jours
+daily-compare = Comparer
+daily-bad-day = Il n’y a pas de donne pour le jour « { $day } ». Les jours s’écrivent comme 2026-11-19, du { $first } à aujourd’hui.
+duplicate-title = Les mêmes donnes entre amis
+duplicate-lead = Chacun joue les mêmes donnes contre les mêmes bots, à sa propre table, et chaque donne depuis une autre place. Les résultats sont comparés ici.
+duplicate-new = Préparer des donnes
+duplicate-deal = Donne { $number }
+duplicate-link = Lien pour tes amis
+duplicate-none = Personne n’a encore commencé.
+duplicate-total = Total
+cli-command-daily = Jouer la donne du jour : les mêmes cartes, la même place et les mêmes bots pour tous.
+cli-arg-date = un autre jour, par exemple 2026-11-19

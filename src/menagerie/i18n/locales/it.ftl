@@ -953,3 +953,36 @@ cli-command-learn = Imparare un gioco al tavolo: prima partita guidata, poi gioc
 cli-arg-lesson = lezione: first (predefinita) o second
 web-first-game = Per la tua prima partita
 rules-house-mark = Regola della casa:
+
+# La mano del giorno
+
+daily-title = La mano del giorno
+daily-lead = Ogni giorno tutti ricevono le stesse carte, lo stesso posto e gli stessi bot. Conta la tua prima partita; poi puoi rigiocare per allenarti.
+daily-lead-alone = Ogni giorno tutti ricevono le stesse carte, lo stesso posto e gli stessi bot. Le carte dipendono solo dalla data: chi le cerca rovina soltanto il proprio divertimento.
+daily-see = Vedi il risultato
+daily-practise = Gioca per allenarti
+daily-bots = Bot: { $level }
+daily-margin = Vantaggio
+daily-points = Punti
+daily-rank = Posizione { $rank } su { $people } su questo server
+daily-late = Finita troppo tardi per la classifica.
+daily-waiting = I bot stanno ancora giocando questa mano…
+daily-given-up = Abbandonata, quindi senza risultato.
+daily-not-played = Non ancora giocata.
+daily-levels = Le stesse carte allo stesso posto
+daily-share = Condividi
+daily-share-text = Testo da condividere
+daily-past = I tuoi ultimi giorni
+daily-fair-lead = Le carte di un giorno dipendono dal suo seed. Lo SHA-256 del seed è mostrato qui prima del giorno, e il seed stesso un’ora dopo, così che tutti possano verificarlo.
+daily-all = Tutti i giorni
+daily-compare = Confronta
+daily-bad-day = Non c’è una mano per il giorno «{ $day }». I giorni si scrivono come 2026-11-19, dal { $first } a oggi.
+duplicate-title = Le stesse mani tra amici
+duplicate-lead = Tutti giocano le stesse mani contro gli stessi bot, ognuno al proprio tavolo e ogni mano da un altro posto. Qui si confrontano i risultati.
+duplicate-new = Prepara le mani
+duplicate-deal = Mano { $number }
+duplicate-link = Link per i tuoi amici
+duplicate-none = Nessuno ha ancora cominciato.
+duplicate-total = Totale
+cli-command-daily = Gioca la mano del giorno: le stesse carte, lo stesso posto e gli stessi bot per tutti.
+cli-arg-date = un altro giorno, per esempio 2026-11-19

@@ -953,3 +953,36 @@ cli-command-learn = Een spel leren aan tafel: eerste spel met uitleg, daarna goe
 cli-arg-lesson = les: first (standaard) of second
 web-first-game = Voor je eerste spel
 rules-house-mark = Huisregel:
+
+# Het spel van de dag
+
+daily-title = Het spel van de dag
+daily-lead = Elke dag krijgt iedereen dezelfde kaarten, dezelfde plaats en dezelfde bots. Je eerste spel telt; daarna kun je opnieuw spelen om te oefenen.
+daily-lead-alone = Elke dag krijgt iedereen dezelfde kaarten, dezelfde plaats en dezelfde bots. De kaarten volgen alleen uit de datum: wie ze opzoekt, bederft alleen zijn eigen plezier.
+daily-see = Bekijk het resultaat
+daily-practise = Spelen om te oefenen
+daily-bots = Bots: { $level }
+daily-margin = Voorsprong
+daily-points = Punten
+daily-rank = Plaats { $rank } van { $people } op deze server
+daily-late = Te laat klaar voor de ranglijst.
+daily-waiting = De bots spelen dit spel nog …
+daily-given-up = Opgegeven, dus zonder resultaat.
+daily-not-played = Nog niet gespeeld.
+daily-levels = Dezelfde kaarten op dezelfde plaats
+daily-share = Delen
+daily-share-text = Tekst om te delen
+daily-past = Je laatste dagen
+daily-fair-lead = De kaarten van een dag volgen uit de seed van die dag. De SHA-256 daarvan staat hier al vóór de dag, de seed zelf een uur na de dag, zodat iedereen die kan controleren.
+daily-all = Alle dagen
+daily-compare = Vergelijken
+daily-bad-day = Voor de dag “{ $day }” is er geen spel. Schrijf dagen als 2026-11-19, van { $first } tot vandaag.
+duplicate-title = Dezelfde spellen voor vrienden
+duplicate-lead = Iedereen speelt dezelfde spellen tegen dezelfde bots, elk aan een eigen tafel en elk spel vanaf een andere plaats. Hier worden de resultaten vergeleken.
+duplicate-new = Spellen klaarzetten
+duplicate-deal = Spel { $number }
+duplicate-link = Link voor je vrienden
+duplicate-none = Nog niemand is begonnen.
+duplicate-total = Totaal
+cli-command-daily = Het spel van de dag spelen: dezelfde kaarten, plaats en bots voor iedereen.
+cli-arg-date = een andere dag, bijvoorbeeld 2026-11-19

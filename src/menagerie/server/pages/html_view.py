@@ -310,6 +310,7 @@ class HtmlRenderer:
             may_ask=state.setup["hints"] and viewpoint.seat in state.match.actors,
             winners=tuple(state.match.winners) if over else (),
             rematch=state.rematch,
+            compared=f"/{state.deal.occasion}" if state.deal else "",
             pass_to=self._pass_to(state, viewpoint),
             lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
         )

@@ -24,6 +24,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.storage import table_index
+from menagerie.server.storage.deal_tries import tries_of
 from menagerie.server.storage.lessons_learnt import lessons_of
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.commands import valid_name
@@ -182,8 +183,15 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
         finished=tuple(listed(now, state, id, reader) for state in over),
         choices=last_choices(request),
         learnt=await lessons_of(service.store, id) if id else frozenset(),
+        daily=await played_today(service, id) if id else frozenset(),
         offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
+
+
+async def played_today(service: TableService, person: str) -> frozenset[str]:
+    """Return the games whose deal of today somebody has played."""
+    tries = await tries_of(service.store, person, f"daily/{service.deals.today.isoformat()}/")
+    return frozenset(occasion.rpartition("/")[2] for occasion, found in tries.items() if found.ended is not None)
 
 
 async def tables_in(service: TableService, wanted: Select[str]) -> list[TableState]:
