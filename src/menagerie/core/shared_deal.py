@@ -19,6 +19,9 @@ from menagerie.core.match import Match
 NAME = "menagerie-daily/1"
 """The name and version of the way in which days become deals."""
 
+FIRST_DAY = date(2026, 1, 1)
+"""No day before has a deal."""
+
 BOT_LEVELS = ("novice", "casual", "strong")
 """The levels of the bots that a day may have."""
 

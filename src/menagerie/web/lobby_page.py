@@ -148,10 +148,9 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
 
 def daily_part(reader: Reader, lobby: Lobby) -> h.Element:
     """Draw a link to the deals of today, with the games that the viewer has played."""
-    played = [
-        Translator(reader.language, load(game)).say(f"{game}-title") for game in lobby.games if game in lobby.daily
-    ]
-    return h.p(".daily-link")[h.a(href="/daily")[reader.say("daily-title")], (h.span[f"✓ {title}"] for title in played)]
+    played = [game for game in lobby.games if game in lobby.daily]
+    titles = [Translator(reader.language, load(game)).say(f"{game}-title") for game in played]
+    return h.p(".daily-link")[h.a(href="/daily")[reader.say("daily-title")], (h.span[f"✓ {title}"] for title in titles)]
 
 
 def offline_part(reader: Reader, address: str) -> h.Element:

@@ -15,7 +15,7 @@ from sqlalchemy import insert, select, text
 
 from menagerie.core.chance import commitment, derive, fresh_seed
 from menagerie.core.game import Game
-from menagerie.core.shared_deal import SharedDeal, daily_deal, secret_seed
+from menagerie.core.shared_deal import FIRST_DAY, SharedDeal, daily_deal, secret_seed
 from menagerie.games import load, own_names
 from menagerie.server.errors import NotFound
 from menagerie.server.settings import Settings
@@ -29,9 +29,6 @@ TO_FINISH = timedelta(hours=1)
 
 AHEAD = timedelta(days=7)
 """How long before a day the hash of its seed can be seen."""
-
-FIRST_DAY = date(2026, 1, 1)
-"""No day before has a deal."""
 
 FIRST_SECRET = text("INSERT INTO house (key, value) VALUES ('daily', :secret) ON CONFLICT DO NOTHING")
 
