@@ -247,7 +247,7 @@ def share_part(shown: ShownDeal, mine: DealResult, translator: Translator) -> h.
     """Draw the text to share, with a button that shares or copies it."""
     text = share_text(shown.deal.game, shown.day, mine, shown.levels, translator)
     return h.div(".share")[
-        h.textarea(readonly=True, rows="2", aria_label=translator.say("daily-share-text"))[text],
+        h.textarea(readonly=True, rows="3", aria_label=translator.say("daily-share-text"))[text],
         h.button(".choice", type="button", data_share=True, data_copied=translator.say("web-copied"))[
             translator.say("daily-share")
         ],
