@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from menagerie.bots.deal_play import SeededDecision, play_deal, seeded_choice
 from menagerie.cli.arguments import Argument, Command
-from menagerie.cli.play import at_lines, full_screen
+from menagerie.cli.play import full_screen, play_line_mode
 from menagerie.core.counting import shown_number
 from menagerie.core.errors import BadSetup
 from menagerie.core.levels import LEVELS
@@ -40,7 +40,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
         status = play(session, translator.language)
     else:
-        status = asyncio.run(at_lines(session, None, translator))
+        status = asyncio.run(play_line_mode(session, None, translator))
     if session.match.over:
         show_results(deal, day, translator)
     return status

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.game import CardHelp, takes
+from menagerie.core.game import CardHelp, took_cards
 from menagerie.core.phrases import Event, Phrase
 from menagerie.games.mausen.cards import (
     Card,
@@ -83,7 +83,7 @@ def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...
     """Return whether the side's animal took prey, and whether it was taken."""
     sent = [event.cards[seat] for event in events if isinstance(event, Revealed) for seat in side]
     taken = {card for event in events if isinstance(event, Hunted) for card in event.cards}
-    return takes(events, side) + (("taken",) if taken.intersection(sent) else ())
+    return took_cards(events, side) + (("taken",) if taken.intersection(sent) else ())
 
 
 def why_won(state: MausenState, seat: int) -> Phrase:
