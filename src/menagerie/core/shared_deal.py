@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
@@ -110,12 +110,12 @@ def daily_deal(day: date, day_seed: bytes, game: Game[Any]) -> SharedDeal:
 
 @dataclass(frozen=True, slots=True, order=True)
 class DealResult:
-    """How a game ended for a seat. A better result is greater: to win comes first, then the margin."""
+    """How a game ended for a seat. A better result is greater: to win comes first, then the margin, and nothing else."""
 
     won: bool
     margin: int
     """The points more than the best of the others, or fewer."""
-    points: int
+    points: int = field(compare=False)
 
     def as_json(self) -> dict[str, Any]:
         return {"won": self.won, "margin": self.margin, "points": self.points}
