@@ -110,7 +110,7 @@ def daily_deal(day: date, day_seed: bytes, game: Game[Any]) -> SharedDeal:
 
 @dataclass(frozen=True, slots=True, order=True)
 class DealResult:
-    """How a game ended for a seat. A better result is greater: to win comes first, then the margin, and nothing else."""
+    """How a game ended for a seat. A better result is greater: to win comes first, then the margin."""
 
     won: bool
     margin: int
