@@ -18,7 +18,9 @@ from menagerie.server.storage.moderation import (
 )
 from menagerie.server.storage.schema import (
     columns_of,
+    deal_tries,
     devices,
+    duplicates,
     keys,
     lessons,
     people,
@@ -45,6 +47,7 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
             raise BadSetup("admin-not-found", what=person[:80])
         held = select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created)
         held = held.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
+        sets_without_seed = select(*(column for column in columns_of(duplicates) if column.name != "seed"))
         named = await entries_naming(connection, person)
         return {
             "person": me[0],
@@ -58,6 +61,8 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
             "results": await rows(connection, select(*columns_of(results)).where(results.c.person == person)),
             "ratings": await rows(connection, select(*columns_of(ratings)).where(ratings.c.who == person)),
             "lessons": await rows(connection, select(*columns_of(lessons)).where(lessons.c.person == person)),
+            "deals": await rows(connection, select(*columns_of(deal_tries)).where(deal_tries.c.person == person)),
+            "duplicates": await rows(connection, sets_without_seed.where(duplicates.c.host == person)),
             "reports": await rows(connection, select(*columns_of(reports)).where(reports.c.by == person)),
             "entries": [
                 {"table": table, "n": n, "at": at, **body}
@@ -87,10 +92,12 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         (ratings, ratings.c.who),
         (lessons, lessons.c.person),
         (reports, reports.c.person),
+        (deal_tries, deal_tries.c.person),
         (people, people.c.id),
     ):
         await connection.execute(delete(rows).where(column == person))
     await connection.execute(update(reports).where(reports.c.by == person).values(by=""))
+    await connection.execute(update(duplicates).where(duplicates.c.host == person).values(host=""))
     strangers: defaultdict[str, str] = defaultdict(new_id)
     for table, n, _, body in await entries_naming(connection, person):
         await replace_body(connection, table, n, forgotten(body, person, strangers[table]))
