@@ -43,7 +43,7 @@ def test_one_try_counts_and_results_are_ranked(new_database: NewDatabase) -> Non
             await connection.execute(update(deal_tries).where(deal_tries.c.person == "left").values(ended=10.0))
         ranks = {person: await rank_of(store, occasion, result, 50.0) for person, result in RESULTS.items()}
         assert ranks == {person: (rank, len(RESULTS)) for person, rank in RANKS.items()}
-        assert RANKS == {one: 1 + sum(other > mine for other in RESULTS.values()) for one, mine in RESULTS.items()}
+        assert {one: 1 + sum(other > mine for other in RESULTS.values()) for one, mine in RESULTS.items()} == RANKS
         assert (await tries_of(store, "ada", "daily/"))[occasion].result == RESULTS["ada"]
         assert (await tries_of(store, "left", occasion))[occasion].result is None
         assert await tries_of(store, "ada", "daily/2026_11") == {}
