@@ -24,6 +24,8 @@ from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, he
 from menagerie.server.http.rate_limits import Quota, RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
+from menagerie.server.pages.daily_api import daily_api
+from menagerie.server.pages.daily_pages import daily_pages
 from menagerie.server.pages.data_pages import data_pages
 from menagerie.server.pages.lobby_pages import lobby_pages
 from menagerie.server.pages.offline_site import PATH, OfflineSite, offline_pages
@@ -81,7 +83,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    for router in (table_pages, lobby_pages, profile_pages, data_pages, rules_pages, record_api, replay_pages):
+    pages = table_pages, lobby_pages, profile_pages, data_pages, rules_pages, replay_pages, daily_pages
+    for router in (record_api, daily_api, *pages):
         app.include_router(router)
     if settings.site is not None:
         app.include_router(offline_pages)

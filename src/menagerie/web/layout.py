@@ -163,6 +163,7 @@ def footer(reader: Reader) -> h.Element:
     """Draw the links to the main pages."""
     ways = (
         ("/", "web-home"),
+        ("/daily", "daily-title"),
         ("/learn", "web-learn-all"),
         *(() if reader.alone else (("/me", "web-profile"), ("/ratings", "web-ratings"))),
         ("/replay", "web-import"),

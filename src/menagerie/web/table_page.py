@@ -51,6 +51,8 @@ class Status:
     """The seat that looks next, if several people share this device."""
     lesson: LessonStatus | None = None
     """The lesson that is played here."""
+    compared: str = ""
+    """The address of the page that compares the results, if others play the same deal."""
 
 
 def main_of(board: Board, status: Status, parts: Parts, said: str = "", ending: h.Node = None) -> Markup:
@@ -141,7 +143,9 @@ def pass_device(seat: int, translator: Translator) -> h.Element:
 def result(status: Status, translator: Translator) -> h.Element:
     """Draw the winners, and what can be done now."""
     again = (
-        h.a(".choice.primary", href=f"/t/{status.rematch}")[translator.say("web-to-rematch")]
+        h.a(".choice.primary", href=status.compared)[translator.say("daily-compare")]
+        if status.compared
+        else h.a(".choice.primary", href=f"/t/{status.rematch}")[translator.say("web-to-rematch")]
         if status.rematch
         else do(translator.say("web-rematch"), {"do": "rematch"}, "primary")
         if status.seated

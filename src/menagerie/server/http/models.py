@@ -173,6 +173,40 @@ class GameShown(ResponseModel):
     options: list[dict[str, str]]
 
 
+class DayShown(ResponseModel):
+    """A day of daily deals. The SHA-256 of its seed is known before the day, the seed an hour after it."""
+
+    day: str
+    games: list[str]
+    commitment: str
+    seed: str | None
+
+
+class DealResultShown(ResponseModel):
+    """How a game ended for a seat: whether it won, its points, and by how many it was ahead of the best other."""
+
+    won: bool
+    margin: int
+    points: int
+
+
+class DailyDealShown(ResponseModel):
+    """The deal of a day; with the viewer's game once they have begun it, and with the levels once it has ended."""
+
+    day: str
+    game: str
+    players: int
+    seat: int
+    level: Level
+    """The level of all bots."""
+    table: str | None = None
+    ended: bool = False
+    result: DealResultShown | None = None
+    rank: int | None = None
+    people: int | None = None
+    levels: dict[str, DealResultShown | None] = {}
+
+
 class RecordShown(ResponseModel):
     """A game record that can be replayed at this address."""
 

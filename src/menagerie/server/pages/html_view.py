@@ -323,6 +323,7 @@ class HtmlRenderer:
             winners=tuple(state.match.winners) if over else (),
             points=tuple(state.match.points) if over else (),
             rematch=state.rematch,
+            compared=f"/{state.deal.occasion}" if state.deal else "",
             pass_to=self._pass_to(state, viewpoint),
             lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
         )

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, rating_of, updated_ratings
 from menagerie.server.settings import DAY
+from menagerie.server.storage.deal_tries import note_end
 from menagerie.server.storage.results import player_of, record_results
 from menagerie.server.storage.schema import ratings, results, tables
 from menagerie.server.storage.store import Store
@@ -37,6 +38,7 @@ async def settle_ratings(store: Store, state: TableState, now: float) -> None:
             counts = is_rated(state) and not await play_too_often(connection, state, now)
             rated = await rate(connection, state) if counts else {}
             await record_results(connection, state, now, rated, record)
+            await note_end(connection, state, now)
 
 
 def is_rated(state: TableState) -> bool:

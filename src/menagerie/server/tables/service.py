@@ -11,6 +11,7 @@ from functools import partial
 
 import orjson
 
+from menagerie.core.shared_deal import SharedDeal
 from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server import metrics
 from menagerie.server.errors import Broken, NotFound, TooFast, Unreachable
@@ -23,6 +24,7 @@ from menagerie.server.tables.background import BackgroundTasks, retry_until_reac
 from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.commands import Sit, TableCommand
 from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
+from menagerie.server.tables.deal_levels import DealLevels
 from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.fair_queue import FairQueue
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
@@ -32,6 +34,7 @@ from menagerie.server.tables.operator_watch import OperatorWatch
 from menagerie.server.tables.reviews import Reviews
 from menagerie.server.tables.scheduler import TableScheduler
 from menagerie.server.tables.seats import Person, WantedView
+from menagerie.server.tables.shared_deals import SharedDeals
 from menagerie.server.tables.state import TableState, new_id
 
 log = logging.getLogger("menagerie")
@@ -57,6 +60,8 @@ class TableService:
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
         self.reviews = Reviews(KeptReviews(self.store, settings.clock), DEFAULT_DEPTH.times(settings.review_depth))
+        self.deals = SharedDeals(self.store, settings)
+        self.deal_levels = DealLevels(self.store, self.bot_workers, self.tasks)
         self.drawing = FairQueue(1)
         """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
@@ -79,6 +84,7 @@ class TableService:
     async def open(self) -> None:
         """Start to work."""
         self.store.start()
+        await self.deals.open()
         await cluster.register_node(self.store, self.settings)
         self.store.listen(self.tables.changed_elsewhere, self.tables.read_all_again)
         await self.operators.start()
@@ -135,10 +141,13 @@ class TableService:
         beginning: Sequence[Body] = (),
         lesson: str = "",
         address: str = "",
+        deal: SharedDeal | None = None,
+        id: str = "",
     ) -> LoadedTable:
         """Open a new table for somebody at this address, at which a game may go on from the beginning of a record, or a
-        lesson be played."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning, lesson))
+        lesson or a deal be played that others play as well."""
+        first = opening(setup, seats, host.id, beginning, lesson, deal)
+        loaded = await self.tables.create(id or new_id(), first)
         loaded.opener = address
         self._scheduler.prepare_search(loaded)
         return loaded
