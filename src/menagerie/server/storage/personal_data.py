@@ -51,8 +51,8 @@ ABOUT: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.person),)
 SIGNED: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.by), (duplicates, duplicates.c.host))
 """The rows that a person has made for others: they stay, without the person."""
 
-SECRET = ("hash", "id")
-"""The columns that nobody is given: with them, somebody else could be this person."""
+SECRET = ("hash", "id", "seed")
+"""The columns that nobody is given: with them, somebody else could be this person, or they could know the cards."""
 
 
 def shown_columns(table: Table) -> list[Any]:
@@ -74,7 +74,7 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
         named = await entries_naming(connection, person)
         found = {
             table.name: await rows(connection, select(*shown_columns(table)).where(column == person))
-            for table, column in OWN
+            for table, column in (*OWN, *SIGNED)
         }
         return {
             "person": me[0],
