@@ -51,12 +51,12 @@ ABOUT: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.person),)
 SIGNED: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.by), (duplicates, duplicates.c.host))
 """The rows that a person has made for others: they stay, without the person."""
 
-SECRET = ("hash", "id", "seed")
+SECRET = (("keys", "hash"), ("devices", "id"), ("duplicates", "seed"))
 """The columns that nobody is given: with them, somebody else could be this person, or they could know the cards."""
 
 
 def shown_columns(table: Table) -> list[Any]:
-    return [column for column in columns_of(table) if column.name not in SECRET]
+    return [column for column in columns_of(table) if (table.name, column.name) not in SECRET]
 
 
 async def personal_data(store: Store, person: str) -> dict[str, Any]:
