@@ -19,8 +19,8 @@ TABLES_KEPT = 10_000
 class BotPace:
     """The lengths of the latest searches, by table and level.
 
-    Every choice takes as long as the longest of them but one, the only legal move as well as a difficult one. Searches become
-    shorter towards the end of a game; everybody at the table knows how far it is.
+    Every choice takes as long as the longest of them but one, the only legal move as well as a difficult one. Searches
+    become shorter towards the end of a game; everybody at the table knows how far it is.
     """
 
     def __init__(self) -> None:
