@@ -12,6 +12,7 @@ from menagerie import Match, load
 from menagerie.bots.search_bot import SearchBot
 from menagerie.server.http.rate_limits import network_of
 from menagerie.server.tables import bot_workers as workers
+from menagerie.server.tables.bot_pace import BotPace
 from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.fair_queue import Claim, FairQueue
 from tests.server.running import line, people, refused, running, started
@@ -222,6 +223,14 @@ def test_every_choice_takes_as_long_as_the_longest_of_the_latest_searches(monkey
 
     asyncio.run(run())
     assert asked == [0.0, 0.5, 0.0, 2.0, 1.9, 1.0, 2.0]
+
+
+def test_what_holds_the_machine_up_once_does_not_slow_a_table_down() -> None:
+    pace = BotPace()
+    for seconds in (1.0, 1.1, 30.0, *[1.2] * 5):
+        pace.note("table", "mopsen", "master", seconds)
+    assert pace.seconds("table", "mopsen", "master") == pace.seconds("another", "mopsen", "master") == 1.2
+    assert pace.seconds("table", "mopsen", "strong") == 0.0
 
 
 def test_the_only_legal_move_waits_for_its_turn_under_load() -> None:

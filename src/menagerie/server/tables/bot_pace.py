@@ -9,14 +9,18 @@ from cachetools import LRUCache
 LATEST = 16
 """How many of the latest searches count."""
 
+ENOUGH = 8
+"""From this many on, the longest of them does not count: something may have held the machine up just once."""
+
 TABLES_KEPT = 10_000
+"""How many tables are remembered."""
 
 
 class BotPace:
     """The lengths of the latest searches, by table and level.
 
-    Every choice takes as long as the longest of them, the only legal move as well as a difficult one. Searches become
-    shorter towards the end of a game; everybody at the table knows how far it is.
+    Every choice takes as long as the longest of them but one, the only legal move as well as a difficult one. Searches
+    become shorter towards the end of a game; everybody at the table knows how far it is.
     """
 
     def __init__(self) -> None:
@@ -30,5 +34,5 @@ class BotPace:
 
     def seconds(self, table: str, game: str, level: str) -> float:
         """Return how long a choice takes at a table at least; at first, as long as at other tables."""
-        latest = self._at_table.get((table, level)) or self._anywhere.get((game, level))
-        return max(latest, default=0.0) if latest else 0.0
+        latest = sorted(self._at_table.get((table, level)) or self._anywhere.get((game, level)) or [0.0])
+        return latest[-2] if len(latest) >= ENOUGH else latest[-1]
