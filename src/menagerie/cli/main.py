@@ -20,6 +20,7 @@ from menagerie.cli.ladder import LADDER
 from menagerie.cli.learn import LEARN
 from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
+from menagerie.cli.puzzles import PUZZLES
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.review import REVIEW
 from menagerie.cli.serve import SERVE
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Command] = {
     for c in (
         PLAY,
         LEARN,
+        PUZZLES,
         WATCH,
         SERVE,
         SITE,

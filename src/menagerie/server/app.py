@@ -28,6 +28,7 @@ from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.lobby_pages import lobby_pages
 from menagerie.server.pages.offline_site import PATH, OfflineSite, offline_pages
 from menagerie.server.pages.profile_pages import profile_pages
+from menagerie.server.pages.puzzle_pages import puzzle_pages
 from menagerie.server.pages.replay_pages import record_api, replay_pages
 from menagerie.server.pages.responses import html, reader_of
 from menagerie.server.pages.rules_pages import rules_pages
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    for router in (table_pages, lobby_pages, profile_pages, rules_pages, record_api, replay_pages):
+    for router in (table_pages, lobby_pages, profile_pages, rules_pages, record_api, replay_pages, puzzle_pages):
         app.include_router(router)
     if settings.site is not None:
         app.include_router(offline_pages)

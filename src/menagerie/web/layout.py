@@ -164,6 +164,7 @@ def footer(reader: Reader) -> h.Element:
     ways = (
         ("/", "web-home"),
         ("/learn", "web-learn-all"),
+        ("/puzzles", "puzzles-title"),
         *(() if reader.alone else (("/me", "web-profile"), ("/ratings", "web-ratings"))),
         ("/replay", "web-import"),
         *(() if reader.alone else (("/api/docs", "web-api"),)),
