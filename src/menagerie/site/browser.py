@@ -11,9 +11,10 @@ from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.server.errors import status_of
 from menagerie.server.settings import Settings
 from menagerie.server.tables.json_view import JsonRenderer
-from menagerie.site.app import Connection, SiteApp, SiteRequest
+from menagerie.site.app import Connection, SiteApp
 from menagerie.site.links import for_site
 from menagerie.site.remote_bots import RemoteBots
+from menagerie.site.requests import SiteRequest
 from menagerie.site.storage import Storage
 from menagerie.site.tables import LocalTables
 from menagerie.web.layout import Reader
