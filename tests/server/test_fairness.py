@@ -19,17 +19,17 @@ from tests.server.running import line, people, refused, running, seated, started
 from tests.waiting import eventually
 
 
-def order_of(claims: list[Claim], first: Claim, seconds: float = 0.002) -> list[str]:
-    """Return in which order tasks have their turns that all came while the first one ran."""
-    order = []
+def order_of(claims: list[Claim], first: Claim) -> list[str]:
+    """Return in which order tasks of a second each have their turns that all came while the first one ran."""
+    order: list[str] = []
 
     async def work(queue: FairQueue, claim: Claim) -> None:
         async with queue.turn(claim):
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(0)
             order.append(claim.sharers[-1])
 
     async def run() -> None:
-        queue = FairQueue(1)
+        queue = FairQueue(1, clock=lambda: float(len(order)))
         await asyncio.gather(*(work(queue, claim) for claim in [first, *claims]))
 
     asyncio.run(run())

@@ -214,6 +214,22 @@ def test_a_table_whose_log_is_broken_does_not_keep_a_server_from_starting() -> N
     asyncio.run(scene())
 
 
+def test_a_table_that_has_just_been_loaded_stays_in_memory() -> None:
+    async def scene() -> None:
+        database = new_sqlite()
+        async with node_at(database) as service:
+            tables = service.tables
+            table = (await table_in(service, begun=False)).state.id
+            del tables.by_id[table]
+            finding = asyncio.create_task(tables.find(table))
+            while table not in tables.by_id:
+                await asyncio.sleep(0)
+            tables.unload_idle()
+            assert tables.by_id[table] is await finding
+
+    asyncio.run(scene())
+
+
 def test_a_scheduled_table_stays_in_memory_while_its_player_is_connected_to_another_node() -> None:
     async def scene() -> None:
         database = new_postgres()

@@ -50,15 +50,10 @@ def rest_of(connection: socket.socket) -> bytes:
 
 
 def test_an_endless_header_is_refused_soon(strict: Running) -> None:
-    with connected(strict.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: ") as endless:
-        sent = 0
-        try:
-            while sent < 100 * MAX_HEADER:
-                sent += endless.send(b"x" * 1024)
-        except ConnectionError:
-            pass
-        assert rest_of(endless)[:12] in (b"HTTP/1.1 431", b"")
-        assert sent < 100 * MAX_HEADER
+    endless = connected(strict.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: ")
+    with endless, pytest.raises(ConnectionError):
+        for _ in range(4096):  # the system keeps some megabytes that the server never reads
+            endless.sendall(b"x" * MAX_HEADER)
     with connected(strict.url, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"x" * MAX_HEADER) as long:
         assert rest_of(long).startswith(b"HTTP/1.1 431")
 

@@ -335,7 +335,7 @@ class Game(Generic[S]):
         return self.imagine(self.view(state, seat), rng)
 
     def laid_open(self, state: S) -> Table:
-        """Return the table with everything visible and nothing to decide: every seat's zones and facts as that seat sees them."""
+        """Return the table with nothing to decide and with every seat's zones and facts as that seat sees them."""
         seen = [(seat, self.table(View(seat, state))) for seat in (None, *range(state.players))]
         zones = tuple(zone for seat, table in seen for zone in table.zones if zone.seat == seat)
         facts = tuple(fact for seat, table in seen for fact in table.facts if fact.seat == seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
@@ -36,8 +36,9 @@ class FairQueue:
     Somebody who comes back after a while is treated like whoever had the least time of those who were there.
     """
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, clock: Callable[[], float] = monotonic) -> None:
         self._free = slots
+        self._clock = clock
         self._waiting: list[_Waiting] = []
         self._had: LRUCache[tuple[str, ...], float] = LRUCache(SHARERS_KEPT)
         """The seconds that each sharer had: an address, a person at an address, and so on."""
@@ -58,11 +59,11 @@ class FairQueue:
             else:
                 self._end(claim, 0.0)
             raise
-        began = monotonic()
+        began = self._clock()
         try:
             yield
         finally:
-            self._end(claim, monotonic() - began)
+            self._end(claim, self._clock() - began)
 
     def _end(self, claim: Claim, seconds: float) -> None:
         for sharer in sharers_of(claim):

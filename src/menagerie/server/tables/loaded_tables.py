@@ -129,7 +129,7 @@ class LoadedTables:
         past = await self.store.read_all(id, RECENT_CHAT)
         if not past:
             raise NotFound("server-no-table")
-        loaded = LoadedTable(TableState(id))
+        loaded = LoadedTable(TableState(id), used=self.settings.clock())
         try:
             for entry in past:
                 loaded.state.apply(entry)
