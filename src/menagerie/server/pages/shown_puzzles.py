@@ -25,9 +25,9 @@ MOST_CHANCES = 8
 
 
 @lru_cache(maxsize=64)
-def match_of(puzzle: Puzzle) -> Match[Any]:
+def match_at(game: str, id: str) -> Match[Any]:
     """Return the match at a puzzle's decision; nobody may continue it."""
-    return puzzle.match()
+    return puzzle_named(game, id).match()
 
 
 def puzzle_named(game: str, id: str) -> Puzzle:
@@ -51,7 +51,7 @@ def shown_puzzle(
 
     Raise IllegalMove if the move is not legal.
     """
-    match = match_of(puzzle)
+    match = match_at(puzzle.game, puzzle.id)
     game, seat, view = match.game, puzzle.seat, match.view(puzzle.seat)
     table = game.table(view)
     moves = tuple(game.notation.move(view.state, seat, choice.action) for choice in table.choices)
@@ -68,7 +68,7 @@ def answered(shown: ShownPuzzle, puzzle: Puzzle, move: str, at: str, translator:
     """Return a puzzle with an answer."""
     if move not in shown.phrases:
         raise IllegalMove("illegal-move", seat=puzzle.seat, move=move[:20])
-    match = match_of(puzzle)
+    match = match_at(puzzle.game, puzzle.id)
     outcome = outcome_of(puzzle, match, move)
     states, line = [], branch(match)
     for seat, action in line_after(puzzle, match, move):
