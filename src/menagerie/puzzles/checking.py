@@ -32,4 +32,4 @@ def is_proved(puzzle: Puzzle, word: str, simulations: int = SIMULATIONS) -> bool
         solution = prover.solve(match.state, puzzle.seat)
         return solution is not None and solution.best == best
     seed = derive(seed_of(f"check {word} {puzzle.game}"), int(puzzle.id.replace("-", "")))
-    return prover.compare(match.view(puzzle.seat), best, seed, 0) is not None
+    return prover.compare(match.view(puzzle.seat), best, seed) is not None

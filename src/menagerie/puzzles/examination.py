@@ -11,7 +11,7 @@ from menagerie.core.game import Game, View
 from menagerie.core.match import Match
 from menagerie.core.search_settings import SearchSettings
 from menagerie.engine import engine_for
-from menagerie.puzzles.proof import LEAST_GAP, SIMULATIONS, SURE, Prover
+from menagerie.puzzles.proof import LEAST_GAP, SIMULATIONS, Prover, is_certain
 from menagerie.puzzles.puzzle import Puzzle
 from menagerie.puzzles.sequel import sequel
 from menagerie.puzzles.themes import themes_for
@@ -66,8 +66,8 @@ class Examiner:
         if solution:
             chances, proof = solution.chances, solution.proof
         else:
-            compared = self.prover.compare(view, best, derive(seed, 2), SURE)
-            if compared is None:
+            compared = self.prover.compare(view, best, derive(seed, 2))
+            if compared is None or not is_certain(compared[1]):
                 return None
             found, proof = compared
             chances = {a: sum(one.chances[a] for one in found) / len(found) for a in legal}

@@ -26,7 +26,7 @@ from menagerie.core.errors import BadSetup, reason_of
 from menagerie.core.files import whole_file
 from menagerie.games import load
 from menagerie.puzzles.examination import Examiner
-from menagerie.puzzles.proof import SIMULATIONS
+from menagerie.puzzles.proof import SIMULATIONS, is_certain
 from menagerie.puzzles.puzzle import Puzzle, dealt, line_of, puzzle_in
 
 PLAYED_BY = "strong"
@@ -76,7 +76,8 @@ class PuzzleLedger:
         self.seconds += entry["seconds"]
         if "puzzle" in entry:
             found = puzzle_in(self.game, json.dumps(entry["puzzle"]))
-            self.puzzles[found.id] = found
+            if is_certain(found.proof):
+                self.puzzles[found.id] = found
         if entry["over"]:
             self.over.add(deal)
         else:

@@ -26,8 +26,9 @@ SIMULATIONS = 1_000_000
 
 SEEDS = 2
 
-SURE = 3
-"""How many standard errors more than the least gap the maker asks for, so that other seeds prove it again."""
+SURE, STABLE = 3, 1.5
+"""How much more than the least gap the maker asks for, so that other seeds prove it again: so many standard errors, and
+so many times the difference between the seeds."""
 
 MOST_CARDS = 4
 """The solver does not try with more cards left in the seat's hand and piles."""
@@ -134,16 +135,23 @@ class Prover:
         differences = [a - b for a, b in zip(wins[best], wins[rival], strict=True)]
         return Comparison(chances, best, rival, fmean(differences), stdev(differences) / sqrt(len(differences)))
 
-    def compare(self, view: View[Any], best: int, seed: bytes, sure: float) -> tuple[list[Comparison], Proof] | None:
-        """Return the comparisons with two seeds if in both of them a move is better by the least gap, and by so many
-        standard errors more; otherwise None."""
+    def compare(self, view: View[Any], best: int, seed: bytes) -> tuple[list[Comparison], Proof] | None:
+        """Return the comparisons with two seeds if in both of them the move is clearly the best; otherwise None."""
         found: list[Comparison] = []
         for k in range(SEEDS):
             found.append(self.simulate(view, derive(seed, k)))
-            if found[-1].best != best or found[-1].gap < LEAST_GAP + sure * found[-1].error:
+            if found[-1].best != best or found[-1].gap < LEAST_GAP:
                 return None
         gaps = tuple(round(comparison.gap, 4) for comparison in found)
         return found, Proof(SIMULATED, gaps, tuple(round(comparison.error, 4) for comparison in found))
+
+
+def is_certain(proof: Proof) -> bool:
+    """Return whether other seeds will almost surely prove this again."""
+    if proof.kind == SOLVED:
+        return True
+    needed = LEAST_GAP + max(SURE * max(proof.errors), STABLE * (max(proof.gaps) - min(proof.gaps)))
+    return min(proof.gaps) >= needed
 
 
 def win_of(game: Game[Any], state: State, seat: int) -> float:
