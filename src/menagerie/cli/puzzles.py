@@ -65,7 +65,7 @@ def make(given: Namespace, translator: Translator) -> int:
     ledgers = [opened(game.name, Path(given.out or WORKING_FOLDER)) for game in games]
     had = sum(len(ledger.puzzles) for ledger in ledgers)
     with progress_bar(len(games) * enough if enough else 0, translator, had, "cli-unit-puzzles") as count:
-        for ledger in making(ledgers, players, hours, processes, enough, simulations):
+        for ledger in making(ledgers, players, hours, processes, enough, simulations, given.solved):
             has = sum(len(one.puzzles) for one in ledgers)
             count(has - had)
             had = has
@@ -142,6 +142,7 @@ ONLY = {
     "--processes": ("make",),
     "--count": ("make",),
     "--out": ("make",),
+    "--solved": ("make",),
     "--simulations": ("make", "check"),
     "--sample": ("check",),
     "--seed": ("check",),
@@ -163,6 +164,7 @@ PUZZLES = Command(
         Argument("--processes", "N"),
         Argument("--count", "N", help="puzzle-count"),
         Argument("--out", "FOLDER", help="puzzle-out"),
+        Argument("--solved", help="puzzle-solved"),
         Argument("--sample", "N"),
         Argument("--seed", "S", help="puzzle-seed"),
         Argument("--simulations", "N", help="puzzle-simulations"),

@@ -43,8 +43,10 @@ SHOWN = 8
 class Examiner:
     """Examines decisions of one game; the same match and seat give the same puzzle."""
 
-    def __init__(self, game: Game[Any], simulations: int = SIMULATIONS) -> None:
+    def __init__(self, game: Game[Any], simulations: int = SIMULATIONS, solved: bool = False) -> None:
         self.game = game
+        self.solved = solved
+        """Whether only decisions can be puzzles that the solver judges."""
         self.looks = [(Prover(game, min(count, simulations)), least) for count, least in LOOKS]
         self.prover = Prover(game, simulations)
 
@@ -57,6 +59,8 @@ class Examiner:
         game, view, state = self.game, match.view(seat), match.state
         legal = self.game.legal(view.state, seat)
         solution = self.prover.solve(state, seat)
+        if self.solved and not solution:
+            return None
         best = solution.best if solution else self._clear_at_first(view, seed)
         if best is None or self.right(NOVICE, view, best, seed) >= OBVIOUS:
             return None

@@ -35,6 +35,9 @@ PLAYED_BY = "strong"
 MOST_IN_A_GAME = 3
 """The most puzzles from one game, so that they differ."""
 
+SOLVED_FROM = 1_000_000
+"""The number of the first game in which only decisions are examined that the solver can judge."""
+
 Deal: TypeAlias = tuple[int, int]
 """The number of players and the number of a game."""
 
@@ -83,9 +86,8 @@ class PuzzleLedger:
         else:
             self.seen[deal] = max(self.seen.get(deal, -1), entry["moves"])
 
-    def next_deals(self, players: Sequence[int]) -> Iterator[Deal]:
-        """Yield the games to examine, each number of players in turn."""
-        number = 0
+    def next_deals(self, players: Sequence[int], number: int) -> Iterator[Deal]:
+        """Yield the games to examine from this number on, each number of players in turn."""
         while True:
             yield from ((count, number) for count in players if (count, number) not in self.over)
             number += 1
@@ -122,6 +124,8 @@ class Task:
     simulations: int
     until: float | None
     path: str
+    solved: bool = False
+    """Whether to examine only decisions that the solver can judge."""
 
 
 def examine_game(task: Task) -> None:
@@ -129,7 +133,7 @@ def examine_game(task: Task) -> None:
     (players, number), found = task.deal, task.found
     match, moves = dealt(task.game, players, number), list[str]()
     assert match.seed is not None
-    examiner = Examiner(match.game, task.simulations)
+    examiner = Examiner(match.game, task.simulations, task.solved)
     bots = [bot_of(PLAYED_BY, match.game, derive(match.seed, 1 << 40 | seat), bulk=True) for seat in range(players)]
     began = process_time()
 
@@ -185,13 +189,16 @@ def make(
     processes: int = 1,
     enough: int | None = None,
     simulations: int = SIMULATIONS,
+    solved: bool = False,
 ) -> Iterator[PuzzleLedger]:
     """Examine games of each ledger in turn; yield the ledger whenever one is over.
 
     It ends when the time is over or each ledger has enough puzzles.
     """
     until = None if hours is None else time() + 3600 * hours
-    deals = {ledger.game: ledger.next_deals([players] if players else load(ledger.game).seats) for ledger in ledgers}
+    counts = {ledger.game: [players] if players else load(ledger.game).seats for ledger in ledgers}
+    first = SOLVED_FROM if solved else 0
+    deals = {ledger.game: ledger.next_deals(counts[ledger.game], first) for ledger in ledgers}
     turns: Counter[str] = Counter()
     at_work: dict[Future[None], PuzzleLedger] = {}
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=end_with_the_maker) as pool:
@@ -204,7 +211,7 @@ def make(
                     deal = next(deals[ledger.game])
                     found = sum((one.players, one.deal) == deal for one in ledger.puzzles.values())
                     after = ledger.seen.get(deal, -1)
-                    task = Task(ledger.game, deal, after, found, simulations, until, str(ledger.path))
+                    task = Task(ledger.game, deal, after, found, simulations, until, str(ledger.path), solved)
                     at_work[pool.submit(examine_game, task)] = ledger
                 if not at_work:
                     return

@@ -945,6 +945,7 @@ cli-arg-puzzle-hours = make: nach so vielen Stunden aufhören
 cli-arg-processes = make: Zahl der Prozesse (Standard: 1)
 cli-arg-puzzle-count = make: aufhören, sobald jedes Spiel so viele Aufgaben hat
 cli-arg-puzzle-out = make: Arbeitsordner; derselbe Befehl setzt dort fort (Standard: puzzles)
+cli-arg-puzzle-solved = make: nur Entscheidungen, die vollständig gelöst werden können
 cli-arg-sample = check: nur so viele Aufgaben beweisen
 cli-arg-puzzle-seed = check: ein Wort oder eine Zahl; wählt die Aufgaben und die Simulationen
 cli-arg-puzzle-simulations = make, check: Simulationen je Startwert eines Beweises (Standard: 1000000)

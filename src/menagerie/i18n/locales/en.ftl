@@ -945,6 +945,7 @@ cli-arg-puzzle-hours = make: stop after this many hours
 cli-arg-processes = make: number of processes (default: 1)
 cli-arg-puzzle-count = make: stop as soon as each game has this many puzzles
 cli-arg-puzzle-out = make: working folder; the same command continues there (default: puzzles)
+cli-arg-puzzle-solved = make: only decisions that can be solved completely
 cli-arg-sample = check: prove only this many puzzles
 cli-arg-puzzle-seed = check: a word or number that chooses the puzzles and the simulations
 cli-arg-puzzle-simulations = make, check: simulations for each seed of a proof (default: 1000000)

@@ -949,6 +949,7 @@ cli-arg-puzzle-hours = make : s’arrêter après ce nombre d’heures
 cli-arg-processes = make : nombre de processus (par défaut : 1)
 cli-arg-puzzle-count = make : s’arrêter dès que chaque jeu a ce nombre de problèmes
 cli-arg-puzzle-out = make : dossier de travail ; la même commande y reprend (par défaut : puzzles)
+cli-arg-puzzle-solved = make : seulement les décisions qui peuvent être résolues entièrement
 cli-arg-sample = check : ne prouver que ce nombre de problèmes
 cli-arg-puzzle-seed = check : un mot ou un nombre qui choisit les problèmes et les simulations
 cli-arg-puzzle-simulations = make, check : simulations par graine d’une preuve (par défaut : 1000000)

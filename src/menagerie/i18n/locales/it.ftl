@@ -948,6 +948,7 @@ cli-arg-puzzle-hours = make: fermarsi dopo questo numero di ore
 cli-arg-processes = make: numero di processi (predefinito: 1)
 cli-arg-puzzle-count = make: fermarsi quando ogni gioco ha questo numero di problemi
 cli-arg-puzzle-out = make: cartella di lavoro; lo stesso comando riprende da lì (predefinito: puzzles)
+cli-arg-puzzle-solved = make: solo decisioni che si possono risolvere per intero
 cli-arg-sample = check: dimostrare solo questo numero di problemi
 cli-arg-puzzle-seed = check: una parola o un numero che sceglie i problemi e le simulazioni
 cli-arg-puzzle-simulations = make, check: simulazioni per ogni seed di una dimostrazione (predefinito: 1000000)

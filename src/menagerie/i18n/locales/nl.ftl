@@ -948,6 +948,7 @@ cli-arg-puzzle-hours = make: na zoveel uur stoppen
 cli-arg-processes = make: aantal processen (standaard: 1)
 cli-arg-puzzle-count = make: stoppen zodra elk spel zoveel puzzels heeft
 cli-arg-puzzle-out = make: werkmap; dezelfde opdracht gaat daar verder (standaard: puzzles)
+cli-arg-puzzle-solved = make: alleen beslissingen die volledig opgelost kunnen worden
 cli-arg-sample = check: maar zoveel puzzels bewijzen
 cli-arg-puzzle-seed = check: een woord of getal dat de puzzels en de simulaties kiest
 cli-arg-puzzle-simulations = make, check: simulaties per seed van een bewijs (standaard: 1000000)
