@@ -29,7 +29,7 @@ from menagerie.arena.ladder import climb, contests, pairs
 from menagerie.arena.ledger import Ledger, ledger_of
 from menagerie.arena.standings import SURE, report_on
 from menagerie.arena.workers import Workers, games_of, ray_cluster, threads
-from menagerie.bots.external_bot import Hosts
+from menagerie.bots.external_bot import BotProcesses
 from menagerie.bots.levels import LEVELS
 from menagerie.records.playback import verify
 from tests.command_line import LIMIT
@@ -196,7 +196,7 @@ def test_shares_and_points_come_with_an_interval_over_deals() -> None:
     assert first.points.mean == pytest.approx(7 / 6)
     points = [2.0, 1.0, 0.5]
     assert first.points.high == pytest.approx(mean(points) + SURE * stdev(points) / sqrt(3))
-    assert [len(deal) for deal in report.course] == [2, 2, 2]
+    assert [len(deal) for deal in report.rating_history] == [2, 2, 2]
     assert first.rating.ordinal < first.rating.mu
 
 
@@ -295,8 +295,8 @@ def test_a_bot_that_fails_forfeits_the_game(
 ) -> None:
     # Only a bot that should be late has little time: on a busy machine every answer takes a while.
     asked = contest("novice", own + kind, "novice", timeout=0.3 if deed == "late" else LIMIT)
-    with Hosts() as hosts:
-        one = play(asked, 0, hosts)
+    with BotProcesses() as processes:
+        one = play(asked, 0, processes)
     assert "Traceback" not in capfd.readouterr().err
     assert one.forfeit
     assert (one.forfeit.seat, one.forfeit.deed, one.winners) == (1, deed, (0, 2))

@@ -19,8 +19,8 @@ from menagerie import Match, load, names
 from menagerie.arena.simulate import Run, warmed_up
 from menagerie.arena.statistics import (
     BY_HEURISTIC,
+    Distribution,
     SeatStatistics,
-    Spread,
     Statistics,
     study,
     study_chunk,
@@ -211,15 +211,15 @@ def test_statistics_are_the_same_on_one_core_and_on_two(name: str) -> None:
     assert sum(reports) == 2 * run.games
 
 
-def test_a_spread_has_the_right_median_and_quantiles() -> None:
-    spread = Spread(Counter({-1: 1, 2: 2, 7: 1}))
-    assert (spread.size, spread.total, spread.mean) == (4, 10, 2.5)
-    assert spread.sd == pytest.approx(2.8723, abs=1e-4)
-    assert [spread.quantile(part) for part in (0, 0.25, 0.5, 0.75, 0.76, 1)] == [-1, -1, 2, 2, 7, 7]
+def test_a_distribution_has_the_right_median_and_quantiles() -> None:
+    distribution = Distribution(Counter({-1: 1, 2: 2, 7: 1}))
+    assert (distribution.size, distribution.total, distribution.mean) == (4, 10, 2.5)
+    assert distribution.sd == pytest.approx(2.8723, abs=1e-4)
+    assert [distribution.quantile(part) for part in (0, 0.25, 0.5, 0.75, 0.76, 1)] == [-1, -1, 2, 2, 7, 7]
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    place = SeatStatistics(Spread(Counter({0: 2, 1: 1, 2: 1})), Spread())
+    place = SeatStatistics(Distribution(Counter({0: 2, 1: 1, 2: 1})), Distribution())
     assert place.wins == 0.375
     assert place.interval
     low, high = place.interval
@@ -229,7 +229,7 @@ def test_a_shared_victory_counts_in_parts() -> None:
 
 def test_a_few_games_that_all_end_alike_leave_uncertainty() -> None:
     for games, interval in ((1, None), (9, None), (10, (1.0, 1.0))):
-        place = SeatStatistics(Spread(Counter({1: games})), Spread())
+        place = SeatStatistics(Distribution(Counter({1: games})), Distribution())
         assert place.interval == interval
     printed = menagerie("stats", "mausen", "--games", 1, "--seed", 1)
     assert "100.0% – 100.0%" not in printed.stdout
@@ -261,7 +261,7 @@ def test_statistics_without_games_are_empty() -> None:
     ],
 )
 def test_bins_are_round_and_lose_nothing(counts: dict[int, int], bins: list[tuple[int, int, int]]) -> None:
-    assert Spread(Counter(counts)).in_bins(5) == bins
+    assert Distribution(Counter(counts)).in_bins(5) == bins
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -123,7 +123,7 @@ def test_a_person_plays_on_a_server_against_every_level(tmp_path: Path) -> None:
         (["arena", "mausen", "--bots", "reflex", "novice", "--players", "3"], "reflex"),
     ],
 )
-def test_what_needs_a_compiler_names_its_extra(words: list[str], argument: str) -> None:
+def test_an_argument_that_needs_a_compiler_names_its_extra(words: list[str], argument: str) -> None:
     result = python("-m", "menagerie", *words)
     assert result.returncode == 2
     assert result.stderr == f"menagerie: {argument} needs the extra “fast”: pip install 'menagerie-games[fast]'.\n"

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie import BadSetup, Match, load
 from menagerie.bots.levels import bot_of, get_ready
-from menagerie.bots.network_weights import chances_of, folder, has_weights, load_weights, origin_of
+from menagerie.bots.network_weights import folder, has_weights, load_weights, origin_of, probabilities_of
 from menagerie.bots.reflex_bot import ReflexBot, load_network
 from menagerie.core.chance import derive
 from menagerie.fast.network import SHARPNESS
@@ -42,12 +42,12 @@ def test_it_plays_as_plain_numpy_says(name: str, players: int) -> None:
         view, legal = match.view(seat), match.legal(seat)
         chosen = bots[seat].choose(view, legal)
         observation, units = game.network_input(view.state, seat, legal)
-        chances = chances_of(weights, players, observation, units, SHARPNESS)
-        assert chances.sum() == pytest.approx(1, rel=1e-4)
-        assert len(legal) == 1 or chances[legal.index(chosen)] > 1e-6
+        probabilities = probabilities_of(weights, players, observation, units, SHARPNESS)
+        assert probabilities.sum() == pytest.approx(1, rel=1e-4)
+        assert len(legal) == 1 or probabilities[legal.index(chosen)] > 1e-6
         if len(legal) > 1:
             active = bots[seat]._active  # type: ignore[attr-defined]
-            np.testing.assert_allclose(active.chances[: len(legal)], chances, rtol=1e-2, atol=1e-4)
+            np.testing.assert_allclose(active.probabilities[: len(legal)], probabilities, rtol=1e-2, atol=1e-4)
         match.act(seat, chosen)
 
 

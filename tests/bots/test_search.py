@@ -11,7 +11,7 @@ import pytest
 
 from menagerie import BadSetup, Match, NotYourTurn, load
 from menagerie.bots.levels import bot_of
-from menagerie.bots.search_bot import AT_A_TIME, Advice, SearchBot
+from menagerie.bots.search_bot import SIMULATIONS_AT_A_TIME, Advice, SearchBot
 from menagerie.core.bits import set_of
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.game import Game, View
@@ -19,7 +19,7 @@ from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State
 from menagerie.engine import Engine, native_engine, wasm_engine
 from menagerie.fast import register, rows_of
-from menagerie.fast.search import memory_for, recall, search
+from menagerie.fast.search import memory_for, search, sum_root_statistics
 from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mausen.cards import SYMBOLS, card_of, herd_of
 from menagerie.games.mausen.state import MausenState as Mausen
@@ -71,7 +71,7 @@ def test_advice_adds_up(name: str, players: int, threads: int) -> None:
 def test_a_search_without_time_still_runs_one_simulation(threads: int) -> None:
     game, view = asked("mopsen", 3)
     advice = advice_of(game, view, simulations=10_000, seconds=0.0, threads=threads)
-    assert sum(move.visits for move in advice) == AT_A_TIME * threads
+    assert sum(move.visits for move in advice) == SIMULATIONS_AT_A_TIME * threads
 
 
 def test_a_search_with_enough_time_runs_all_simulations() -> None:
@@ -134,7 +134,7 @@ def test_a_full_memory_neither_overflows_nor_stops_learning(name: str, players: 
     simulations = 20 * len(memory.nodes)
     search(rows, view.seat, simulations, memory, SearchSettings(game.min_visits))
     visits, played = np.zeros(game.actions), np.zeros(game.actions)
-    recall(rows, view.seat, memory, visits, played)
+    sum_root_statistics(rows, view.seat, memory, visits, played)
     assert memory.used[0] == np.count_nonzero(memory.nodes["key"]) <= 0.75 * len(memory.nodes)
     assert memory.used[1] <= len(memory.pool)
     assert memory.tried.sum() == simulations
@@ -146,7 +146,7 @@ def test_a_full_memory_neither_overflows_nor_stops_learning(name: str, players: 
 def test_a_very_long_search_has_a_memory_that_fits(engine: Engine) -> None:
     game, view = asked("mausen", 3)
     bot = SearchBot(game, SEED, simulations=10**15, seconds=0.0, engine=engine)
-    assert sum(move.visits for move in bot.advise(view)) == AT_A_TIME
+    assert sum(move.visits for move in bot.advise(view)) == SIMULATIONS_AT_A_TIME
 
 
 @pytest.mark.parametrize(("name", "players"), [("mausen", 6), ("mopsen", 5)])

@@ -8,11 +8,11 @@ from tests.browser.people import LIMIT, POLLING, Person
 
 STANDING = """() => {
   const panel = document.querySelector("#ending:not([hidden])");
-  if (panel && document.body.dataset.ready) return panel.matches(".lesson-end") ? "learnt" : "ending";
+  if (panel && document.body.dataset.ready) return panel.matches(".lesson-end") ? "finished" : "ending";
   if (!document.body.dataset.ready || document.body.dataset.showing || document.body.dataset.busy) return false;
   const lesson = document.querySelector("#lesson");
   if (lesson && lesson.matches(".explains")) return "explains";
-  if (lesson && lesson.matches(".done")) return "learnt";
+  if (lesson && lesson.matches(".done")) return "finished";
   return lesson && lesson.dataset.taught ? "asked" : false;
 }"""
 
@@ -52,7 +52,7 @@ class Learner:
 
     def moves(self) -> Iterator[str]:
         """Yield every move that the lesson asks for, and make it."""
-        while self.standing() != "learnt":
+        while self.standing() != "finished":
             taught = str(self.page.locator("#lesson").get_attribute("data-taught"))
             self.on_step(taught)
             yield taught

@@ -9,7 +9,7 @@ import pytest
 from menagerie.i18n.translator import LANGUAGES
 from tests.browser.people import PHONE, Person, needs_chromium
 from tests.browser.test_for_everybody import check
-from tests.browser.test_replaying import bring
+from tests.browser.test_replaying import upload_game
 from tests.browser.test_together import named, open_table, play_on, sit
 
 pytestmark = needs_chromium
@@ -68,7 +68,7 @@ def test_one_click_plays_again_against_the_same_bots(person: Arrive) -> None:
 
 
 @pytest.mark.soak
-def test_a_rematch_waits_for_who_is_missing_and_says_who(person: Arrive) -> None:
+def test_a_rematch_waits_for_missing_people_and_names_them(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
@@ -243,7 +243,7 @@ def test_another_page_notifies_too_and_not_while_the_table_is_in_sight(person: A
     assert [tag for _, _, tag in lobby.evaluate("window.notified")] == [path.removeprefix("/t/")]
 
 
-def test_who_refuses_is_told_how_to_change_it(person: Arrive) -> None:
+def test_a_visitor_who_refuses_notifications_is_told_how_to_change_that(person: Arrive) -> None:
     ada = named(person(), "Ada")
     ada.context.add_init_script(RECORDED.replace('"granted"', '"denied"'))
     ada.go("/me")
@@ -275,7 +275,7 @@ def test_the_profile_is_for_everybody(person: Arrive) -> None:
 @pytest.mark.parametrize("name", ["mausen-6", "awimbawe-4", "mopsen-5"])
 def test_the_controls_of_a_replay_cover_nothing(person: Arrive, name: str) -> None:
     ada = person()
-    address = bring(ada, name)
+    address = upload_game(ada, name)
     for path in (f"{address}/30", f"{address}/30?eyes=1"):
         ada.go(path)
         for width, height in (*SMALL, *SCREENS):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.browser.people import PHONE, Person, needs_chromium
 from tests.browser.test_together import named, open_table, sit
@@ -16,6 +17,13 @@ Arrive = Callable[..., Person]
 
 CONFIRM = "[data-confirm]"
 HAND = ".mine .fan .card"
+
+ONE_TOUCH = """() => {
+  const ways = JSON.parse((document.querySelector("[data-ways]") || { dataset: { ways: "[]" } }).dataset.ways);
+  const first = ways.map(([, stages]) => stages.split("|")[0]).filter((stage) => stage && !stage.includes(" "));
+  return first.find((stage) => first.filter((other) => other === stage).length === 1);
+}"""
+"""What alone makes a move although it takes more than that: a pile or a card with a single target."""
 
 
 def two_people(person: Arrive, **how: Any) -> tuple[Person, Person]:
@@ -107,6 +115,59 @@ def test_the_same_is_played_by_keyboard(person: Arrive) -> None:
         ada.page.keyboard.press("Enter")
         ben.decide()
     assert ada.asked() == "over"
+
+
+def test_nothing_can_be_chosen_until_the_server_has_answered(person: Arrive) -> None:
+    """A move is on its way; somebody else's move, which is shown meanwhile, does not set the cards free."""
+    ada, ben = named(person(), "Ada"), person()
+    held: list[str] = []
+    servers: list[WebSocketRoute] = []
+
+    def delay(socket: WebSocketRoute) -> None:
+        servers.append(socket.connect_to_server())
+        socket.on_message(lambda text: held.append(str(text)) if '"move"' in str(text) else servers[-1].send(text))
+
+    ada.page.route_web_socket(re.compile("/socket"), delay)
+    path = open_table(ada, "mausen", "open", "open", "random")
+    sit(ada, path, "Ada")
+    sit(ben, path, "Ben")
+    ada.page.get_by_role("button", name="Start game").click()
+    ada.asked()
+    ada.page.locator(".mine .playable").first.click()
+    ben.decide()
+    ada.page.locator("#laid-1 .card.back").wait_for()
+    ada.page.wait_for_function("() => !document.body.dataset.showing")
+    assert ada.page.locator("body[data-busy]").count() == 1
+    ada.page.evaluate("for (const card of document.querySelectorAll('.mine .playable')) card.click()")
+    assert len(held) == 1
+    servers[-1].send(held[0])
+    ada.page.wait_for_function("() => !document.body.dataset.busy")
+    assert ada.asked() == "asked"
+
+
+def test_a_second_touch_confirms_a_card_with_a_single_target_too(person: Arrive) -> None:
+    ada = person()
+    ada.context.add_init_script("localStorage.setItem('confirm', 'yes')")
+    for _ in range(20):
+        ada.play_now("awimbawe", 2)
+        while ada.asked() == "asked":
+            found = ada.page.evaluate(ONE_TOUCH)
+            if not found:
+                ada.touch_something()
+                if ada.all(".card.selected") and ada.is_asked:
+                    ada.page.locator(".card.selected").last.click()
+                continue
+            ada.sent.clear()
+            place = ada.page.locator(f"[data-touch='{found}']")
+            card = place if place.evaluate("(place) => place.matches('.card')") else place.locator(".card").last
+            card.click()
+            assert not ada.sent
+            assert card.evaluate("(card) => card.classList.contains('selected')")
+            card.click()
+            ada.page.wait_for_function(f"() => !document.querySelector(\"[data-touch='{found}'] .selected\")")
+            assert any('"move"' in text for text in ada.sent)
+            return
+    raise AssertionError("nothing had a single target")
 
 
 def test_it_fits_on_a_phone(person: Arrive) -> None:

@@ -1,4 +1,4 @@
-"""With eyes or without, by touch or by keys, on a phone or a desktop, in every language."""
+"""Accessibility: screen readers, touch and keys, phones and desktops, every language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check(somebody: Person) -> None:
 
 
 @pytest.mark.parametrize("game", ["mausen", "awimbawe", "mopsen"])
-def test_nothing_at_a_table_is_wrong_for_who_cannot_see(person: Arrive, game: str) -> None:
+def test_a_table_has_no_accessibility_faults(person: Arrive, game: str) -> None:
     ada = person()
     ada.play_now(game, 4, "novice")
     for _ in range(3):
@@ -66,7 +66,7 @@ def test_every_card_and_choice_has_a_name_and_every_event_is_said_once(person: A
     assert len(said) <= 20
     assert events == logged[len(logged) - len(events) :], "every event is said once, in order"
     assert len(events) >= 3
-    unnamed = "button:not([aria-label]):not([disabled])"
+    unnamed = ":is(button, [role=button]):not([aria-label]):not([disabled])"
     assert all(button.inner_text() for button in ada.all(f"#main {unnamed}:visible, #tools {unnamed}:visible"))
     ids = ada.page.evaluate("() => [...document.querySelectorAll('[id]')].map((element) => element.id)")
     assert [name for name, count in Counter(ids).items() if count > 1] == []
@@ -90,7 +90,8 @@ def test_a_game_by_keys_alone(person: Arrive) -> None:
 
 
 REACHED = """() => {
-  const wanted = [...document.querySelectorAll(":is(#main, #tools) :is(button:not([disabled]), a[href], summary)")]
+  const reachable = ":is(button:not([disabled]), [role=button], a[href], summary)";
+  const wanted = [...document.querySelectorAll(`:is(#main, #tools) ${reachable}`)]
     .filter((element) => element.checkVisibility() && !element.closest("#ending"));
   const reached = new Set(), next = [wanted[0]];
   while (next.length) {

@@ -97,7 +97,7 @@ FAULTS = """async ([wide, high]) => {
       if (!card.checkVisibility() || card.closest(".overlay, details:not([open]) .spread")) continue;
       const { left, right, bottom, width } = box(card), part = card.closest("[data-part]"), area = box(part);
       const code = card.dataset.card || "a card", where = `${code} in the ${name(part)}`;
-      const touched = card.matches("button.playable, button.touchable") || card.closest(".target");
+      const touched = card.matches(".playable, .touchable") || card.closest(".target");
       if (touched && card.matches(":last-child, .hand .card")) {
         if (width < 44 - NEARLY) faults.push(`${where} is only ${width.toFixed(1)} wide`);
         checkClickable(card, code);

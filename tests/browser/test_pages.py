@@ -54,7 +54,7 @@ EXAMPLE = {Translator("en", load(name)).say(f"{name}-{part}") for name in EXAMPL
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_nothing_is_wrong_on_any_page(person: Arrive, path: str) -> None:
+def test_no_page_has_accessibility_faults(person: Arrive, path: str) -> None:
     ada = person()
     ada.go(path)
     check(ada)
@@ -66,7 +66,7 @@ def forgive_missing(somebody: Person) -> None:
     somebody.wrong = [wrong for wrong in somebody.wrong if "404" not in wrong]
 
 
-def test_nothing_is_wrong_on_the_way_to_another_device(person: Arrive) -> None:
+def test_linking_a_device_has_no_accessibility_faults(person: Arrive) -> None:
     ada, phone = named(person(), "Ada"), named(person(), "Ben")
     ada.go("/")
     send(ada, "/device")
@@ -90,7 +90,7 @@ def send(somebody: Person, action: str = "") -> None:
         somebody.page.locator(form).first.evaluate("(form) => form.submit()")
 
 
-def test_nothing_is_wrong_where_a_game_is_watched_again(person: Arrive) -> None:
+def test_a_replay_has_no_accessibility_faults(person: Arrive) -> None:
     ada = person()
     path = ada.play_now("mausen", 3)
     ada.play_to_the_end()
@@ -98,7 +98,7 @@ def test_nothing_is_wrong_where_a_game_is_watched_again(person: Arrive) -> None:
     check(ada)
 
 
-def test_nothing_is_wrong_where_people_gather(person: Arrive) -> None:
+def test_the_waiting_room_has_no_accessibility_faults(person: Arrive) -> None:
     ada = named(person(), "Ada")
     path = open_table(ada, "mausen", "open", "reserved", "novice")
     for where in (path, f"{path}/screen"):

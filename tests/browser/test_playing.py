@@ -48,7 +48,7 @@ def test_a_hint_says_what_a_strong_player_would_do_and_why(person: Arrive) -> No
 
 
 @pytest.mark.parametrize("game", quick_for(["mopsen"], GAMES))
-def test_cards_that_fly_land(person: Arrive, game: str) -> None:
+def test_moving_cards_end_where_they_belong(person: Arrive, game: str) -> None:
     """With all motion: nothing is left in the air, and everything lies where it would lie without."""
     ada = person(reduced_motion="no-preference")
     ada.play_now(game, 3)

@@ -26,15 +26,15 @@ COUNT_ANIMATIONS = """
 """A busy machine may be done with an animation before a test can look at it."""
 
 
-def bring(person: Person, name: str, game: int = 0) -> str:
-    """Bring a golden game; where it is watched."""
+def upload_game(person: Person, name: str, game: int = 0) -> str:
+    """Upload a golden game, and return the address of its replay."""
     line = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()[game]
     answer = person.context.request.post(f"{person.url}/api/records", data=line, headers={"content-type": "text/plain"})
     return str(answer.json()["address"]).removesuffix("/0")
 
 
 def at(person: Person, number: int) -> str:
-    """Wait until this picture is shown; what is said there."""
+    """Wait until this frame is shown, and return what the page says there."""
     person.page.wait_for_selector(f'#main[data-at="{number}"]')
     person.page.wait_for_function(f"location.pathname.endsWith('/{number}')")
     assert person.page.locator("#slider").input_value() == str(number)
@@ -45,9 +45,9 @@ def current(person: Person) -> list[str]:
     return [line.inner_text() for line in person.all("#events [aria-current]")]
 
 
-def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) -> None:
+def test_keys_links_and_the_slider_lead_from_frame_to_frame(person: Arrive) -> None:
     ada = person()
-    ada.go(bring(ada, "mausen-3") + "/0")
+    ada.go(upload_game(ada, "mausen-3") + "/0")
     last = int(ada.page.locator("#main").get_attribute("data-last") or 0)
     press = ada.page.keyboard.press
     assert current(ada) == []
@@ -72,12 +72,12 @@ def test_keys_links_and_the_slider_lead_from_picture_to_picture(person: Arrive) 
     ada.page.locator("#slider").fill("33")
     said = at(ada, 33)
     ada.page.reload()
-    assert at(ada, 33) == said, "the picture has this address"
+    assert at(ada, 33) == said, "the frame has this address"
 
 
 def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
     ada = person()
-    ada.go(bring(ada, "awimbawe-2") + "/0")
+    ada.go(upload_game(ada, "awimbawe-2") + "/0")
     ada.page.select_option("#speed select", "fast")
     ada.page.locator("h1").click()
     ada.page.keyboard.press("Space")
@@ -91,19 +91,19 @@ def test_it_plays_by_itself_until_it_is_stopped(person: Arrive) -> None:
     assert ada.page.locator("#main").get_attribute("data-at") == stopped
 
 
-def test_cards_fly_for_who_likes_motion(person: Arrive) -> None:
+def test_cards_move_unless_the_visitor_prefers_reduced_motion(person: Arrive) -> None:
     ada = person()
     ada.page.add_init_script(COUNT_ANIMATIONS)
     ada.page.emulate_media(reduced_motion="no-preference")
-    ada.go(bring(ada, "mausen-3") + "/0")
+    ada.go(upload_game(ada, "mausen-3") + "/0")
     ada.page.keyboard.press("ArrowRight")
     at(ada, 1)
     assert ada.page.evaluate("window.animations") > 0
 
 
-def test_eyes_and_language_stay_where_one_is(person: Arrive) -> None:
+def test_a_replay_keeps_its_viewpoint_and_language(person: Arrive) -> None:
     ada = person()
-    ada.go(bring(ada, "mopsen-3") + "/5?eyes=1")
+    ada.go(upload_game(ada, "mopsen-3") + "/5?eyes=1")
     ada.page.keyboard.press("ArrowRight")
     at(ada, 6)
     ada.page.select_option("select.language", "de")
@@ -133,11 +133,11 @@ def test_a_file_is_chosen_or_dropped(person: Arrive, tmp_path: Path) -> None:
     ada.page.wait_for_url("**/replay/r-*/0")
 
 
-def test_all_of_it_works_without_a_script(person: Arrive) -> None:
+def test_replays_work_without_a_script(person: Arrive) -> None:
     ada = person(java_script_enabled=False, size=PHONE)
     ada.go("/replay")
     ada.page.set_input_files("input[type=file]", FOLDER / "awimbawe-3.jsonl")
-    ada.page.locator("#bring button").click()
+    ada.page.locator("#upload button").click()
     ada.page.locator("#found a").nth(1).click()
     ada.page.locator(".step.next").click()
     assert ada.page.url.endswith("/1")
@@ -154,7 +154,7 @@ def test_all_of_it_works_without_a_script(person: Arrive) -> None:
 @pytest.mark.parametrize("name", ["mausen-6", "awimbawe-4", "mopsen-5"])
 def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
     ada = person(bypass_csp=True)
-    address = bring(ada, name)
+    address = upload_game(ada, name)
     last = int(ada.context.request.get(f"{ada.url}{address}/0").text().partition('data-last="')[2].partition('"')[0])
     paths = [f"{address}/{last // 3}", f"{address}/{last // 2}?eyes=1", f"{address}/{last}?eyes=public"]
     for number, path in enumerate([*paths, "/replay"]):
@@ -169,7 +169,7 @@ def test_every_page_is_for_everybody(person: Arrive, name: str) -> None:
 
 
 def growing_review(person: Person, address: str) -> None:
-    """Ask for the review with a click; meanwhile pictures still follow each other, and it grows to its end."""
+    """Ask for the review with a click; meanwhile frames still follow each other, and it grows to its end."""
     page = person.page
     person.go(f"{address}/0")
     page.locator("#review-content button").click()
@@ -188,7 +188,7 @@ REVIEWED = 300_000
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_review_grows_and_leads_to_second_tries_and_to_a_game_that_goes_on(person: Arrive, size: object) -> None:
     ada = person(size=size, bypass_csp=True)
-    page, address = ada.page, bring(ada, "mausen-3")
+    page, address = ada.page, upload_game(ada, "mausen-3")
     growing_review(ada, address)
     dot = page.locator("#review .curve a").first
     dot.focus()
@@ -213,7 +213,7 @@ def test_a_review_grows_and_leads_to_second_tries_and_to_a_game_that_goes_on(per
 def test_a_review_works_without_a_script(person: Arrive) -> None:
     """The page loads itself again until the review is finished."""
     ada = person(java_script_enabled=False)
-    address = bring(ada, "mausen-3")
+    address = upload_game(ada, "mausen-3")
     ada.go(f"{address}/0")
     ada.page.locator("#review-content button").click()
     ada.page.wait_for_selector("#review progress, #review .curve")

@@ -76,7 +76,52 @@ def test_two_browsers_and_a_bot_finish_a_game(person: Arrive) -> None:
     assert ada.page.url == ben.page.url
 
 
-def test_they_talk_and_see_who_is_away(person: Arrive) -> None:
+def finished(person: Arrive, *names: str) -> tuple[str, list[Person]]:
+    """Let people and a bot play to the end, and close the result; return the table's path and the people."""
+    friends = [named(person(), name) for name in names]
+    path = open_table(friends[0], "mausen", *["open"] * len(names), "random")
+    for friend, name in zip(friends, names, strict=True):
+        sit(friend, path, name)
+    friends[0].page.get_by_role("button", name="Start game").click()
+    play_on(*friends)
+    for friend in friends:
+        assert friend.asked() == "over"
+        friend.page.locator("#ending").wait_for(state="hidden")
+    return path, friends
+
+
+PLAY_AGAIN = """document.querySelector('[data-do*="rematch"]').click()"""
+
+
+def test_two_who_play_again_at_once_meet_at_the_same_table(person: Arrive) -> None:
+    path, friends = finished(person, "Ada", "Ben")
+    for friend in friends:
+        friend.page.evaluate(f"setTimeout(() => {{ {PLAY_AGAIN} }}, 50)")
+    for friend in friends:
+        friend.page.wait_for_url(lambda address: not address.endswith(path))
+        friend.ready()
+        assert friend.asked() == "asked"
+    ada, ben = friends
+    assert ada.page.url == ben.page.url
+
+
+def test_who_leaves_while_another_plays_again_finds_the_same_table(person: Arrive) -> None:
+    path, (ada, ben) = finished(person, "Ada", "Ben")
+    ben.page.evaluate("setTimeout(() => location.assign('/learn'), 50)")
+    ada.page.evaluate(f"setTimeout(() => {{ {PLAY_AGAIN} }}, 50)")
+    ada.page.wait_for_url(lambda address: not address.endswith(path))
+    ada.ready()
+    ben.page.wait_for_url("**/learn")
+    ben.go(path)
+    ben.page.locator("#status a.primary").click()
+    ben.ready()
+    assert ben.page.url == ada.page.url
+    if ada.all(".waiting-room"):
+        ada.page.get_by_role("button", name="Start game").click()
+    assert [friend.asked() for friend in (ada, ben)] == ["asked", "asked"]
+
+
+def test_players_chat_and_see_that_somebody_is_away(person: Arrive) -> None:
     ada, ben = named(person(), "Ada"), person()
     path = open_table(ada, "mausen", "open", "open", "random")
     sit(ada, path, "Ada")
@@ -126,7 +171,7 @@ def test_several_people_on_one_device(person: Arrive) -> None:
     assert len(family.all("#ending .scores tbody tr")) == 3
 
 
-def test_who_looks_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
+def test_the_viewing_player_is_asked_again_after_a_connection_was_lost(person: Arrive) -> None:
     family = named(person(), "Ada")
     path = open_table(family, "mausen", "open", "open", "random", one_device=True)
     sit(family, path, "Ada")

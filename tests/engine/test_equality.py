@@ -10,7 +10,7 @@ import pytest
 
 from menagerie import Match, load
 from menagerie.arena.contest import Contest, PlayedGame, play
-from menagerie.bots.external_bot import Hosts
+from menagerie.bots.external_bot import BotProcesses
 from menagerie.bots.levels import SEARCHES
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.search_bot import SearchBot
@@ -116,9 +116,9 @@ def test_whole_contests_are_the_same(name: str, monkeypatch: pytest.MonkeyPatch)
         played: list[list[PlayedGame]] = []
         for engine in ("native", "wasm"):
             monkeypatch.setenv(VARIABLE, engine)
-            with Hosts() as hosts:
+            with BotProcesses() as processes:
                 games = range(amount(1, 4) * players)
-                played.append([play(contest, index, hosts, recorded=True) for index in games])
+                played.append([play(contest, index, processes, recorded=True) for index in games])
         assert played[0] == played[1]
 
 
@@ -134,7 +134,7 @@ def test_games_in_bulk_are_the_same(name: str, players: int) -> None:
             assert native.count_facts(*asked, by_heuristic) == wasm.count_facts(*asked, by_heuristic)
 
 
-def test_no_games_have_no_results() -> None:
+def test_a_run_of_no_games_has_no_results() -> None:
     start, seed = load("mausen").start(3), seed_of("none")
     for engine in engines_of("mausen"):
         assert engine.play_games(start, seed, 0, 0) == ([0] * 3, [0] * 3, 0)

@@ -174,7 +174,7 @@ def test_points_and_winners_are_in_the_final_info(name: str, opponents: str | No
 
 
 @pytest.mark.parametrize("opponents", [None, "novice"])
-def test_what_was_illegal_is_reported_for_the_game_that_it_ended(opponents: str | None) -> None:
+def test_an_illegal_action_is_reported_for_the_game_that_it_ended(opponents: str | None) -> None:
     env = MenagerieVectorEnv("mopsen", 3, 2, opponents=opponents, penalty=-2, autoreset_mode="SameStep")
     observations, _ = env.reset(seed=1)
     actions = observations["action_mask"].argmax(1)

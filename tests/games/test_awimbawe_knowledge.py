@@ -162,7 +162,7 @@ def test_a_blocked_hand_card_may_be_of_the_colour_that_was_not_followed() -> Non
 
 
 @pytest.mark.rule("AWI-22")
-def test_when_that_card_is_played_the_rest_of_the_hand_has_none() -> None:
+def test_after_the_blocked_card_is_played_the_rest_of_the_hand_lacks_that_colour() -> None:
     state = position("S5 D1 M1 F1 I1 I2", "S1 D4 M4 F4 | F5 I4", "S6 D6 M6 F6 I6 I5", bury=1)
     play(state, "S5", "block 1 hand", "draw S1", "D4", "S6")
     state.turn, state.acting = 1, 0b10

@@ -1,4 +1,4 @@
-"""What a screen shows of Awimbawé: a true picture for each event, and why a card cannot be played."""
+"""What a screen shows of Awimbawé: the true table at each event, and why a card cannot be played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from menagerie.bots.random_bot import RandomBot
 from menagerie.core.bits import each, size
-from menagerie.core.match import Film, Match
+from menagerie.core.match import LogWithStates, Match
 from menagerie.core.phrases import Event, GameEnded, RoundEnded
 from menagerie.core.table import Table, TableCard
 from menagerie.games.awimbawe import GAME
@@ -51,30 +51,30 @@ from menagerie.games.awimbawe.state import AwimbaweState
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.games.awimbawe_positions import pile, play, position
 
-Picture = tuple[Event, AwimbaweState]
+Step = tuple[Event, AwimbaweState]
 
 
-def pictures(players: int, number: int) -> Iterator[tuple[Match[AwimbaweState], AwimbaweState, Film]]:
-    """A game of random moves: before each decision the state, and what was filmed of it."""
+def random_game(players: int, number: int) -> Iterator[tuple[Match[AwimbaweState], AwimbaweState, LogWithStates]]:
+    """A game of random moves: before each decision the state, and its events with their states."""
     match = Match(GAME, players, seed=bytes([number] * 32))
     bot = RandomBot(bytes([number] * 16))
     while not match.over:
         (seat,) = match.actors
         before = match.view(None).state
-        yield match, before, match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
+        yield match, before, match.act_with_states(seat, bot.choose(match.view(seat), match.legal(seat)))
 
 
-def filmed(state: AwimbaweState, *moves: str) -> list[Picture]:
-    """Play these moves; the events of the last one, each with its picture."""
+def steps(state: AwimbaweState, *moves: str) -> list[Step]:
+    """Play these moves; the events of the last one, each with the state at it."""
     play(state, *moves[:-1])
     (seat,) = GAME.actors(state)
-    film = Film(state)
+    log = LogWithStates(state)
     (action,) = (a for a in GAME.legal(state, seat) if GAME.notation.move(state, seat, a) == moves[-1])
-    GAME.rules.apply(state, seat, action, film)
-    return list(zip(film, film.frames, strict=True))
+    GAME.rules.apply(state, seat, action, log)
+    return list(zip(log, log.states, strict=True))
 
 
-def picture(shown: list[Picture], kind: type[Event], seat: int | None = None) -> Table:
+def table_at(shown: list[Step], kind: type[Event], seat: int | None = None) -> Table:
     """The table at the one event of this kind."""
     (frame,) = (frame for event, frame in shown if isinstance(event, kind))
     return seen(frame, seat)
@@ -102,8 +102,8 @@ def facts(table: Table, name: str) -> list[object]:
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_vanishes_and_nobody_is_asked_in_any_frame(players: int, number: int) -> None:
-    for match, _, film in pictures(players, number):
-        for frame in film.frames:
+    for match, _, log in random_game(players, number):
+        for frame in log.states:
             assert GAME.actors(frame) == ()
             for seat in (None, *range(players)):
                 table = seen(frame, seat)
@@ -118,14 +118,14 @@ def test_no_card_vanishes_and_nobody_is_asked_in_any_frame(players: int, number:
 @pytest.mark.parametrize("number", range(4))
 def test_frames_differ_only_by_the_event_between_them(players: int, number: int) -> None:
     """Cards and facts change with their event; after the last one, only the trick is cleared away."""
-    for match, before, film in pictures(players, number):
+    for match, before, log in random_game(players, number):
         earlier = seen(before, None)
-        for event, frame in zip(film, film.frames, strict=True):
+        for event, frame in zip(log, log.states, strict=True):
             now = seen(frame, None)
             check_change(earlier, now, event)
             earlier = now
         last = seen(match.state, None)
-        if not isinstance(film[-1], AwimbaweTrickWon):
+        if not isinstance(log[-1], AwimbaweTrickWon):
             assert differences(earlier, last) <= {"next-leader"}
 
 
@@ -178,8 +178,8 @@ def differences(one: Table, other: Table) -> set[str]:
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_whole_trick_is_on_the_table_when_it_is_won(players: int) -> None:
-    for _, _, film in pictures(players, 7):
-        for event, frame in zip(film, film.frames, strict=True):
+    for _, _, log in random_game(players, 7):
+        for event, frame in zip(log, log.states, strict=True):
             if isinstance(event, AwimbaweTrickWon):
                 lying = {
                     card.card: card.marks for z in seen(frame, None).zones if z.name == "trick" for card in z.cards
@@ -191,7 +191,7 @@ def test_the_whole_trick_is_on_the_table_when_it_is_won(players: int) -> None:
 @pytest.mark.rule("AWI-10")
 def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
     state = position("S1 D2", "S3 D3")
-    table = picture(filmed(state, "S1"), AwimbawePlayed, 0)
+    table = table_at(steps(state, "S1"), AwimbawePlayed, 0)
     assert zone(table, "trick", 0) == "S1"
     assert zone(table, "hand", 0) == "D2"
     assert facts(table, "led") == [0]
@@ -199,78 +199,78 @@ def test_a_played_card_lies_in_the_trick_and_no_longer_in_the_hand() -> None:
 
 @pytest.mark.rule("AWI-17")
 def test_the_last_card_of_a_trick_is_shown_before_the_trick_is_taken() -> None:
-    shown = filmed(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
+    shown = steps(position("S1 | -D2/M1", "S3 D3 | -D5/S4"), "S1", "S4")
     assert [type(event) for event, _ in shown] == [AwimbawePlayed, AwimbaweTrickWon, HyenasGathered, TurnedUp]
     for kind in (AwimbawePlayed, AwimbaweTrickWon):
-        table = picture(shown, kind)
+        table = table_at(shown, kind)
         assert (zone(table, "trick", 0), zone(table, "trick", 1)) == ("S1", "S4")
         assert zone(table, "pile", 1, 0) == "#"
-    taken = picture(shown, HyenasGathered)
+    taken = table_at(shown, HyenasGathered)
     assert (zone(taken, "won", 1), zone(taken, "hyenas", 1), zone(taken, "pile", 1, 0)) == ("#", "S4", "#")
-    assert zone(picture(shown, TurnedUp), "pile", 1, 0) == "D5"
+    assert zone(table_at(shown, TurnedUp), "pile", 1, 0) == "D5"
 
 
 @pytest.mark.rule("AWI-12")
 def test_a_multicolour_lead_has_no_colour_until_it_is_named() -> None:
     state = position("X6 D2", "S3 D3", "S4 D4")
-    assert facts(picture(filmed(state, "X6"), AwimbawePlayed), "led") == []
-    assert facts(picture(filmed(state, "colour F"), ColourNamed), "led") == [3]
+    assert facts(table_at(steps(state, "X6"), AwimbawePlayed), "led") == []
+    assert facts(table_at(steps(state, "colour F"), ColourNamed), "led") == [3]
 
 
 @pytest.mark.rule("AWI-14")
 def test_a_fled_eagle_is_marked_as_soon_as_it_flees() -> None:
     state = position("S1 D2", "A7 D3")
-    assert zone(picture(filmed(state, "S1", "A7"), AwimbawePlayed), "trick", 1) == "A7"
-    shown = filmed(state, "flee")
-    assert zone(picture(shown, Fled), "trick", 1) == "A7[fled]"
-    assert zone(picture(shown, AwimbaweTrickWon), "trick", 1) == "A7[fled]"
+    assert zone(table_at(steps(state, "S1", "A7"), AwimbawePlayed), "trick", 1) == "A7"
+    shown = steps(state, "flee")
+    assert zone(table_at(shown, Fled), "trick", 1) == "A7[fled]"
+    assert zone(table_at(shown, AwimbaweTrickWon), "trick", 1) == "A7[fled]"
 
 
 @pytest.mark.rule("AWI-20")
 def test_a_pushed_card_lies_under_the_other_pile_at_once() -> None:
-    shown = filmed(position("S2", "S3 | -D5/S4 -M5/M4"), "S2", "push 1 0 1")
-    table = picture(shown, Pushed)
+    shown = steps(position("S2", "S3 | -D5/S4 -M5/M4"), "S2", "push 1 0 1")
+    table = table_at(shown, Pushed)
     assert (zone(table, "pile", 1, 0), zone(table, "pile", 1, 1)) == ("#", "S4 # M4")
 
 
 @pytest.mark.rule("AWI-22")
 def test_a_block_is_shown_from_its_event_until_it_is_lifted() -> None:
     state = position("S5 D1", "S3 M3 | -D5/S4")
-    assert zone(picture(filmed(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
-    shown = filmed(state, "S3")
-    assert zone(picture(shown, AwimbawePlayed), "pile", 1, 0) == "# S4[blocked]"
-    assert zone(picture(shown, Unblocked), "pile", 1, 0) == "# S4"
+    assert zone(table_at(steps(state, "S5", "block 1 pile 0"), PileBlocked), "pile", 1, 0) == "# S4[blocked]"
+    shown = steps(state, "S3")
+    assert zone(table_at(shown, AwimbawePlayed), "pile", 1, 0) == "# S4[blocked]"
+    assert zone(table_at(shown, Unblocked), "pile", 1, 0) == "# S4"
 
 
 @pytest.mark.rule("AWI-22")
 def test_only_the_owner_sees_which_hand_card_is_blocked_and_not_before_it_is_drawn() -> None:
     state = position("S5 D1", "S3 M3 D4")
-    assert zone(picture(filmed(state, "S5", "block 1 hand"), HandChosen, 1), "hand", 1) == "S3 D4 M3"
-    film = Film(state)
-    GAME.rules.apply_chance(state, [CARD_OF["M3"]], film)
-    shown = list(zip(film, film.frames, strict=True))
-    assert zone(picture(shown, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
-    assert zone(picture(shown, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
+    assert zone(table_at(steps(state, "S5", "block 1 hand"), HandChosen, 1), "hand", 1) == "S3 D4 M3"
+    log = LogWithStates(state)
+    GAME.rules.apply_chance(state, [CARD_OF["M3"]], log)
+    shown = list(zip(log, log.states, strict=True))
+    assert zone(table_at(shown, HandBlocked, 1), "hand", 1) == "S3 D4 M3[blocked]"
+    assert zone(table_at(shown, HandBlocked, 0), "hand", 1) == "# # #[blocked]"
 
 
 @pytest.mark.rule("AWI-24")
 def test_the_cards_of_an_eliminated_player_go_aside_with_that_event() -> None:
     state = position("S4 D1 | -M1/M2", "S3 D3", "S2 D2", won={0: "D4 M4 F4"})
-    shown = filmed(state, "S4", "S3", "lead 1", "S2")
-    assert zone(picture(shown, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
-    assert zone(picture(shown, HyenasGathered, 0), "hand", 0) == "D1"
-    table = picture(shown, Eliminated, 0)
+    shown = steps(state, "S4", "S3", "lead 1", "S2")
+    assert zone(table_at(shown, HyenasGathered), "hyenas", 0) == "S4 D4 M4 F4"
+    assert zone(table_at(shown, HyenasGathered, 0), "hand", 0) == "D1"
+    table = table_at(shown, Eliminated, 0)
     assert (zone(table, "hand", 0), zone(table, "aside", 0)) == ("", "# # #")
 
 
 @pytest.mark.rule("AWI-25")
 @pytest.mark.rule("AWI-26")
 def test_crowns_show_when_the_round_ends_and_gold_when_the_rival_turns() -> None:
-    shown = filmed(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
-    assert facts(picture(shown, AwimbaweTrickWon), "crowns") == []
-    assert facts(picture(shown, RoundEnded), "crowns") == [9, 7]
-    assert facts(picture(shown, RoundEnded), "rounds-won") == [0, 0]
-    assert facts(picture(shown, RivalTurnedGold), "rounds-won") == [1, 0]
+    shown = steps(position("S1", "S4", won={0: "D1 D4 M1", 1: "F2 A9"}), "S1", "S4")
+    assert facts(table_at(shown, AwimbaweTrickWon), "crowns") == []
+    assert facts(table_at(shown, RoundEnded), "crowns") == [9, 7]
+    assert facts(table_at(shown, RoundEnded), "rounds-won") == [0, 0]
+    assert facts(table_at(shown, RivalTurnedGold), "rounds-won") == [1, 0]
 
 
 @pytest.mark.rule("AWI-8")
@@ -280,9 +280,9 @@ def test_the_old_round_stays_on_the_table_until_the_new_deal() -> None:
     while seen(match.state, match.actors[0]).question != "next-leader":
         match.act(match.actors[0], bot.choose(match.view(match.actors[0]), match.legal(match.actors[0])))
     (loser,) = match.actors
-    film = match.film(loser, match.legal(loser)[1])
-    named, dealt = (seen(frame, None) for frame in film.frames)
-    assert [type(event) for event in film] == [FirstLeadNamed, AwimbaweDealt]
+    log = match.act_with_states(loser, match.legal(loser)[1])
+    named, dealt = (seen(frame, None) for frame in log.states)
+    assert [type(event) for event in log] == [FirstLeadNamed, AwimbaweDealt]
     assert facts(named, "crowns")
     assert facts(dealt, "crowns") == []
     assert facts(named, "next-leader") == facts(dealt, "next-leader") == [1]
@@ -291,8 +291,8 @@ def test_the_old_round_stays_on_the_table_until_the_new_deal() -> None:
 
 
 def test_a_round_that_nobody_won_changes_no_score() -> None:
-    shown = filmed(position("S1", "S5", "S4", won={0: "D1 D4 M5"}), "S1", "S5", "S4")
-    assert facts(picture(shown, RoundUndecided), "rounds-won") == [0, 0, 0]
+    shown = steps(position("S1", "S5", "S4", won={0: "D1 D4 M5"}), "S1", "S5", "S4")
+    assert facts(table_at(shown, RoundUndecided), "rounds-won") == [0, 0, 0]
 
 
 @pytest.mark.rule("AWI-20")

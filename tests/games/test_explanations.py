@@ -23,8 +23,8 @@ SEED = bytes(range(32))
 
 
 def follow(match: Match[Any], endings: Endings, seat: int, action: int) -> list[Ending]:
-    film = match.film(seat, action)
-    return endings.follow(zip(film, film.frames, strict=True), match.state)
+    log = match.act_with_states(seat, action)
+    return endings.follow(zip(log, log.states, strict=True), match.state)
 
 
 def test_mopsen_trick_and_pinch_are_one_ending_although_they_are_two_decisions() -> None:
@@ -69,7 +69,7 @@ def test_the_fourth_hyena_explains_why_most_crowns_lose() -> None:
     state.won[1] = 1 << CARD_OF["S2"]
     endings = Endings(load("awimbawe"), None)
     endings.see(RoundEnded((15, 2), (1,)), state)
-    ending = endings.settle(state)
+    ending = endings.finish_decision(state)
     assert ending is not None
     assert ending.kind == "round"
     assert ending.scores[0].reasons == (awimbawe.CrownsWon(15, 2), awimbawe.FourthHyena(2))
@@ -119,7 +119,7 @@ def test_the_end_of_mausen_is_scored_by_species_and_says_what_broke_the_tie() ->
     state.captured[1] = herd_of(card_of(Species.MOUSE, 4)) + herd_of(card_of(Species.MOUSE, 3))
     endings = Endings(load("mausen"), 0)
     endings.see(GameEnded((7, 7, 0), (1,)), state)
-    ending = endings.settle(state)
+    ending = endings.finish_decision(state)
     assert ending is not None
     assert endings.rounds == (ending,), "the score sheet of a game without rounds"
     english = Translator("en", load("mausen"))

@@ -24,9 +24,9 @@ def played_to_the_end(name: str, players: int, seat: int | None, seed: int = 1) 
     endings, found = Endings(match.game, seat), []
     while not match.over:
         actor = rng.choice(match.actors)
-        film = match.film(actor, rng.choice(match.legal(actor)))
-        found += endings.follow(zip(film, film.frames, strict=True), match.state)
-    assert endings.settle(match.state) is None, "nothing is left open at the end of a game"
+        log = match.act_with_states(actor, rng.choice(match.legal(actor)))
+        found += endings.follow(zip(log, log.states, strict=True), match.state)
+    assert endings.finish_decision(match.state) is None, "nothing is left open at the end of a game"
     assert endings.last_trick == next((e for e in reversed(found) if e.kind in TAKEN), None)
     return match, found
 
@@ -84,9 +84,9 @@ def test_a_viewer_who_comes_later_sees_the_same_endings(name: str, players: int)
     live = Endings(match.game, 1)
     while not match.over:
         actor = rng.choice(match.actors)
-        film = match.film(actor, rng.choice(match.legal(actor)))
-        live.follow(zip(film, film.frames, strict=True), match.state)
-        steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
+        log = match.act_with_states(actor, rng.choice(match.legal(actor)))
+        live.follow(zip(log, log.states, strict=True), match.state)
+        steps += [(event, at if event.ends else None) for event, at in zip(log, log.states, strict=True)]
         if rng.random() < 0.1:
             late = Endings(match.game, 1)
             late.follow(steps, match.state)

@@ -53,9 +53,9 @@ def landmarks(name: str, players: int) -> list[Any]:
 def test_win_probabilities_add_up_and_end_as_the_result(name: str, players: int) -> None:
     game = load(name)
     for state in landmarks(name, players):
-        chances = win_probabilities(game, state)
-        assert all(0 <= chance <= CERTAIN for chance in chances)
-        assert abs(sum(chances) - CERTAIN) <= players
+        probabilities = win_probabilities(game, state)
+        assert all(0 <= chance <= CERTAIN for chance in probabilities)
+        assert abs(sum(probabilities) - CERTAIN) <= players
         if game.rules.actors(state) == 0:
             won = game.rules.winners(state)
             for seat in range(players):

@@ -7,7 +7,7 @@ import pytest
 from menagerie import load
 from menagerie.core.guide import Guide, guide_for
 from menagerie.core.lesson import LEARNER
-from menagerie.i18n.lesson_text import learnt, lesson_sentence, lesson_title
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary, lesson_title
 from menagerie.i18n.translator import LANGUAGES, Translator
 from tests.positions import GAMES
 
@@ -35,11 +35,11 @@ def seconds_for(game: str, lesson: str, language: str) -> float:
             actions += 1
         due = guide.next_move(match)
         assert due
-        film = match.film(*due)
+        log = match.act_with_states(*due)
         while forced := match.forced():
-            film += match.film(*forced)
-        actions += any(event.ends in ("trick", "round") for event in film)
-    texts += learnt(guide.message("learnt"), translator)
+            log += match.act_with_states(*forced)
+        actions += any(event.ends in ("trick", "round") for event in log)
+    texts += lesson_summary(guide.message("learnt"), translator)
     words = sum(len(text.split()) for text in texts)
     return words / WORDS_A_MINUTE * 60 + SECONDS_TO_ACT * actions
 
@@ -82,7 +82,7 @@ def test_a_lesson_has_all_its_sentences_and_takes_three_minutes_at_most(game: st
     for step in guide.lesson.steps:
         assert translator.knows(guide.message(step.name)), step.name
     assert lesson_title(game, lesson, translator)
-    assert len(learnt(guide.message("learnt"), translator)) > 1
+    assert len(lesson_summary(guide.message("learnt"), translator)) > 1
     assert seconds_for(game, lesson, language) <= LONGEST
 
 

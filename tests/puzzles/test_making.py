@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.cli.main import main
-from menagerie.puzzles.making import PuzzleLedger, Task, examine_game, opened
+from menagerie.puzzles.making import PuzzleLedger, ExaminationTask, examine_game, opened
 from menagerie.puzzles.proof import LEAST_GAP
 from menagerie.puzzles.puzzle import SIMULATED, SOLVED, line_of, puzzle_in
 from tests.waiting import wait_until
@@ -30,8 +30,8 @@ def _without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENAGERIE_ENGINE", "wasm")
 
 
-def task(ledger: PuzzleLedger, after: int = -1, found: int = 0) -> Task:
-    return Task("mausen", DEAL, after, found, FEW, None, str(ledger.path))
+def task(ledger: PuzzleLedger, after: int = -1, found: int = 0) -> ExaminationTask:
+    return ExaminationTask("mausen", DEAL, after, found, FEW, None, str(ledger.path))
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_a_puzzle_has_one_best_move_that_the_novice_misses(undisturbed: PuzzleLe
 
 def test_a_killed_maker_loses_at_most_the_current_decision(undisturbed: PuzzleLedger, tmp_path: Path) -> None:
     ledger = opened("mausen", tmp_path)
-    script = "from menagerie.puzzles.making import *; import sys; examine_game(Task(**eval(sys.argv[1])))"
+    script = "from menagerie.puzzles.making import *; import sys; examine_game(ExaminationTask(**eval(sys.argv[1])))"
     fields = {**vars(task(ledger))}
     with subprocess.Popen([sys.executable, "-c", script, repr(fields)]) as maker:
         wait_until(lambda: ledger.path.read_text(encoding="utf-8").count("\n") >= 3)

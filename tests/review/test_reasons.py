@@ -14,7 +14,7 @@ from menagerie.core.bits import size
 from menagerie.core.chance import derive, seed_of, stream
 from menagerie.core.endings import Ending, Endings
 from menagerie.core.game import CHANCE, Game, View
-from menagerie.core.match import Film
+from menagerie.core.match import LogWithStates
 from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.games.awimbawe.cards import HYENAS
@@ -52,14 +52,14 @@ def played_on(game: Game[Any], deal: State, seat: int, action: int, seed: bytes)
     """Play a trick on to its end with the luck of this seed; return what ended, and the state then."""
     state, rng, endings, ended = copy_of(deal), stream(seed), Endings(game, None), []
     while True:
-        film = Film(state)
+        log = LogWithStates(state)
         if action == CHANCE:
             outcome = [0] * game.outcome_length
             game.rules.sample_chance(state, rng, outcome)
-            game.rules.apply_chance(state, outcome, film)
+            game.rules.apply_chance(state, outcome, log)
         else:
-            game.rules.apply(state, seat, action, film)
-        ended += endings.follow(zip(film, film.frames, strict=True), state)
+            game.rules.apply(state, seat, action, log)
+        ended += endings.follow(zip(log, log.states, strict=True), state)
         if ended or not game.rules.actors(state):
             return ended, state
         action = CHANCE

@@ -14,8 +14,7 @@ from menagerie.server.http.rate_limits import network_of
 from menagerie.server.tables import bot_workers as workers
 from menagerie.server.tables.bot_workers import BotWorkers
 from menagerie.server.tables.fair_queue import Claim, FairQueue
-from menagerie.server.tables.scheduler import TableScheduler
-from tests.server.running import line, people, refused, running, seated, started
+from tests.server.running import line, people, refused, running, started
 from tests.waiting import eventually
 
 
@@ -193,37 +192,58 @@ def test_a_limit_counts_a_network_of_ipv6_as_one_sender(address: str, network: s
 # Times ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_single_legal_move_takes_as_long_as_a_search_also_under_load(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    slept: list[float] = []
+def test_every_choice_takes_as_long_as_the_longest_of_the_latest_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only legal move, a quick search and a slow one end at the same time after their turns began."""
+    now, searched, asked = [0.0], [0.5, 2.0, 0.1, 1.0], []
 
-    async def run(server: Any) -> None:
-        async with people(server.url, "Ada") as [ada]:
-            table = await seated([ada], "mopsen", "strong", "strong", "strong")
-            loaded = server.service.tables.by_id[table]
-            scheduler: TableScheduler = server.service._scheduler
-            match = Match(load("mopsen"), 4, seed=bytes(32))
-            seat = match.actors[0]
-            view, legal = match.view(seat), match.legal(seat)
+    async def run() -> None:
+        bots = BotWorkers(1, 2.0)
+        match = Match(load("mopsen"), 4, seed=bytes(32))
+        seat = match.actors[0]
+        view, legal = match.view(seat), match.legal(seat)
 
-            async def slow(*_: Any) -> int:
-                await real(0.05 * (1 + len(loaded.searches)))
-                return legal[0]
+        async def search(*_: Any) -> int:
+            now[0] += searched.pop(0)
+            return legal[0]
 
-            real = asyncio.sleep
-            monkeypatch.setattr(server.service.bot_workers, "choose", slow)
-            for _ in range(3):
-                assert await scheduler._choose(loaded, "strong", view, legal) == legal[0]
+        async def sleep(seconds: float) -> None:
+            asked.append(seconds)
 
-            async def note(seconds: float) -> None:
-                slept.append(seconds)
+        async def prepared() -> None:
+            pass
 
-            with monkeypatch.context() as patched:
-                patched.setattr("menagerie.server.tables.scheduler.asyncio.sleep", note)
-                for _ in range(40):
-                    await scheduler._choose(loaded, "strong", view, legal[:1])
-            assert set(slept) == set(loaded.searches)
+        monkeypatch.setattr(bots, "prepare", lambda _: asyncio.ensure_future(prepared()))
+        monkeypatch.setattr(bots._thorough.pool, "run", search)
+        monkeypatch.setattr(workers, "monotonic", lambda: now[0])
+        monkeypatch.setattr(workers.asyncio, "sleep", sleep)
+        for choice in (legal, legal[:1], legal, legal[:1], legal, legal):
+            assert await bots.choose("table", "master", "mopsen", view, choice) == legal[0]
+        assert await bots.choose("another", "master", "mopsen", view, legal[:1]) == legal[0]
 
-    with running(tmp_path / "pace.db") as server:
-        asyncio.run(run(server))
+    asyncio.run(run())
+    assert asked == [0.0, 0.5, 0.0, 2.0, 1.9, 1.0, 2.0]
+
+
+def test_the_only_legal_move_waits_for_its_turn_under_load() -> None:
+    async def run() -> None:
+        bots = BotWorkers(1, 2.0)
+        match = Match(load("mopsen"), 4, seed=bytes(32))
+        seat = match.actors[0]
+        view, legal = match.view(seat), match.legal(seat)
+        ended: list[str] = []
+
+        async def choose(name: str, choice: list[int], claim: Claim) -> None:
+            await bots.choose(name, "strong", "mopsen", view, choice, claim)
+            ended.append(name)
+
+        mine = Claim(("ada", "ada", "a"))
+        try:
+            await bots.prepare("mopsen")
+            tasks = [asyncio.create_task(choose(f"{n}", legal, mine)) for n in range(6)]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.gather(*tasks, choose("forced", legal[:1], mine))
+            assert ended.index("forced") >= 5, "those who came first had their turns first"
+        finally:
+            await bots.stop()
+
+    asyncio.run(run())

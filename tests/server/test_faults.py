@@ -194,7 +194,7 @@ def test_a_log_that_cannot_be_replayed_harms_no_other_table(new_database: NewDat
                 with pytest.raises(Broken):
                     await service.do(await service.tables.find(broken.state.id), ADA, Say(do="say", text="hello"))
             assert viewer.closed
-            assert [loaded.state.id for loaded in await service.listed(None)] == [whole.state.id]
+            assert [loaded.state.id for loaded in await service.public_or_own_tables(None)] == [whole.state.id]
             await move_once(service, whole)
 
     asyncio.run(scene())

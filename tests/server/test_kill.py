@@ -43,7 +43,7 @@ GAMES = ("awimbawe", "mausen", "mopsen")
 EACH = 8 * TABLES
 """How many moves are acknowledged before the server is killed again."""
 
-PATIENT = {"stand_in_after": 60.0}
+LONG_STAND_IN = {"stand_in_after": 60.0}
 """No stand-ins: people make all their moves themselves."""
 
 Log = dict[int, Json]
@@ -124,7 +124,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
             for kill in range(1, KILLS + 1):
                 await eventually(lambda kill=kill: everybody.acknowledged > EACH * kill)
                 nodes[-1].kill()
-                nodes.append(Node(database, nodes[0].port, **PATIENT))
+                nodes.append(Node(database, nodes[0].port, **LONG_STAND_IN))
                 await asyncio.to_thread(nodes[-1].ready)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*games)
@@ -137,7 +137,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
                 assert commitment(bytes.fromhex(record["seed"])) == deal
 
     database = new_sqlite()
-    nodes = [Node(database, **PATIENT).ready()]
+    nodes = [Node(database, **LONG_STAND_IN).ready()]
     try:
         asyncio.run(scene(database, nodes))
     finally:
@@ -157,13 +157,13 @@ def test_everybody_sees_the_same_after_a_kill_as_before() -> None:
                 await move_on(people, table, 25)
             before = [still(await person.view(table, numbers=True)) for table in tables for person in people]
             node.kill()
-            with cluster(database, 1, **PATIENT) as (again,):
+            with cluster(database, 1, **LONG_STAND_IN) as (again,):
                 async with same_at(again, *people) as others:
                     after = [still(await person.view(table, numbers=True)) for table in tables for person in others]
         assert before == after
 
     database = new_sqlite()
-    with cluster(database, 1, **PATIENT) as (node,):
+    with cluster(database, 1, **LONG_STAND_IN) as (node,):
         asyncio.run(scene(database, node))
 
 
@@ -229,5 +229,5 @@ def test_a_backup_made_during_play_is_complete_and_its_games_continue(
                         verify(await people[0].record(table))
 
     database = new_database()
-    with cluster(database, 1, **PATIENT) as (node,):
+    with cluster(database, 1, **LONG_STAND_IN) as (node,):
         asyncio.run(scene(database, node))

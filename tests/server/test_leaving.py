@@ -646,7 +646,7 @@ def test_a_viewer_that_reads_nothing_is_disconnected() -> None:
 # Who has left -------------------------------------------------------------------------------------------------------
 
 
-def test_who_lets_the_clock_run_out_for_most_moves_has_left() -> None:
+def test_a_player_who_lets_the_clock_run_out_for_most_moves_has_left() -> None:
     state = table_with(clock=DAY)
     assert state.match is not None
     own = bots = 0
@@ -671,7 +671,7 @@ def test_an_undone_move_counts_for_nobody() -> None:
     assert state.decisions == [(0, False)]
 
 
-def test_who_resigned_has_left_with_that_entry() -> None:
+def test_a_player_who_resigned_has_left_with_that_entry() -> None:
     state = table_with(clock=None)
     happen(state, 101, kind="resigned", seat=1)
     n = state.n

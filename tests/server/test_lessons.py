@@ -12,7 +12,7 @@ import pytest
 
 from menagerie import load
 from menagerie.server.storage import table_index
-from menagerie.server.storage.lessons_learnt import lessons_of
+from menagerie.server.storage.finished_lessons import lessons_of
 from menagerie.server.storage.results import outcome_counts
 from tests.server.running import Running, running
 from tests.waiting import wait_until

@@ -378,7 +378,7 @@ async def all_here(client: Client, table: str, count: int) -> bool:
     return sum(seat["here"] for seat in (await client.view(table))["seats"]) == count
 
 
-# Whose eyes ---------------------------------------------------------------------------------------------------------
+# Viewpoints -----------------------------------------------------------------------------------------------------------
 
 
 def open_hands(view: Json) -> list[int]:

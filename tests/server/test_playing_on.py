@@ -16,7 +16,7 @@ from menagerie.server.tables.entry import Entry
 from menagerie.server.tables.handlers import opening, rematch_opening, starting
 from menagerie.server.tables.state import TableState
 from tests.server.running import Running, running
-from tests.server.test_replays import bring, lines
+from tests.server.test_replays import lines, upload
 from tests.waiting import eventually
 
 PATIENCE = 300.0
@@ -92,10 +92,10 @@ def test_chance_is_fresh_after_the_beginning_and_the_same_before_it() -> None:
     assert rematch_opening(one, "host")["beginning"] == log
 
 
-def test_what_cannot_go_on_is_refused(server: Running) -> None:
+def test_a_game_that_cannot_go_on_is_refused(server: Running) -> None:
     line = lines("mausen-3")[0]
     with httpx.Client(base_url=server.url, timeout=PATIENCE, headers=HTML) as client:
-        [found] = bring(client, line).json()["records"]
+        [found] = upload(client, line).json()["records"]
         address = found["address"].removesuffix("/0")
         last = sum("seat" in entry for entry in json.loads(line)["log"])
         for wrong, status in (
@@ -114,7 +114,7 @@ def test_a_decision_is_made_once_more_and_graded(server: Running) -> None:
     """The table is the one of that seat: no other hand is in the page before a move is chosen, nor the answer."""
     line = lines("mausen-3")[0]
     with httpx.Client(base_url=server.url, timeout=PATIENCE, headers=HTML) as client:
-        [found] = bring(client, line).json()["records"]
+        [found] = upload(client, line).json()["records"]
         address = found["address"].removesuffix("/0")
         review = client.get(f"/api/records/{found['hash']}/review").json()
         decision = next(decision for decision in review["decisions"] if decision["mark"])

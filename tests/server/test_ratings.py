@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from menagerie.bots.rating import learnt, rating_of
+from menagerie.bots.rating import rating_of, updated_ratings
 from menagerie.client import Client
 from menagerie.server.storage.ratings import settle_ratings
 from menagerie.server.storage.results import latest_results
@@ -85,7 +85,7 @@ def test_a_person_who_leaves_has_lost_whatever_the_bot_achieves(tmp_path: Path) 
         asyncio.run(run(server))
 
 
-def test_who_closes_the_browser_and_does_not_come_back_has_left(tmp_path: Path) -> None:
+def test_a_player_who_closes_the_browser_and_does_not_come_back_has_left(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             ada, ben, cleo = friends
@@ -101,7 +101,7 @@ def test_who_closes_the_browser_and_does_not_come_back_has_left(tmp_path: Path) 
         asyncio.run(run(server))
 
 
-def test_who_was_away_for_a_while_and_came_back_has_not_left(tmp_path: Path) -> None:
+def test_a_player_who_was_away_for_a_while_and_came_back_has_not_left(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", public=True)
@@ -135,7 +135,7 @@ def test_leaving_an_unrated_game_costs_no_rating_but_is_remembered(tmp_path: Pat
         asyncio.run(run(server))
 
 
-def test_a_game_that_everybody_has_left_is_lost_most_by_who_left_first(tmp_path: Path) -> None:
+def test_a_game_that_everybody_has_left_costs_the_first_to_leave_most(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben", "Cleo") as friends:
             table = await started(friends, "mausen", public=True)
@@ -153,7 +153,7 @@ def test_a_game_that_everybody_has_left_is_lost_most_by_who_left_first(tmp_path:
         asyncio.run(run(server))
 
 
-def test_who_was_put_into_a_rematch_may_leave_before_the_first_move(tmp_path: Path) -> None:
+def test_a_player_who_was_put_into_a_rematch_may_leave_before_the_first_move(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         async with people(server.url, "Ada", "Ben") as friends:
             first = await started(friends, "mausen", "novice", public=True)
@@ -182,7 +182,7 @@ PAIRS = ((0, 2), (1, 3))
 
 
 def strengths(teams: Any, winners: set[int], left: dict[int, int]) -> list[float]:
-    after = learnt(NEW, teams, SEATED, winners, left)
+    after = updated_ratings(NEW, teams, SEATED, winners, left)
     return [after[name].mu for name in SEATED]
 
 
@@ -191,7 +191,7 @@ def test_a_bot_that_wins_in_the_seat_of_a_leaver_wins_for_nobody() -> None:
     assert ada < START.mu < ben == cleo == dan
 
 
-def test_two_leavers_rank_behind_the_losers_and_who_left_first_is_last() -> None:
+def test_two_leavers_rank_behind_the_losers_and_the_first_to_leave_is_last() -> None:
     ada, ben, cleo, dan = strengths(ALONE, {3}, {0: 5, 1: 9})
     assert ada < ben < cleo < dan
 

@@ -18,7 +18,7 @@ import pytest
 from menagerie import BadRecord
 from menagerie.cli.main import run
 from menagerie.i18n.translator import Translator
-from menagerie.records.playback import match_of, played_again
+from menagerie.records.playback import match_of, play_record
 from menagerie.records.record import line_of, parse
 from menagerie.records.replay import replay_of
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES
@@ -37,7 +37,7 @@ GOLDEN = ["mausen-3", "mausen-6", "awimbawe-2", "awimbawe-4", "mopsen-3", "mopse
 def lines(name: str) -> list[str]:
     """Return the games of a golden file as the server stores them: without lists of legal moves."""
     text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
-    return [line_of(played_again(parse(line, name, 1)).record()) for line in text.splitlines(keepends=True)]
+    return [line_of(play_record(parse(line, name, 1)).record()) for line in text.splitlines(keepends=True)]
 
 
 @pytest.fixture
@@ -50,13 +50,13 @@ def anybody_at(url: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, headers=BROWSER)
 
 
-def bring(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **headers: str) -> httpx.Response:
+def upload(client: httpx.Client, body: str | bytes, name: str = "games.jsonl", **headers: str) -> httpx.Response:
     return client.post("/api/records", params={"name": name}, content=body, headers=headers)
 
 
 def brought(client: httpx.Client, body: str) -> str:
     """Upload one game, and return the address of its replay without a frame number."""
-    answer = bring(client, body)
+    answer = upload(client, body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["address"]).removesuffix("/0")
 
@@ -65,7 +65,7 @@ def codes(html: str) -> set[str]:
     return set(re.findall(r'data-card="([^"]+)"', html))
 
 
-# Pictures -----------------------------------------------------------------------------------------------------------
+# Frames -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", quick_for(["mausen-3", "awimbawe-2", "mopsen-3"], GOLDEN))
@@ -73,7 +73,7 @@ def test_every_frame_has_its_address_and_shows_only_what_its_viewpoint_may_see(h
     line = lines(name)[0]
     record = json.loads(line)
     address = brought(here, line)
-    replay = replay_of(match_of(record), played_again(record).match.actions)
+    replay = replay_of(match_of(record), play_record(record).match.actions)
     pages = []
     for at in range(replay.last + 1):
         viewpoint: Any = ("open", "public", *range(record["players"]))[at % (record["players"] + 2)]
@@ -167,7 +167,7 @@ def test_the_game_of_a_table_can_be_watched_when_it_is_over(server: Running, gam
             assert Translator("fr").say("server-not-over") in early.text
             await play(friends, table)
             record = await friends[0].record(table)
-            replay = replay_of(match_of(record), played_again(record).match.actions)
+            replay = replay_of(match_of(record), play_record(record).match.actions)
             page = (await anybody.get(f"/replay/{table}/{replay.last}")).text
             assert 'class="result"' in page
             assert "B&lt;en" in page
@@ -213,7 +213,7 @@ def test_an_uploaded_record_is_stored_by_its_hash_and_returned_unchanged(here: h
     golden = (FOLDER / "awimbawe-3.jsonl").read_text(encoding="utf-8").splitlines()[0]
     hashes = set()
     for text in (line, line.rstrip("\n"), f"\ufeff\r\n\r\n{loose}\r\n", golden):
-        [found] = bring(here, text).json()["records"]
+        [found] = upload(here, text).json()["records"]
         hashes.add(found["hash"])
         assert (found["game"], found["players"]) == ("awimbawe", 3)
     [name] = hashes
@@ -234,7 +234,7 @@ def test_a_record_without_a_seed_contains_its_chance_outcomes(here: httpx.Client
 
 
 def test_one_of_several_uploaded_games_is_chosen(here: httpx.Client) -> None:
-    found = bring(here, "".join(lines("mopsen-4")), **{"accept-language": "de"}).json()
+    found = upload(here, "".join(lines("mopsen-4")), **{"accept-language": "de"}).json()
     assert len(found["records"]) == 3
     assert found["address"] == found["records"][0]["address"]
     assert all(record["title"].startswith("Mopsen · 4 Spieler · Punkte: ") for record in found["records"])
@@ -304,7 +304,7 @@ def test_a_record_that_breaks_the_rules_is_refused_and_not_stored(
     file.write_bytes(body)
     with closing(sqlite3.connect(path)) as database:
         before = database.execute("SELECT count(*) FROM records").fetchone()
-        answer = bring(here, body, "x.jsonl")
+        answer = upload(here, body, "x.jsonl")
         form = send_form(here, file=("x.jsonl", body)) if body else send_form(here, text="\n")
         assert database.execute("SELECT count(*) FROM records").fetchone() == before
     assert (answer.status_code, answer.json()["problem"]) == (422, problem)
@@ -317,14 +317,14 @@ def test_a_record_that_breaks_the_rules_is_refused_and_not_stored(
 
 
 def test_an_upload_that_is_too_large_is_refused(here: httpx.Client) -> None:
-    answer = bring(here, b" " * (MAX_BYTES + 1))
+    answer = upload(here, b" " * (MAX_BYTES + 1))
     assert (answer.status_code, answer.json()["facts"]) == (413, {"largest": MAX_BYTES})
-    assert bring(here, GOOD + " " * (MAX_BYTES - len(GOOD.encode()))).status_code == 201
+    assert upload(here, GOOD + " " * (MAX_BYTES - len(GOOD.encode()))).status_code == 201
     page = send_form(here, text=" " * (MAX_BYTES + 1))
     assert (page.status_code, page.headers["content-type"]) == (413, "text/html; charset=utf-8")
     assert send_form(here, text=" " * 3 * MAX_BYTES).status_code == 413
-    assert bring(here, GOOD * MAX_GAMES).status_code == 201
-    answer = bring(here, GOOD * (MAX_GAMES + 1))
+    assert upload(here, GOOD * MAX_GAMES).status_code == 201
+    answer = upload(here, GOOD * (MAX_GAMES + 1))
     assert (answer.status_code, answer.json()["problem"]) == (422, "server-too-many-games")
     assert here.post("/api/people", content=b" " * (MAX_BODY + 1)).status_code == 413, "elsewhere it is as it was"
     assert here.post("/api/records/", content=b" " * (MAX_BODY + 1)).status_code == 413
@@ -335,15 +335,15 @@ def test_uploads_are_rate_limited(tmp_path: Path) -> None:
         running(tmp_path / "slow.db", creations_per_second=0.05) as slow,
         httpx.Client(base_url=slow.url, headers=BROWSER) as client,
     ):
-        assert bring(client, GOOD).status_code == 201
-        assert bring(client, GOOD).status_code == 429
+        assert upload(client, GOOD).status_code == 201
+        assert upload(client, GOOD).status_code == 429
         page = send_form(client, text=GOOD)
         assert (page.status_code, page.headers["content-type"]) == (429, "text/html; charset=utf-8")
         assert page.headers["retry-after"]
 
 
 def test_pages_of_other_sites_may_not_upload(here: httpx.Client) -> None:
-    assert bring(here, GOOD, origin="https://example.com").status_code == 403
+    assert upload(here, GOOD, origin="https://example.com").status_code == 403
 
 
 # Without a script ---------------------------------------------------------------------------------------------------

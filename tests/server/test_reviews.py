@@ -18,7 +18,7 @@ from menagerie.server.errors import TooFast
 from menagerie.server.tables import reviews
 from menagerie.web.review_panel import DOT
 from tests.server.running import QUICK, Running, people, started
-from tests.server.test_replays import bring, lines
+from tests.server.test_replays import lines, upload
 from tests.soak import amount
 
 PATIENCE = 300.0
@@ -28,7 +28,7 @@ SHALLOW = DEFAULT_DEPTH.times(QUICK["review_depth"])
 def test_an_uploaded_record_is_reviewed_as_by_the_function(server: Running) -> None:
     line = lines("mausen-3")[0]
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
-        [found] = bring(client, line).json()["records"]
+        [found] = upload(client, line).json()["records"]
         answer = client.get(f"/api/records/{found['hash']}/review")
         assert answer.status_code == 200, answer.text
         assert_begins_like(answer.json(), json.loads(line))
@@ -121,7 +121,7 @@ def test_when_too_many_games_wait_the_next_one_is_refused(monkeypatch: pytest.Mo
 def test_the_page_of_a_replay_shows_the_review(server: Running) -> None:
     line = lines("mausen-3")[1]  # which no other test reviews
     with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"accept": "text/html"}) as client:
-        [found] = bring(client, line).json()["records"]
+        [found] = upload(client, line).json()["records"]
         assert "Review this game" in client.get(found["address"]).text
         growing = client.get(found["address"], params={"review": "yes"}).text
         assert 'http-equiv="refresh"' in growing

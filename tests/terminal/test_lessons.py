@@ -14,7 +14,7 @@ from menagerie.cli.main import main
 from menagerie.core.guide import guide_for
 from menagerie.core.lesson import LEARNER
 from menagerie.games import load
-from menagerie.i18n.lesson_text import learnt
+from menagerie.i18n.lesson_text import lesson_summary
 from menagerie.i18n.translator import LANGUAGES, Translator
 from menagerie.terminal.app import PlayApp
 from menagerie.terminal.lesson_game import LessonGame
@@ -64,7 +64,7 @@ def test_a_lesson_line_by_line(game: str, name: str, language: str, capsys: pyte
     said, translator = flat(capsys.readouterr().out), Translator(language, load(game), LEARNER)
     for step in session.guide.lesson.steps:
         assert flat(translator.say(session.guide.message(step.name))) in said
-    for line in learnt(session.guide.message("learnt"), translator):
+    for line in lesson_summary(session.guide.message("learnt"), translator):
         assert flat(line) in said
     assert sum(translator.say("lesson-take-back") in question for question in questions) == 1
     assert finished_lessons() == [[game, name]]
@@ -103,7 +103,7 @@ def test_a_lesson_on_the_full_screen_by_pressing_enter(game: str, name: str, lan
             await until(pilot, lambda before=moves: len(session.match.actions) > before)
         translator = Translator(language, load(game), LEARNER)
         below = flat(text(screen, "below"))
-        assert all(flat(line) in below for line in learnt(session.guide.message("learnt"), translator))
+        assert all(flat(line) in below for line in lesson_summary(session.guide.message("learnt"), translator))
         assert (translator.say("lesson-next") in below) == (name == "first")
 
     run_lesson(session, act)

@@ -136,8 +136,8 @@ def sentences(replay: Replay, guest: RemoteGame) -> list[str]:
 
 def last_seen(replay: Replay, seat: int | None) -> Any:
     endings = Endings(replay.game, seat)
-    states = [replay.pictures[at].state for at in replay.shown_at]
-    endings.follow(zip(replay.events, states, strict=True), replay.pictures[-1].state)
+    states = [replay.frames[at].state for at in replay.shown_at]
+    endings.follow(zip(replay.events, states, strict=True), replay.frames[-1].state)
     return endings.last_trick
 
 
@@ -173,10 +173,10 @@ def test_two_guests_and_a_bot_play_to_the_end_line_by_line(
             assert guest.score_sheet().rounds == (replay.rounds(replay.last) or (replay.points(replay.last, "open"),))
             assert [seat.name for seat in guest.seats[:2]] == ["Ada", "Ben"]
             assert guest.seats[2].level == "novice"
-        pictures = {replay.table(at, "public") for at in range(len(replay.pictures))}
+        tables = {replay.table(at, "public") for at in range(len(replay.frames))}
         shown = [frame.table for frame in seen if not frame.waiting]
         assert len(shown) > len(replay.events)
-        assert len(set(shown) & pictures) > 0.5 * len(pictures)
+        assert len(set(shown) & tables) > 0.5 * len(tables)
         assert not any(frame.table.choices or frame.asked for frame in seen)
         hands = [zone for zone in shown[0].zones if zone.name == "hand"]
         assert len(hands) == 3
@@ -241,7 +241,7 @@ def test_a_seat_is_found_again_and_nobody_else_can_read_how(server: Running) -> 
     assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in files)
 
 
-def test_whom_the_server_has_forgotten_comes_as_somebody_new(server: Running) -> None:
+def test_a_person_whom_the_server_has_forgotten_joins_as_a_new_person(server: Running) -> None:
     saved_identities.save(saved_identities.SavedIdentity(server.url, "Ada", "nobody", "no token"))
 
     async def play() -> None:
@@ -333,7 +333,7 @@ def choices(frame: Frame) -> list[int]:
     return [choice.action for choice in frame.table.choices]
 
 
-def test_who_is_overtaken_at_the_prompt_goes_on_with_the_next_turn(
+def test_a_prompt_that_another_device_answers_goes_on_with_the_next_turn(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Another device of the same person moves while this one waits for an answer."""
@@ -430,7 +430,7 @@ def test_chat_cannot_give_orders_to_the_terminal(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", THREE)
-def test_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running, game: str) -> None:
+def test_a_player_who_comes_back_in_the_middle_knows_what_the_others_know(server: Running, game: str) -> None:
     """The last trick, the rounds, and what happened lately."""
 
     async def play() -> None:
@@ -507,7 +507,7 @@ def test_people_chat_from_the_terminal(server: Running) -> None:
 @pytest.mark.parametrize(
     "link", ["", "x", "example.org/t/a", "ftp://h/t/a", "http:///t/a", "http://h/", "http://h:x/t/a", "http://[/t/a"]
 )
-def test_what_is_no_link_is_none(link: str) -> None:
+def test_text_that_is_not_a_link_is_refused(link: str) -> None:
     with pytest.raises(BadSetup, match="not the address of a table"):
         parse_table_address(link)
 
@@ -544,7 +544,7 @@ def another_server() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("command", [["play", "--join"], ["watch"]])
-def test_what_is_not_there_is_one_sentence(server: Running, command: list[str]) -> None:
+def test_a_missing_server_or_table_is_reported_in_one_sentence(server: Running, command: list[str]) -> None:
     translator = Translator("en")
     with another_server() as other:
         for table in ("html", "json"):
@@ -590,7 +590,7 @@ def test_a_full_table_is_refused_with_a_sentence(server: Running) -> None:
         (["watch", str(FOLDER / "mausen-3.jsonl"), "--game", "9"], "Number of games in the file: 3."),
     ],
 )
-def test_what_makes_no_sense_is_one_sentence(words: list[str], sentence: str) -> None:
+def test_arguments_that_make_no_sense_are_refused_in_one_sentence(words: list[str], sentence: str) -> None:
     with pytest.raises(BadSetup) as found:
         run(words, Translator("en"))
     assert sentence in str(found.value)
@@ -672,7 +672,7 @@ def test_a_live_table_is_printed_after_each_decision(server: Running, capsys: py
 
 
 @pytest.mark.parametrize("game", ["mausen-3", "awimbawe-2", "mopsen-3"])
-def test_a_record_is_watched_picture_by_picture(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_watched_frame_by_frame(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, record = next(read_records(FOLDER / f"{game}.jsonl"))
     replay = replay_of_record(record)
     for viewpoint in ("open", 1):

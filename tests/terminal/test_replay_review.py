@@ -77,7 +77,7 @@ def test_a_key_reviews_and_another_goes_from_mistake_to_mistake(replay: Replay) 
         assert screen.review is not None
         curves = [line for line in below(screen).splitlines() if any(block in line for block in BLOCKS)]
         assert [line.split()[1] for line in curves] == ["1", "2"]
-        expected = [replay.picture_after(d.n) for d in screen.review.decisions if d.mark in MISTAKES]
+        expected = [replay.first_frame_after(d.n) for d in screen.review.decisions if d.mark in MISTAKES]
         assert len(expected) > 3
         await pilot.press("end")
         for at in [*dict.fromkeys(expected), expected[0]]:
@@ -86,7 +86,7 @@ def test_a_key_reviews_and_another_goes_from_mistake_to_mistake(replay: Replay) 
             assert "was better by" in " ".join(below(screen).split())
         await pilot.press("e", "e", "home")
         assert screen.viewpoint == 0
-        own = [replay.picture_after(d.n) for d in screen.review.decisions if d.mark in MISTAKES and d.seat == 0]
+        own = [replay.first_frame_after(d.n) for d in screen.review.decisions if d.mark in MISTAKES and d.seat == 0]
         await pilot.press("m")
         assert screen.at == next(at for at in own if at > 0)
 

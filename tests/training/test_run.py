@@ -15,7 +15,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from menagerie.bots.network_weights import chances_of, read_weights  # noqa: E402
+from menagerie.bots.network_weights import probabilities_of, read_weights  # noqa: E402
 from menagerie.bots.reflex_bot import ReflexBot  # noqa: E402
 from menagerie.core.errors import BadSetup  # noqa: E402
 from menagerie.core.match import Match  # noqa: E402
@@ -150,12 +150,12 @@ def test_plain_compiled_and_trained_probabilities_agree(players: int, tmp_path: 
     legal, cells = match.legal(seat), np.zeros(padded(game.width(5)), np.int8)
     observation = game.observe(match.state, seat)
     cells[: len(observation)] = observation
-    plain = chances_of(player.compiled()._asdict(), players, observation, legal, 1.0)
+    plain = probabilities_of(player.compiled()._asdict(), players, observation, legal, 1.0)
     masks = torch.zeros(1, game.actions, dtype=torch.int8)
     masks[0, legal] = 1
     body, _ = player(torch.from_numpy(cells)[None], torch.tensor([players]))
-    learnt = player.log_chances(body, masks).exp()[0, legal].detach().numpy()
-    np.testing.assert_allclose(plain, learnt, rtol=1e-4)
+    trained = player.log_probabilities(body, masks).exp()[0, legal].detach().numpy()
+    np.testing.assert_allclose(plain, trained, rtol=1e-4)
 
 
 def test_a_reflex_bot_follows_from_its_seed_and_the_view(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_backs_differ() -> None:
     assert len({cards.back(game) for game, _ in DECKS} | {cards.back(games.load("top"))}) == 4
 
 
-def test_what_the_cards_use_is_drawn_and_what_is_drawn_is_used() -> None:
+def test_cards_use_all_drawings_and_no_missing_one() -> None:
     used = {*ON_PAGES, *hrefs(SPRITE)}
     for game, worths in DECKS:
         for markup in (*faces(game, worths), cards.back(game), *symbols(game)):

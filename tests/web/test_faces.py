@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from menagerie import Match, load
-from menagerie.web.board import Board, Occupant, board_parts
+from menagerie.web.board import Board, board_parts
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.card_faces import face_of, filled, missing_in
 from tests.positions import GAMES
 

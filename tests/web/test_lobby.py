@@ -61,7 +61,7 @@ def test_the_shortest_game_comes_first() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_so_many_play_that_can(name: str) -> None:
+def test_the_suggested_number_of_players_can_play(name: str) -> None:
     assert load(name).suggested_players in load(name).seats
 
 
@@ -95,14 +95,14 @@ def test_games_to_continue_come_first_and_many_are_folded() -> None:
     assert page.one("a", href="/t/m4")
 
 
-def test_who_is_new_is_not_shown_what_cannot_be_theirs() -> None:
+def test_a_new_visitor_is_not_shown_tables_that_cannot_be_theirs() -> None:
     page = drawn(lobby_page(Reader("en"), Lobby()))
     assert not [section for section in page.all("section") if section.attributes["id"] in ("mine", "finished")]
     assert not page.all("form", action="/device")
     assert "No table is waiting" in page.said
 
 
-def test_who_has_no_games_gets_a_friendly_word() -> None:
+def test_a_person_without_games_gets_a_friendly_sentence() -> None:
     page = drawn(lobby_page(Reader("en"), Lobby("Ada")))
     assert not page.all("section", id="mine")
     assert "will appear here" in page.one("section", id="finished").text
@@ -234,7 +234,7 @@ def test_pictured_cards_have_names() -> None:
 
 
 @each_language
-def test_the_other_pages_are_whole(language: str) -> None:
+def test_the_other_pages_are_complete(language: str) -> None:
     reader = Reader(language, "dark", "/learn")
     rated = {"mausen": [Rated("Ada", 27.04, 4.0, 3, mine=True), Rated("Bot", 20.0, 1.5, 12)]}
     pages = [learn_index(reader), ratings_page(reader, rated), device_page(reader, "http://x/link/y")]

@@ -53,7 +53,7 @@ def test_a_list_is_cut_but_the_chart_is_not() -> None:
 def test_the_chart_has_a_name_a_description_and_stays_in_its_frame() -> None:
     page = drawn(profile_page(Reader("en"), "Ada", [PROFILE], 30))
     chart = page.one("svg", role="img")
-    described = [page.one("title", id="course-mausen"), page.one("desc", id="course-mausen-desc")]
+    described = [page.one("title", id="rating-history-mausen"), page.one("desc", id="rating-history-mausen-desc")]
     assert chart.attributes["aria-labelledby"].split() == [part.attributes["id"] for part in described]
     assert "23.5" in described[1].text
     assert "24.0" in described[1].text
@@ -70,7 +70,7 @@ def test_one_rated_game_makes_no_chart_and_equal_ratings_do_not_divide_by_nothin
     assert drawn(profile_page(Reader("en"), "Ada", [same], 30)).all("polyline")
 
 
-def test_who_has_not_played_is_led_to_the_lobby_and_markup_is_text() -> None:
+def test_a_person_without_games_is_led_to_the_lobby_and_markup_is_text() -> None:
     assert "not finished a game yet" in drawn(profile_page(Reader("en"), "", [], 30)).said
     assert not drawn(profile_page(Reader("en"), MARKUP, [], 30)).all("b", onclick="x")
 

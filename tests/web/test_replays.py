@@ -1,4 +1,4 @@
-"""A game that is watched again: numbered pictures, each as open as the eyes that look, and the pages around them."""
+"""Replays: numbered frames, which show no more than the viewpoint may see, and the pages around them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from menagerie.core.table import Table
 from menagerie.i18n.translator import LANGUAGES
 from menagerie.records.replay import Replay, ReplayViewpoint, replay_of
 from menagerie.web import replay_page, upload_page
-from menagerie.web.board import Occupant
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader
-from menagerie.web.replay_page import ReplayPicture
+from menagerie.web.replay_page import ShownFrame
 from tests.positions import GAMES, TABLES
 
 FEWEST = [(name, load(name).seats[0]) for name in GAMES]
@@ -40,11 +40,9 @@ def replay(name: str, players: int) -> Replay:
     return replay_of(Match(load(name), players, seed=SEED), played(name, players).actions)
 
 
-def showing(
-    name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en"
-) -> ReplayPicture:
+def showing(name: str, players: int, at: int, viewpoint: ReplayViewpoint = "open", language: str = "en") -> ShownFrame:
     names = tuple(Occupant(f"<{letter}>") for letter in "ABCDEF"[:players])
-    return ReplayPicture("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
+    return ShownFrame("some-id", replay(name, players), at, viewpoint, names, language, "/record", promised=True)
 
 
 def hands(table: Table) -> list[list[int | None]]:
@@ -56,104 +54,106 @@ def codes(html: str) -> set[str]:
     return set(re.findall(r'data-card="([^"]+)"', html))
 
 
-# Pictures -----------------------------------------------------------------------------------------------------------
+# Frames --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_everything_that_happened_has_a_picture_in_order(name: str, players: int) -> None:
-    match, film = played(name, players), replay(name, players)
-    assert film.events == tuple(match.events)
-    assert film.pictures[-1].state == match.state
-    told = [picture.event_count for picture in film.pictures]
+def test_every_event_has_a_frame_in_order(name: str, players: int) -> None:
+    match, watched = played(name, players), replay(name, players)
+    assert watched.events == tuple(match.events)
+    assert watched.frames[-1].state == match.state
+    told = [frame.event_count for frame in watched.frames]
     assert told == sorted(told)
     assert told[0] == len(Match(match.game, players, seed=SEED).events)
-    assert told[-1] == len(film.events)
+    assert told[-1] == len(watched.events)
     assert all(after - before in (0, 1) for before, after in pairwise(told))
-    later = [at for at in film.shown_at if at]
-    assert later == sorted(set(later)), "no two events share a picture, but those before the first decision"
+    later = [at for at in watched.shown_at if at]
+    assert later == sorted(set(later)), "no two events share a frame, but those before the first decision"
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_no_step_changes_nothing(name: str, players: int) -> None:
-    film = replay(name, players)
-    for at in range(film.last):
-        same_event = film.pictures[at].event_count == film.pictures[at + 1].event_count
-        assert not same_event or film.table(at, "open") != film.table(at + 1, "open")
+def test_every_step_shows_something_new(name: str, players: int) -> None:
+    watched = replay(name, players)
+    for at in range(watched.last):
+        same_event = watched.frames[at].event_count == watched.frames[at + 1].event_count
+        assert not same_event or watched.table(at, "open") != watched.table(at + 1, "open")
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_points_and_the_winners_are_those_of_the_match(name: str, players: int) -> None:
-    match, film = played(name, players), replay(name, players)
-    assert film.winners == tuple(match.winners)
-    assert film.points(film.last, "open") == tuple(match.points)
+    match, watched = played(name, players), replay(name, players)
+    assert watched.winners == tuple(match.winners)
+    assert watched.points(watched.last, "open") == tuple(match.points)
     rounds = [event for event in match.events if isinstance(event, RoundEnded)]
-    assert film.rounds(film.last) == tuple(event.points for event in rounds)
-    assert film.rounds(0) == ()
+    assert watched.rounds(watched.last) == tuple(event.points for event in rounds)
+    assert watched.rounds(0) == ()
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_open_eyes_see_every_hand_and_have_nothing_to_decide(name: str, players: int) -> None:
-    film = replay(name, players)
-    for at, picture in enumerate(film.pictures):
-        table = film.table(at, "open")
+def test_the_open_viewpoint_sees_every_hand_and_has_nothing_to_decide(name: str, players: int) -> None:
+    watched = replay(name, players)
+    for at, frame in enumerate(watched.frames):
+        table = watched.table(at, "open")
         assert all(card is not None for hand in hands(table) for card in hand)
         assert (table.question, table.choices, table.barred) == (None, (), ())
-        own = [film.game.table(film.game.view(picture.state, seat)) for seat in range(players)]
+        own = [watched.game.table(watched.game.view(frame.state, seat)) for seat in range(players)]
         for seat, seen in enumerate(own):
             mine = [zone for zone in seen.zones if zone.seat == seat and zone.name == "hand"]
             assert mine == [zone for zone in table.zones if zone.seat == seat and zone.name == "hand"]
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_eyes_see_what_a_view_shows(name: str, players: int) -> None:
-    film = replay(name, players)
-    for at in range(0, film.last, 3):
+def test_a_viewpoint_sees_what_a_view_shows(name: str, players: int) -> None:
+    watched = replay(name, players)
+    for at in range(0, watched.last, 3):
         for viewpoint, seat in [("public", None), *((seat, seat) for seat in range(players))]:
-            seen = film.game.table(film.game.view(film.pictures[at].state, seat))
-            table = film.table(at, viewpoint)
+            seen = watched.game.table(watched.game.view(watched.frames[at].state, seat))
+            table = watched.table(at, viewpoint)
             assert (table.zones, table.facts) == (seen.zones, seen.facts)
             assert (table.question, table.choices, table.barred) == (None, (), ())
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_rounds_and_tricks_are_counted_on(name: str, players: int) -> None:
-    film = replay(name, players)
-    assert film.chapters == tuple(sorted(film.chapters))
-    rounds = max(1, sum(isinstance(event, RoundEnded) for event in film.events))
-    assert film.chapters[-1][0] == rounds
-    assert isinstance(film.events[-1], GameEnded) or name == "top"
-    for before, after in pairwise(film.chapters):
+    watched = replay(name, players)
+    assert watched.chapters == tuple(sorted(watched.chapters))
+    rounds = max(1, sum(isinstance(event, RoundEnded) for event in watched.events))
+    assert watched.chapters[-1][0] == rounds
+    assert isinstance(watched.events[-1], GameEnded) or name == "top"
+    for before, after in pairwise(watched.chapters):
         assert after in (before, (before[0], before[1] + 1), (before[0] + 1, 0), (before[0] + 1, 1))
 
 
 def test_a_hunt_is_a_turn_and_ends_when_the_next_card_is_laid() -> None:
-    film = replay("mausen", 3)
-    assert film.chapters[-1] == (1, 16)
-    assert film.chapters[0] == (1, 1)
+    watched = replay("mausen", 3)
+    assert watched.chapters[-1] == (1, 16)
+    assert watched.chapters[0] == (1, 1)
 
 
 # Pages --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_a_page_holds_no_card_that_its_eyes_cannot_see(name: str, players: int) -> None:
-    film = replay(name, players)
-    for at in range(0, film.last + 1, 5):
+def test_a_page_contains_no_card_that_its_viewpoint_cannot_see(name: str, players: int) -> None:
+    watched = replay(name, players)
+    for at in range(0, watched.last + 1, 5):
         for viewpoint in ("open", "public", *range(players)):
-            zones = film.table(at, viewpoint).zones
-            seen = {film.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None}
+            zones = watched.table(at, viewpoint).zones
+            seen = {
+                watched.game.notation.code("card", s.card) for zone in zones for s in zone.cards if s.card is not None
+            }
             assert codes(replay_page.main_of(showing(name, players, at, viewpoint))) == seen
 
 
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_sentences_tell_what_the_eyes_may_hear(name: str, players: int) -> None:
-    film = replay(name, players)
+def test_sentences_say_no_more_than_the_viewpoint_may_know(name: str, players: int) -> None:
+    watched = replay(name, players)
     for viewpoint in ("open", "public", 0):
-        page = replay_page.page(Reader("en"), showing(name, players, film.last, viewpoint))
+        page = replay_page.page(Reader("en"), showing(name, players, watched.last, viewpoint))
         translator = showing(name, players, 0, viewpoint).translator
-        for number, event in enumerate(film.events):
+        for number, event in enumerate(watched.events):
             heard = event if viewpoint == "open" else event.visible_to(0 if viewpoint == 0 else None)
-            assert film.event_for(number, viewpoint) == heard
+            assert watched.event_for(number, viewpoint) == heard
             assert str(replay_page.escape(translator.phrase(heard))) in page
 
 
@@ -193,11 +193,13 @@ def test_open_hands_are_shown_however_large() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "players"), FEWEST)
-def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
-    film = replay(name, players)
-    pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, film.last)]
+def test_pages_are_complete_in_every_language_with_nothing_inline(name: str, players: int, language: str) -> None:
+    watched = replay(name, players)
+    pages = [replay_page.page(Reader(language), showing(name, players, at, 0, language)) for at in (0, watched.last)]
     pages += [
-        upload_page.bringing(Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.Brought("/x", "<i>"),))
+        upload_page.upload_form(
+            Reader(language), 524_288, 20, "<u>", "</textarea>", (upload_page.UploadedGame("/x", "<i>"),)
+        )
     ]
     for page in pages:
         assert f'lang="{language}"' in page
@@ -209,11 +211,11 @@ def test_pages_are_whole_in_every_language_with_nothing_inline(name: str, player
         assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
-def test_what_is_said_of_fairness_depends_on_the_seed_and_on_chance() -> None:
+def test_the_sentence_about_fairness_depends_on_the_seed_and_on_chance() -> None:
     def proof(name: str, seed: bytes | None, promised: bool) -> str:
-        film = replay(name, 3)
-        known = replace(film, seed=seed)
-        shown = ReplayPicture("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
+        watched = replay(name, 3)
+        known = replace(watched, seed=seed)
+        shown = ShownFrame("x", known, 0, "open", (Occupant("A"),) * 3, "en", "/record", promised)
         return str(replay_page.fairness(shown))
 
     assert "was shown to everyone" in proof("mopsen", SEED, True)

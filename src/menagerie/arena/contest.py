@@ -15,13 +15,13 @@ from itertools import combinations
 from typing import Any
 
 from menagerie.arena.foreign_bots import check_foreign_bot, foreign_bot_of, is_foreign
-from menagerie.bots.external_bot import ExternalBot, Fault, Host, Hosts, is_own, program_of
+from menagerie.bots.external_bot import BotProcess, BotProcesses, ExternalBot, Fault, is_own, program_of
 from menagerie.bots.levels import ALL_LEVELS, LEVELS, Bot, bot_of
 from menagerie.core.chance import derive, seed_of
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
-from menagerie.core.options import differing, settle
+from menagerie.core.options import changed_options, complete_options
 from menagerie.games import load
 from menagerie.records.record import RecordWriter
 
@@ -102,14 +102,14 @@ class Contest:
     @property
     def terms(self) -> dict[str, Any]:
         """Return everything that determines the games, as JSON."""
-        settled = settle(self.game.options, self.options, self.players)
+        settled = complete_options(self.game.options, self.options, self.players)
         return {
             "format": FORMAT,
             "game": self.game.name,
             "players": self.players,
             "bots": list(self.bots),
             "seed": self.seed,
-            "options": differing(self.game.options, settled, self.players),
+            "options": changed_options(self.game.options, settled, self.players),
             "values": list(self.values),
             "timeout": self.timeout,
             "programs": self.programs,
@@ -133,7 +133,7 @@ class Contest:
         self.game.start(self.players, self.options, self.values)
         check_names(self.bots)
         for name in self.programs:
-            Host(name, self.timeout).close()
+            BotProcess(name, self.timeout).close()
 
 
 def check_names(bots: Iterable[str]) -> None:
@@ -169,13 +169,13 @@ class PlayedGame:
 
 
 def play(
-    contest: Contest, index: int, hosts: Hosts, recorded: bool = False, halted: Callable[[], bool] = never
+    contest: Contest, index: int, processes: BotProcesses, recorded: bool = False, halted: Callable[[], bool] = never
 ) -> PlayedGame:
     """Play one game, from the first deal to its end or to the first fault of a bot."""
     match, seated = contest.match(index), contest.seated(index)
     writer = RecordWriter(match) if recorded or any(map(is_own, seated)) else None
     with ExitStack() as table:
-        bots = [seat_bot(contest, index, seat, hosts, table) for seat in range(contest.players)]
+        bots = [seat_bot(contest, index, seat, processes, table) for seat in range(contest.players)]
         wrong = play_out(writer or match, match, bots, halted)
     points = tuple(match.points)
     if wrong:
@@ -187,14 +187,14 @@ def play(
     )
 
 
-def seat_bot(contest: Contest, index: int, seat: int, hosts: Hosts, table: ExitStack) -> Bot:
+def seat_bot(contest: Contest, index: int, seat: int, processes: BotProcesses, table: ExitStack) -> Bot:
     """Return a new bot for this seat of this game; the exit stack closes it at the end."""
     name, seed = contest.seated(index)[seat], contest.bot_seed(index, seat)
     if is_foreign(name):
         return foreign_bot_of(name, contest.game, seed)
     if not is_own(name):
         return bot_of(name, contest.game, seed, bulk=True)
-    bot = ExternalBot(name, contest.game, seed, contest.timeout, hosts)
+    bot = ExternalBot(name, contest.game, seed, contest.timeout, processes)
     table.callback(bot.leave)
     return bot
 

@@ -1,4 +1,4 @@
-"""A chart of a contest: shares of the victories with their intervals, and the course of the ratings."""
+"""A chart of a contest: shares of the victories with their intervals, and the history of the ratings."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LONGEST = 24
 """The largest number of letters of a bot's name beside the axis."""
 
 POINTS = 400
-"""The largest number of points in a course."""
+"""The largest number of points in the history of a rating."""
 
 
-def check_picture(path: str) -> None:
+def check_plot(path: str) -> None:
     """Refuse a chart that cannot be drawn."""
     if not path.lower().endswith(".svg"):
         raise BadSetup("cli-plot-form", file=path)
@@ -52,10 +52,10 @@ def draw(report: ContestReport, translator: Translator) -> str:
     }
     with rc_context(look):
         figure = Figure(figsize=(10, 3.2 + 0.3 * len(report.standings)), layout="constrained", facecolor=PAPER)
-        shares, course = figure.subplots(1, 2)
+        shares, rating_history = figure.subplots(1, 2)
         figure.suptitle(title(report, translator))
         draw_shares(shares, report, translator)
-        draw_course(course, report, translator)
+        draw_rating_history(rating_history, report, translator)
         file = StringIO()
         figure.savefig(file, format="svg", metadata={"Date": None})
     return file.getvalue()
@@ -93,14 +93,14 @@ def draw_shares(axes: Axes, report: ContestReport, translator: Translator) -> No
     tidy(axes, "x")
 
 
-def draw_course(axes: Axes, report: ContestReport, translator: Translator) -> None:
+def draw_rating_history(axes: Axes, report: ContestReport, translator: Translator) -> None:
     """Draw a line for each bot: its rating after every deal."""
     from matplotlib.ticker import MaxNLocator
 
-    step = -(-len(report.course) // POINTS)
-    deals = range(0, len(report.course), step)
+    step = -(-len(report.rating_history) // POINTS)
+    deals = range(0, len(report.rating_history), step)
     for name, colour in colours(report).items():
-        axes.plot([deal + 1 for deal in deals], [report.course[deal][name] for deal in deals], color=colour)
+        axes.plot([deal + 1 for deal in deals], [report.rating_history[deal][name] for deal in deals], color=colour)
     axes.set_xlabel(translator.say("arena-plot-deal"))
     axes.set_ylabel(translator.say("cli-column-rating"))
     for axis in (axes.xaxis, axes.yaxis):

@@ -10,7 +10,7 @@ from math import fsum, isclose, sqrt
 from typing import Any, TypeAlias
 
 from menagerie.arena.contest import Contest, Forfeit, PlayedGame
-from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.bots.rating import Rating, rating_of, updated_ratings
 
 SURE = 1.96
 """The number of standard errors on either side of a 95 % interval."""
@@ -52,14 +52,14 @@ class ForfeitedGame:
 
 @dataclass(frozen=True)
 class ContestReport:
-    """The report of a contest. ``course`` has each bot's rating after each deal."""
+    """The report of a contest. ``rating_history`` has each bot's rating after each deal."""
 
     contest: Contest
     deals: int
     games: int
     standings: list[Standing]
     forfeits: list[ForfeitedGame]
-    course: list[dict[str, float]]
+    rating_history: list[dict[str, float]]
 
     def as_json(self) -> dict[str, Any]:
         forfeits = [{"game": lost.game, "bot": lost.bot, **asdict(lost.forfeit)} for lost in self.forfeits]
@@ -90,17 +90,17 @@ def report_on(contest: Contest, games: Iterable[PlayedGame]) -> ContestReport:
     accounts = {name: Account() for name in contest.bots}
     ratings = dict.fromkeys(contest.bots, rating_of())
     teams = contest.game.teams(contest.players)
-    course, forfeits, count = [], [], 0
+    rating_history, forfeits, count = [], [], 0
     for count, game in enumerate(games, 1):
         enter(contest, game, accounts)
-        ratings |= learnt(ratings, teams, game.seated, game.winners)
+        ratings |= updated_ratings(ratings, teams, game.seated, game.winners)
         if count % contest.players == 0:
-            course.append({name: rating.mu for name, rating in ratings.items()})
+            rating_history.append({name: rating.mu for name, rating in ratings.items()})
         if game.forfeit:
             forfeits.append(ForfeitedGame(game.index, game.seated[game.forfeit.seat], game.forfeit))
     standings = [standing(name, account, ratings[name]) for name, account in accounts.items()]
     standings.sort(key=lambda s: -s.share.mean)
-    return ContestReport(contest, count // contest.players, count, standings, forfeits, course)
+    return ContestReport(contest, count // contest.players, count, standings, forfeits, rating_history)
 
 
 def enter(contest: Contest, game: PlayedGame, accounts: dict[str, Account]) -> None:

@@ -25,12 +25,12 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 @dataclass
-class Spread:
+class Distribution:
     """How often each number occurred."""
 
     counts: Counter[int] = field(default_factory=Counter)
 
-    def add(self, other: Spread) -> None:
+    def add(self, other: Distribution) -> None:
         self.counts.update(other.counts)
 
     @property
@@ -51,7 +51,7 @@ class Spread:
         return sqrt(max(0.0, squares / max(self.size, 1) - self.mean**2))
 
     @property
-    def ever(self) -> float:
+    def share_not_zero(self) -> float:
         """Return the share of numbers that are not 0."""
         return 1 - self.share(0)
 
@@ -99,9 +99,9 @@ def bin_width(numbers: int, bins: int) -> int:
 class SeatStatistics:
     """The results of one seat; a shared victory counts in parts."""
 
-    sharers: Spread = field(default_factory=Spread)
+    sharers: Distribution = field(default_factory=Distribution)
     """For each game, how many seats shared this seat's victory; 0 if it did not win."""
-    points: Spread = field(default_factory=Spread)
+    points: Distribution = field(default_factory=Distribution)
 
     def add(self, other: SeatStatistics) -> None:
         self.sharers.add(other.sharers)
@@ -135,7 +135,7 @@ class OutlineLine:
 
     tally: Tally
     depth: int
-    spread: Spread
+    distribution: Distribution
     part: float | None
 
 
@@ -146,23 +146,23 @@ class Statistics:
     seats: list[SeatStatistics]
     turns: list[SeatStatistics]
     """The results in the order of play from the first leader; all empty if there was none."""
-    tallies: list[Spread]
+    tallies: list[Distribution]
     """For each game, the tallies in the game's order."""
-    points: Spread = field(default_factory=Spread)
-    winning: Spread = field(default_factory=Spread)
+    points: Distribution = field(default_factory=Distribution)
+    winning: Distribution = field(default_factory=Distribution)
     """The most points of each game."""
-    margins: Spread = field(default_factory=Spread)
+    margins: Distribution = field(default_factory=Distribution)
     """The winners' lead over the best of the others, for games that not everyone won."""
-    winners: Spread = field(default_factory=Spread)
+    winners: Distribution = field(default_factory=Distribution)
     """The number of winners."""
-    decisions: Spread = field(default_factory=Spread)
+    decisions: Distribution = field(default_factory=Distribution)
 
     @classmethod
     def none(cls, players: int, tallies: int) -> Statistics:
         return cls(
             [SeatStatistics() for _ in range(players)],
             [SeatStatistics() for _ in range(players)],
-            [Spread() for _ in range(tallies)],
+            [Distribution() for _ in range(tallies)],
         )
 
     @property
@@ -177,24 +177,24 @@ class Statistics:
         """Add what was counted in another part of the run."""
         for mine, theirs in zip(self.places, other.places, strict=True):
             mine.add(theirs)
-        for spread, more in zip(self.spreads, other.spreads, strict=True):
-            spread.add(more)
+        for distribution, more in zip(self.distributions, other.distributions, strict=True):
+            distribution.add(more)
 
     @property
     def places(self) -> list[SeatStatistics]:
         return [*self.seats, *self.turns]
 
     @property
-    def spreads(self) -> list[Spread]:
+    def distributions(self) -> list[Distribution]:
         return [*self.tallies, self.points, self.winning, self.margins, self.winners, self.decisions]
 
     def outline(self, tallies: tuple[Tally, ...], of: str | None = None, depth: int = 0) -> Iterator[OutlineLine]:
         """Yield every tally, after the one that it is a part of."""
-        totals = {tally.name: spread.total for tally, spread in zip(tallies, self.tallies, strict=True)}
-        for tally, spread in zip(tallies, self.tallies, strict=True):
+        totals = {tally.name: distribution.total for tally, distribution in zip(tallies, self.tallies, strict=True)}
+        for tally, distribution in zip(tallies, self.tallies, strict=True):
             if tally.of == of:
-                part = None if of is None else spread.total / max(totals[of], 1)
-                yield OutlineLine(tally, depth, spread, part)
+                part = None if of is None else distribution.total / max(totals[of], 1)
+                yield OutlineLine(tally, depth, distribution, part)
                 yield from self.outline(tallies, tally.name, depth + 1)
 
 
@@ -217,12 +217,12 @@ def study(run: Run, by_heuristic: bool, start: State, progress: Progress, thread
 def study_chunk(by_heuristic: bool, run: Run, start: State, first: int, count: int) -> Statistics:
     """Play some games of a run, and return their statistics."""
     counters = engine_for(run.game, bulk=True).count_facts(start, run.seed, first, count, by_heuristic)
-    facts, players = [Spread(counter) for counter in counters], run.players
+    facts, players = [Distribution(counter) for counter in counters], run.players
     points, sharers, turn_points, turn_sharers = (facts[k * players : (k + 1) * players] for k in range(BY_SEAT))
     rest = facts[BY_SEAT * players :]
-    all_points = Spread()
-    for spread in points:
-        all_points.add(spread)
+    all_points = Distribution()
+    for distribution in points:
+        all_points.add(distribution)
     return Statistics(
         seats=[SeatStatistics(*seat) for seat in zip(sharers, points, strict=True)],
         turns=[SeatStatistics(*seat) for seat in zip(turn_sharers, turn_points, strict=True)],

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from menagerie.arena.contest import Contest, PlayedGame, never, play
-from menagerie.bots.external_bot import Hosts
+from menagerie.bots.external_bot import BotProcesses
 from menagerie.core.errors import BadSetup
 
 AT_A_TIME = 0.5
@@ -57,23 +57,31 @@ def games_of(workers: Workers, todo: range) -> Generator[PlayedGame, None, None]
 
 
 def play_batch(
-    contest: Contest, first: int, count: int, recorded: bool, hosts: Hosts, halted: Callable[[], bool] = never
+    contest: Contest,
+    first: int,
+    count: int,
+    recorded: bool,
+    processes: BotProcesses,
+    halted: Callable[[], bool] = never,
 ) -> Batch:
     """Play some games of a contest, one after the other."""
     began = perf_counter()
-    games = [play(contest, index, hosts, recorded, halted) for index in range(first, first + count)]
+    games = [play(contest, index, processes, recorded, halted) for index in range(first, first + count)]
     return games, perf_counter() - began
 
 
 @contextmanager
 def threads(contest: Contest, width: int, recorded: bool) -> Iterator[tuple[Submit, int]]:
     """Play on threads of this process; when the context ends early, they stop before their next move."""
-    halt, hosts, pool = threading.Event(), Hosts(), ThreadPoolExecutor(width)
+    halt, processes, pool = threading.Event(), BotProcesses(), ThreadPoolExecutor(width)
     try:
-        yield lambda first, count: pool.submit(play_batch, contest, first, count, recorded, hosts, halt.is_set), width
+        yield (
+            lambda first, count: pool.submit(play_batch, contest, first, count, recorded, processes, halt.is_set),
+            width,
+        )
     finally:
         halt.set()
-        hosts.close()
+        processes.close()
         pool.shutdown(cancel_futures=True)
 
 
@@ -95,8 +103,8 @@ def play_remotely(terms: dict[str, Any], folder: str, first: int, count: int, re
     """Play some games of a contest in a remote process, where bots are in the same folder as here."""
     with suppress(OSError):
         os.chdir(folder)
-    with Hosts() as hosts:
-        return play_batch(Contest.on(terms), first, count, recorded, hosts)
+    with BotProcesses() as processes:
+        return play_batch(Contest.on(terms), first, count, recorded, processes)
 
 
 def check_ray() -> None:

@@ -68,8 +68,8 @@ class Usage:
 
 
 @dataclass
-class Course:
-    """What happens during the measurement."""
+class LoadRun:
+    """One measurement: its pace, and what has been counted so far."""
 
     pace: float | None
     """Seconds from one move of a table to the next; None for as fast as possible."""
@@ -82,8 +82,8 @@ class Course:
 class LoadTable:
     """A table with all its viewers in this process."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
+    def __init__(self, run: LoadRun) -> None:
+        self.run = run
         self.viewers: list[LoadViewer] = []
         self.sent: dict[str, float] = {}
         self.seen: dict[int, int] = {}
@@ -97,7 +97,7 @@ class LoadTable:
             self._count(message)
         if "winners" in message:
             self.over.set()
-        elif "legal" in message and not self.course.begun.is_set():
+        elif "legal" in message and not self.run.begun.is_set():
             self.waiting.append((viewer, message["legal"]))
         elif "legal" in message:
             self.move(viewer, message["legal"])
@@ -109,10 +109,10 @@ class LoadTable:
 
     def move(self, viewer: LoadViewer, legal: list[str]) -> None:
         """Make a move at the pace of the measurement."""
-        if self.course.pace is None:
+        if self.run.pace is None:
             viewer.move(legal)
         else:
-            pause = self.course.pace * (0.5 + random.random())  # noqa: S311
+            pause = self.run.pace * (0.5 + random.random())  # noqa: S311
             asyncio.get_running_loop().call_later(pause, viewer.move, legal)
 
     def _count(self, message: dict[str, Any]) -> None:
@@ -123,9 +123,9 @@ class LoadTable:
         if self.seen[n] == len(self.viewers):
             del self.seen[n]
             began = self.began.pop(n, now)
-            if self.course.counting:
-                self.course.moves += 1
-                self.course.delays.append(now - began)
+            if self.run.counting:
+                self.run.moves += 1
+                self.run.delays.append(now - began)
 
 
 class LoadViewer(asyncio.Protocol):
@@ -168,7 +168,7 @@ async def load(
     url: str, tables: int, seconds: float, pace: float | None, usage: Callable[[], Usage], reviewers: int = 0
 ) -> Load:
     """Play at this many tables for this long, while others ask for reviews; ``usage`` returns what the server uses."""
-    course, empty = Course(pace), usage()
+    run, empty = LoadRun(pace), usage()
     clients = [Client(url) for _ in range(SEATS)]
     for number, client in enumerate(clients):
         await client.create_person(f"load {number}")
@@ -176,32 +176,32 @@ async def load(
     games = [played[number % len(played)] for number in range(tables)]
     opened: list[LoadTable] = []
     for first in range(0, tables, AT_ONCE):
-        some = (new_table(clients, course, game) for game in games[first : first + AT_ONCE])
+        some = (new_table(clients, run, game) for game in games[first : first + AT_ONCE])
         opened += await asyncio.gather(*some)
-    course.begun.set()
+    run.begun.set()
     pairs = zip(opened, games, strict=True)
-    playing = [asyncio.create_task(play_on(clients, course, table, game)) for table, game in pairs]
+    playing = [asyncio.create_task(play_on(clients, run, table, game)) for table, game in pairs]
     playing += [asyncio.create_task(watch_review(url, number)) for number in range(reviewers)]
     await asyncio.sleep(WARM_UP + (REVIEWS_BEGIN if reviewers else 0.0))
     full = usage()
-    course.counting, began = True, perf_counter()
+    run.counting, began = True, perf_counter()
     await asyncio.sleep(seconds)
-    course.counting, took, done = False, perf_counter() - began, usage()
+    run.counting, took, done = False, perf_counter() - began, usage()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for client in clients:
         await client.close()
-    cuts = quantiles(course.delays or [0.0, 0.0], n=100, method="inclusive")
+    cuts = quantiles(run.delays or [0.0, 0.0], n=100, method="inclusive")
     return Load(
         tables,
         pace,
-        moves_per_second=course.moves / took,
+        moves_per_second=run.moves / took,
         p50_ms=1000 * cuts[49],
         p99_ms=1000 * cuts[98],
         kb_per_table=(full.memory - empty.memory) / tables / 1000,
         reviewers=reviewers,
-        cpu_us_per_move=1e6 * (done.seconds - full.seconds) / max(1, course.moves),
+        cpu_us_per_move=1e6 * (done.seconds - full.seconds) / max(1, run.moves),
     )
 
 
@@ -229,20 +229,20 @@ def random_game(name: str, seed: int) -> str:
     return line_of(writer.record())
 
 
-async def play_on(clients: list[Client], course: Course, table: LoadTable, game: str) -> None:
+async def play_on(clients: list[Client], run: LoadRun, table: LoadTable, game: str) -> None:
     """Play at a table, and at another when the game is over, forever."""
     table.begin()
     while True:
         await table.over.wait()
         for viewer in table.viewers:
             viewer.transport.close()
-        table = await new_table(clients, course, game)
+        table = await new_table(clients, run, game)
 
 
-async def new_table(clients: list[Client], course: Course, game: str) -> LoadTable:
+async def new_table(clients: list[Client], run: LoadRun, game: str) -> LoadTable:
     """Open a table where every seat is taken and connected, and start the game."""
     name = (await clients[0].open(game, ["open"] * SEATS))["table"]
-    table = LoadTable(course)
+    table = LoadTable(run)
     for seat, client in enumerate(clients):
         await client.do(name, do="sit", seat=seat)
         await connect(client, table, name)

@@ -57,7 +57,7 @@ def program_of(name: str) -> bytes:
         raise BadSetup("file-unreadable", file=str(file_of(name)), reason=reason_of(error)) from None
 
 
-class Host:
+class BotProcess:
     """A process that has loaded a bot's file and plays game after game with it."""
 
     def __init__(self, name: str, seconds: float) -> None:
@@ -147,15 +147,15 @@ def read(line: bytes) -> dict[str, Any]:
     return answer if isinstance(answer, dict) else {"odd": line[:100].decode(errors="replace")}
 
 
-class Hosts:
+class BotProcesses:
     """Processes that wait for their next game, by bot."""
 
     def __init__(self) -> None:
-        self._idle: dict[str, list[Host]] = {}
-        self._busy: set[Host] = set()
+        self._idle: dict[str, list[BotProcess]] = {}
+        self._busy: set[BotProcess] = set()
         self._lock = threading.Lock()
 
-    def __enter__(self) -> Hosts:
+    def __enter__(self) -> BotProcesses:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -164,37 +164,37 @@ class Hosts:
     def close(self) -> None:
         """End all processes, even those in a game."""
         with self._lock:
-            hosts = [*self._busy, *(host for idle in self._idle.values() for host in idle)]
+            processes = [*self._busy, *(process for idle in self._idle.values() for process in idle)]
             self._idle.clear()
-        for host in hosts:
-            host.close()
+        for process in processes:
+            process.close()
 
-    def take(self, name: str, seconds: float) -> Host:
+    def take(self, name: str, seconds: float) -> BotProcess:
         """Return a waiting process of this bot, or a new one."""
         with self._lock:
             idle = self._idle.get(name)
-            host = idle.pop() if idle else None
-        host = host or Host(name, seconds)
+            process = idle.pop() if idle else None
+        process = process or BotProcess(name, seconds)
         with self._lock:
-            self._busy.add(host)
-        return host
+            self._busy.add(process)
+        return process
 
-    def give_back(self, host: Host, sound: bool) -> None:
+    def give_back(self, process: BotProcess, sound: bool) -> None:
         """Keep the process for the next game, unless something went wrong with it."""
         with self._lock:
-            self._busy.discard(host)
+            self._busy.discard(process)
             if sound:
-                self._idle.setdefault(host.name, []).append(host)
+                self._idle.setdefault(process.name, []).append(process)
                 return
-        host.close()
+        process.close()
 
 
 class ExternalBot:
     """A class in a file that plays one game; anything it does wrong raises Fault."""
 
-    def __init__(self, name: str, game: Game[Any], seed: bytes, seconds: float, hosts: Hosts) -> None:
-        self._hosts = hosts
-        self._host = hosts.take(name, seconds)
+    def __init__(self, name: str, game: Game[Any], seed: bytes, seconds: float, processes: BotProcesses) -> None:
+        self._processes = processes
+        self._process = processes.take(name, seconds)
         self._table = (game.name, seed)
         self._begun, self._sound = False, True
 
@@ -203,7 +203,7 @@ class ExternalBot:
         # The process forks at the first question of a game, so that question must contain everything.
         asked = question if self._begun else (*self._table, question)
         self._begun, self._sound = True, False
-        answer = self._host.ask(asked)
+        answer = self._process.ask(asked)
         if "raised" in answer:
             raise Fault("crashed", str(answer["raised"]))
         action = answer.get("action")
@@ -219,5 +219,5 @@ class ExternalBot:
         if self._sound and self._begun:
             with suppress(Fault):
                 self._sound = False
-                self._sound = "over" in self._host.ask(None)
-        self._hosts.give_back(self._host, self._sound)
+                self._sound = "over" in self._process.ask(None)
+        self._processes.give_back(self._process, self._sound)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from menagerie.bots.heuristic_bot import HeuristicBot
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.reflex_bot import ReflexBot
-from menagerie.bots.search_bot import ENOUGH, SearchBot
+from menagerie.bots.search_bot import VISITS_TO_COMPARE, SearchBot
 from menagerie.core.chance import SEED_LENGTH
 from menagerie.core.errors import BadSetup
 from menagerie.core.game import Game, View
@@ -72,7 +72,7 @@ def adviser_of(level: str, game: Game[Any], moves: int, seconds: float | None = 
 def adviser_settings(level: str, moves: int) -> dict[str, Any]:
     """Return the settings of a search like this level's, but long enough to compare this many moves."""
     search = SEARCHES[level]
-    return {**search, "simulations": max(search["simulations"], ENOUGH * moves**2)}
+    return {**search, "simulations": max(search["simulations"], VISITS_TO_COMPARE * moves**2)}
 
 
 def get_ready(level: str, game: Game[Any], players: int, bulk: bool = False) -> None:

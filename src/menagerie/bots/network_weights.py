@@ -67,7 +67,7 @@ def read_weights(file: IO[bytes]) -> dict[str, NDArray[np.float32]]:
     return arrays
 
 
-def chances_of(
+def probabilities_of(
     weights: Mapping[str, NDArray[np.float32]],
     players: int,
     observation: Sequence[int],
@@ -80,6 +80,6 @@ def chances_of(
     second = np.maximum(0, weights["second_bias"] + first @ weights["second"])
     known = list(units)
     logits = sharpness * (weights["policy_bias"][known] + weights["policy"][known] @ second)
-    chances = np.exp(logits - logits.max())
-    found: NDArray[np.float32] = chances / chances.sum()
+    probabilities = np.exp(logits - logits.max())
+    found: NDArray[np.float32] = probabilities / probabilities.sum()
     return found

@@ -26,7 +26,7 @@ def rating_of(mu: float | None = None, sigma: float | None = None) -> Rating:
     return Rating(found.mu, found.sigma, found.ordinal())
 
 
-def learnt(
+def updated_ratings(
     ratings: Mapping[str, Rating],
     teams: Sequence[Sequence[int]],
     seated: Sequence[str],
@@ -36,8 +36,8 @@ def learnt(
     """Return the players' ratings after a game: the winners are first, and all others share the next rank.
 
     ``left`` says when a seat's player left the game. They rank behind everybody who stayed, whatever became of their
-    seat: who left first is last. A partner who stayed is rated by the team's result. A player with several seats gets
-    the mean of the changes.
+    seat: the first to leave is last. A partner who stayed is rated by the team's result. A player with several seats
+    gets the mean of the changes.
     """
     left = left or {}
     ranks = [_rank(team, winners, left) for team in teams]

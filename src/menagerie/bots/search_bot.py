@@ -16,25 +16,25 @@ from menagerie.core.search_settings import SearchSettings
 from menagerie.core.state import State
 from menagerie.engine import Engine, SearchResult, SearchTree, engine_for
 
-AT_A_TIME = 256
+SIMULATIONS_AT_A_TIME = 256
 """The number of simulations between two looks at the clock."""
 
-NEAR_THE_END = 20
+DECISIONS_NEAR_THE_END = 20
 """The end of a round is near when, on average, this many decisions are left."""
 
-MORE = 16
+ENDGAME_FACTOR = 16
 """The factor by which there are more simulations near the end, where they are short."""
 
-ROOM = 4
+ENDGAME_ROOM = 4
 """The factor by which simulations near the end need fewer nodes, since many go the same ways."""
 
 MOST_ROOM = 1 << 21
 """A tree has room for at most this many simulations, a gigabyte; after that, a search learns in the nodes it has."""
 
-ENOUGH = 3
+VISITS_TO_COMPARE = 3
 """Comparing n moves takes this times n simulations of each; with fewer, the heuristic is better."""
 
-RARE = 0.2
+LEAST_SHARE = 0.2
 """A mixed strategy drops the moves that it plays less than this part of its favourite."""
 
 
@@ -100,7 +100,7 @@ class SearchBot:
         """Return the choice where a search is not needed, or could not compare all moves."""
         if len(legal) == 1:
             return legal[0]
-        if self._threads * self._simulations < ENOUGH * len(legal) ** 2:
+        if self._threads * self._simulations < VISITS_TO_COMPARE * len(legal) ** 2:
             return follow_heuristic(self.game, view, legal, self._rng)
         return None
 
@@ -141,7 +141,7 @@ class SearchBot:
     @property
     def room(self) -> int:
         """For how many simulations a tree has room."""
-        return min(MOST_ROOM, self._simulations * (ROOM if self._thorough else 1))
+        return min(MOST_ROOM, self._simulations * (ENDGAME_ROOM if self._thorough else 1))
 
     def _think(self, trees: list[SearchTree]) -> None:
         until = None if self._seconds is None else perf_counter() + self._seconds
@@ -167,11 +167,11 @@ class SearchBot:
         number of decisions in that part."""
         settings, left = self._settings, self._simulations
         while left > 0:
-            step = min(AT_A_TIME, left)
+            step = min(SIMULATIONS_AT_A_TIME, left)
             decisions = yield step, settings
             left -= step
-            if self._thorough and settings is self._settings and decisions <= NEAR_THE_END * step:
-                settings, left = settings._replace(min_visits=0), left * MORE
+            if self._thorough and settings is self._settings and decisions <= DECISIONS_NEAR_THE_END * step:
+                settings, left = settings._replace(min_visits=0), left * ENDGAME_FACTOR
             if until is not None and perf_counter() >= until:
                 break
 
@@ -208,7 +208,7 @@ def summed(parts: Sequence[Sequence[float]]) -> list[float]:
 
 def mixed(played: Sequence[float]) -> list[float]:
     """Return a mixed strategy without the moves that it hardly ever plays."""
-    least = RARE * max(played)
+    least = LEAST_SHARE * max(played)
     kept = [often if often >= least else 0.0 for often in played]
     total = sum(kept)
     return [often / total for often in kept]

@@ -57,7 +57,7 @@ def run(given: Namespace, translator: Translator) -> int:
     translator = Translator(translator.language, contest.game)
     make_ready(contest, translator)
     with ExitStack() as files:
-        picture = files.enter_context(whole_file(picture_of(given.plot))) if given.plot else None
+        picture = files.enter_context(whole_file(plot_path(given.plot))) if given.plot else None
         ledger = files.enter_context(Ledger(Path(given.out), contest)) if given.out else None
         report = report_on(contest, play(workers, games, ledger, translator))
         if picture:
@@ -109,11 +109,11 @@ def workers_for(contest: Contest, given: Namespace) -> Workers:
     return ray_cluster(contest, given.ray, bool(given.out))
 
 
-def picture_of(path: str) -> str:
+def plot_path(path: str) -> str:
     """Return the path of ``--plot``; raise BadSetup if it cannot be drawn."""
-    from menagerie.arena.plot import check_picture
+    from menagerie.arena.plot import check_plot
 
-    check_picture(path)
+    check_plot(path)
     return path
 
 

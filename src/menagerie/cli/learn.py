@@ -6,7 +6,7 @@ import asyncio
 from argparse import Namespace
 
 from menagerie.cli.arguments import Argument, Command
-from menagerie.cli.play import at_lines, full_screen
+from menagerie.cli.play import full_screen, play_line_mode
 from menagerie.core.guide import guide_for
 from menagerie.i18n.game_names import find_game
 from menagerie.i18n.translator import Translator
@@ -19,7 +19,7 @@ def run(given: Namespace, translator: Translator) -> int:
         from menagerie.terminal.app import play
 
         return play(session, translator.language)
-    return asyncio.run(at_lines(session, None, translator))
+    return asyncio.run(play_line_mode(session, None, translator))
 
 
 LEARN = Command(

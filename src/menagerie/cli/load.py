@@ -31,8 +31,8 @@ def run(given: Namespace, translator: Translator) -> int:
     tables = whole_number(given.tables, "--tables", default=500, lowest=1)
     seconds = positive_number(given.seconds, "--seconds", default=10)
     reviewers = whole_number(given.reviews, "--reviews", default=0, lowest=0)
-    courses = [(1.0, 0), (1.0, reviewers)] if reviewers else [(None, 0), (1.0, 0)]
-    found = [measure(pace, tables, seconds, watching) for pace, watching in courses]
+    runs = [(1.0, 0), (1.0, reviewers)] if reviewers else [(None, 0), (1.0, 0)]
+    found = [measure(pace, tables, seconds, watching) for pace, watching in runs]
     print(json.dumps([asdict(load) for load in found], indent=1) if given.json else report_text(found, translator))
     return 0
 

@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from itertools import groupby, pairwise
 from textwrap import fill
 
+from menagerie.cli.admin import ADMIN
 from menagerie.cli.arena import ARENA
 from menagerie.cli.arguments import Command, help_for, parse, width
 from menagerie.cli.bench import BENCH
@@ -53,6 +54,7 @@ COMMANDS: dict[str, Command] = {
         TRAIN,
         BENCH,
         LOAD,
+        ADMIN,
         COMPLETION,
     )
 }

@@ -43,7 +43,7 @@ def run(given: Namespace, translator: Translator) -> int:
 
         saved_games.folder("saved")
         return play(session, translator.language, given.record)
-    return asyncio.run(at_lines(session, given.record, translator))
+    return asyncio.run(play_line_mode(session, given.record, translator))
 
 
 def full_screen(given: Namespace) -> bool:
@@ -53,7 +53,7 @@ def full_screen(given: Namespace) -> bool:
     return able and not given.lines and named not in UNABLE
 
 
-async def at_lines(session: GameSession | None, record: str | None, translator: Translator) -> int:
+async def play_line_mode(session: GameSession | None, record: str | None, translator: Translator) -> int:
     """Play line by line."""
     answers = LineReader()
     try:

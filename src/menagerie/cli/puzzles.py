@@ -155,7 +155,7 @@ PUZZLES = Command(
     "puzzles",
     "play",
     (
-        Argument("ACTION"),
+        Argument("ACTION", help="puzzle-action"),
         Argument("GAME", optional=True),
         Argument("--theme", "THEME", help="puzzle-theme"),
         Argument("--lines"),

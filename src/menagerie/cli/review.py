@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from menagerie.arena.plot import check_picture
+from menagerie.arena.plot import check_plot
 from menagerie.cli.arguments import Argument, Command, required, seat_of, whole_number
 from menagerie.cli.progress import note_if_slow, progress_bar
 from menagerie.cli.replay import find
@@ -31,7 +31,7 @@ from menagerie.review.review import ReviewedDecision
 def run(given: Namespace, translator: Translator) -> int:
     path = required(given.file, "FILE")
     if given.plot:
-        check_picture(given.plot)
+        check_plot(given.plot)
     for count, (line, record) in enumerate(records_of(path, given.game, bool(given.plot))):
         try:
             values = deck_of(record, given.deck)

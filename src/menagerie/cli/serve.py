@@ -35,7 +35,7 @@ def run(given: Namespace, translator: Translator) -> int:
     settings = settings_from(database=given.database)
     pause = 0.0 if given.pause == "0" else positive_number(given.pause, "--pause", default=settings.pause)
     host = given.host or "127.0.0.1"
-    settings = replace(settings, pause=pause, network_host=outside() if host in HERE else "")
+    settings = replace(settings, pause=pause, network_host=network_address() if host in HERE else "")
     if given.site is not None:
         settings = replace(settings, site=Path(given.site))
     if settings.site is not None:
@@ -46,14 +46,14 @@ def run(given: Namespace, translator: Translator) -> int:
         reached = settings.network_host or host
         print(translator.say("cli-serving", {"address": f"http://{reached}:{port}/"}), flush=True)
         if given.browser:
-            show(f"http://{HERE.get(host, host)}:{port}/")
+            open_in_browser(f"http://{HERE.get(host, host)}:{port}/")
 
     log_json(logging.WARNING if given.browser else logging.INFO)
     serve(settings, host, port, started)
     return 0
 
 
-def outside() -> str:
+def network_address() -> str:
     """Return this machine's address in its network, or an empty text. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
@@ -74,7 +74,7 @@ def port_to_show(host: str) -> int:
         return 0
 
 
-def show(address: str) -> None:
+def open_in_browser(address: str) -> None:
     """Open a browser if the environment can show one; do not wait for it."""
     if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SHOWS_BROWSERS):
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -7,12 +7,12 @@ from argparse import Namespace
 from functools import partial
 from typing import Any
 
-from menagerie.arena.plot import check_picture
+from menagerie.arena.plot import check_plot
 from menagerie.arena.simulate import Run, warmed_up
 from menagerie.arena.statistics import (
     QUANTILES,
+    Distribution,
     SeatStatistics,
-    Spread,
     Statistics,
     plays_by_heuristic,
     study,
@@ -41,7 +41,7 @@ def run(given: Namespace, translator: Translator) -> int:
     by_heuristic = plays_by_heuristic(given.level)
     translator = Translator(translator.language, asked.game)
     if given.plot:
-        check_picture(given.plot)
+        check_plot(given.plot)
         with whole_file(given.plot) as file:
             found = watch_all(asked, by_heuristic, translator)
             draw_page(file, title(asked, given.level, translator), asked.game.tallies, found, translator)
@@ -71,7 +71,7 @@ def report_text(asked: Run, given: Namespace, found: Statistics, translator: Tra
     if found.has_lead:
         turns = [translator.say("cli-stats-turn", {"turn": turn}) for turn in range(1, asked.players + 1)]
         tables.append(place_rows("turn", turns, found.turns, translator))
-    tables += [ending_rows(found, translator), spread_rows(found, translator)]
+    tables += [ending_rows(found, translator), distribution_rows(found, translator)]
     parts = [title(asked, given.level, translator), *map(aligned, tables), histogram(found.points, translator)]
     if found.tallies:
         parts.append(aligned(tally_rows(asked.game.tallies, found, translator)))
@@ -103,39 +103,39 @@ def ending_rows(found: Statistics, translator: Translator) -> list[list[str]]:
     return [*rows, [translator.say("cli-stats-tie-break"), percent(broken, translator)]]
 
 
-def spread_rows(found: Statistics, translator: Translator) -> list[list[str]]:
+def distribution_rows(found: Statistics, translator: Translator) -> list[list[str]]:
     """Return rows with means, deviations and quantiles."""
     quantiles = [percent(part, translator, 0) for part in QUANTILES]
     quantiles[len(QUANTILES) // 2] = translator.say("cli-column-median")
     rows = [[*head(translator, "spread", "average", "sd", "least"), *quantiles, translator.say("cli-column-most")]]
-    for message, spread in (
+    for message, distribution in (
         ("cli-stats-points", found.points),
         ("cli-stats-winning", found.winning),
         ("cli-stats-margin", found.margins),
         ("cli-stats-decisions", found.decisions),
     ):
-        if spread.size:
-            rows.append([translator.say(message), *spread_cells(spread, translator)])
+        if distribution.size:
+            rows.append([translator.say(message), *distribution_cells(distribution, translator)])
     return rows
 
 
-def spread_cells(spread: Spread, translator: Translator) -> list[str]:
-    steps = [min(spread.counts), *map(spread.quantile, QUANTILES), max(spread.counts)]
+def distribution_cells(distribution: Distribution, translator: Translator) -> list[str]:
+    steps = [min(distribution.counts), *map(distribution.quantile, QUANTILES), max(distribution.counts)]
     return [
-        number(spread.mean, translator, 2),
-        number(spread.sd, translator, 2),
+        number(distribution.mean, translator, 2),
+        number(distribution.sd, translator, 2),
         *(number(step, translator) for step in steps),
     ]
 
 
-def histogram(spread: Spread, translator: Translator) -> str:
+def histogram(distribution: Distribution, translator: Translator) -> str:
     """Return a histogram with horizontal bars."""
-    bins = spread.in_bins(BINS)
+    bins = distribution.in_bins(BINS)
     longest = max(count for _, _, count in bins)
     rows = [head(translator, "points", "share")]
     for first, last, count in bins:
         label = str(first) if first == last else f"{first} – {last}"
-        rows.append([label, percent(count / spread.size, translator)])
+        rows.append([label, percent(count / distribution.size, translator)])
     lines = aligned(rows).splitlines()
     bars = ["", *("█" * round(LONGEST_BAR * count / longest) for _, _, count in bins)]
     return "\n".join(f"{line}  {bar}".rstrip() for line, bar in zip(lines, bars, strict=True))
@@ -146,7 +146,10 @@ def tally_rows(tallies: tuple[Tally, ...], found: Statistics, translator: Transl
     rows = [head(translator, "tally", "mean", "in-games", "share")]
     for line in found.outline(tallies):
         part = "" if line.part is None else percent(line.part, translator)
-        mean, ever = number(line.spread.mean, translator, 2), percent(line.spread.ever, translator)
+        mean, ever = (
+            number(line.distribution.mean, translator, 2),
+            percent(line.distribution.share_not_zero, translator),
+        )
         rows.append(["  " * line.depth + tally_of(line, translator), mean, ever, part])
     return rows
 
@@ -171,8 +174,8 @@ def as_json(asked: Run, given: Namespace, found: Statistics) -> str:
             line.tally.name: {
                 "of": line.tally.of,
                 "part": line.part,
-                "ever": line.spread.ever,
-                **line.spread.as_json(),
+                "ever": line.distribution.share_not_zero,
+                **line.distribution.as_json(),
             }
             for line in found.outline(asked.game.tallies)
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TextIO
 
-from menagerie.arena.statistics import OutlineLine, SeatStatistics, Spread, Statistics
+from menagerie.arena.statistics import Distribution, OutlineLine, SeatStatistics, Statistics
 from menagerie.cli.tables import number, percent
 from menagerie.core.tallies import Tally
 from menagerie.i18n.translator import Translator
@@ -51,7 +51,7 @@ def draw_page(file: TextIO, title: str, tallies: tuple[Tally, ...], found: Stati
         page.suptitle(title, x=0.012, ha="left", fontsize=13, fontweight="bold")
         parts = page.subfigures(len(heights), 1, height_ratios=heights)
         draw_places(parts[0], found, translator)
-        draw_spreads(parts[1], found, translator)
+        draw_distributions(parts[1], found, translator)
         if tallies:
             draw_tallies(parts[2].subplots(), tallies, found, translator)
         page.savefig(file, format="svg", metadata={"Date": None})
@@ -88,33 +88,33 @@ def draw_wins(plot: Any, labels: list[str], places: list[SeatStatistics], transl
     plot.grid(axis="y")
 
 
-def draw_spreads(part: Any, found: Statistics, translator: Translator) -> None:
+def draw_distributions(part: Any, found: Statistics, translator: Translator) -> None:
     """Draw the distributions of points, the winner's margin and the number of decisions."""
-    spreads = (
+    distributions = (
         ("cli-stats-points", found.points),
         ("cli-stats-margin", found.margins),
         ("cli-stats-decisions", found.decisions),
     )
-    drawn = [(message, spread) for message, spread in spreads if spread.size]
-    for plot, (message, spread) in zip(part.subplots(1, len(drawn), squeeze=False)[0], drawn, strict=True):
-        draw_histogram(plot, spread, translator)
+    drawn = [(message, distribution) for message, distribution in distributions if distribution.size]
+    for plot, (message, distribution) in zip(part.subplots(1, len(drawn), squeeze=False)[0], drawn, strict=True):
+        draw_histogram(plot, distribution, translator)
         plot.set_title(capital(translator.say(message)))
 
 
-def draw_histogram(plot: Any, spread: Spread, translator: Translator) -> None:
+def draw_histogram(plot: Any, distribution: Distribution, translator: Translator) -> None:
     """Draw vertical bars and a line at the mean."""
-    bins = spread.in_bins(BINS)
+    bins = distribution.in_bins(BINS)
     width = bins[0][1] - bins[0][0] + 1
     middles = [(first + last) / 2 for first, last, _ in bins]
-    plot.bar(middles, [count / spread.size for _, _, count in bins], 0.88 * width, color=ACCENT)
+    plot.bar(middles, [count / distribution.size for _, _, count in bins], 0.88 * width, color=ACCENT)
     beside = width * (FEWEST_BINS - len(bins)) / 2
     if beside > 0:
         plot.set_xlim(middles[0] - width / 2 - beside, middles[-1] + width / 2 + beside)
-    plot.axvline(spread.mean, color=INK, linewidth=1)
-    mean = f"{translator.say('cli-column-average')} {number(spread.mean, translator, 2)}"
+    plot.axvline(distribution.mean, color=INK, linewidth=1)
+    mean = f"{translator.say('cli-column-average')} {number(distribution.mean, translator, 2)}"
     top = plot.get_ylim()[1] * 1.12
     plot.set_ylim(0, top)
-    plot.annotate(mean, (spread.mean, top), xytext=(4, -8), textcoords="offset points", fontsize=8)
+    plot.annotate(mean, (distribution.mean, top), xytext=(4, -8), textcoords="offset points", fontsize=8)
     plot.xaxis.get_major_locator().set_params(integer=True)
     plot.xaxis.set_major_formatter(lambda value, _: number(value, translator))
     plot.yaxis.set_major_formatter(lambda share, _: percent(share, translator, int(round(1000 * share) % 10 > 0)))
@@ -137,7 +137,7 @@ def draw_tally(plot: Any, y: int, line: OutlineLine, translator: Translator) -> 
     """Draw a horizontal bar for a tally that is a part of another, and print its mean per game."""
     weight = "bold" if line.part is None else "normal"
     part = line.part or 0.0
-    mean = translator.say("cli-stats-a-game", {"mean": number(line.spread.mean, translator, 2)})
+    mean = translator.say("cli-stats-a-game", {"mean": number(line.distribution.mean, translator, 2)})
     label = mean if line.part is None else f"{percent(part, translator)}  ·  {mean}"
     plot.text(INDENT * line.depth - LABELS, y, tally_of(line, translator), va="center", fontweight=weight)
     plot.barh(y, part, 0.62, color=ACCENT)

@@ -40,11 +40,11 @@ def run(given: Namespace, translator: Translator) -> int:
         return broken.status
     viewpoint = viewpoint_of(given, found)
     if not full_screen(given):
-        return asyncio.run(at_lines(found, viewpoint, translator))
-    return on_the_screen(found, viewpoint, translator.language)
+        return asyncio.run(watch_line_mode(found, viewpoint, translator))
+    return watch_full_screen(found, viewpoint, translator.language)
 
 
-def on_the_screen(found: GameSession | Replay, viewpoint: ReplayViewpoint, language: str) -> int:
+def watch_full_screen(found: GameSession | Replay, viewpoint: ReplayViewpoint, language: str) -> int:
     """Watch on the full screen."""
     from menagerie.terminal.app import play, watch
 
@@ -81,7 +81,7 @@ def viewpoint_of(given: Namespace, found: GameSession | Replay) -> ReplayViewpoi
     return seat_of(given.seat, found.players)
 
 
-async def at_lines(found: GameSession | Replay, viewpoint: ReplayViewpoint, translator: Translator) -> int:
+async def watch_line_mode(found: GameSession | Replay, viewpoint: ReplayViewpoint, translator: Translator) -> int:
     """Watch line by line."""
     try:
         if isinstance(found, Replay):

@@ -16,7 +16,7 @@ def size(cards: int) -> int:
     return cards.bit_count()
 
 
-def listed(cards: int, cells: list[int], start: int) -> int:
+def write_cards(cards: int, cells: list[int], start: int) -> int:
     """Write the set's cards, lowest first, into cells from start on. Return the index after the last cell written."""
     while cards:
         lowest_bit = cards & -cards
@@ -26,7 +26,7 @@ def listed(cards: int, cells: list[int], start: int) -> int:
     return start
 
 
-def flags(cards: int, count: int, cells: list[int], start: int) -> int:
+def write_flags(cards: int, count: int, cells: list[int], start: int) -> int:
     """Write one cell for each of the first ``count`` cards, 1 for those in the set. Return the index after the last
     cell."""
     for card in range(count):
@@ -34,7 +34,7 @@ def flags(cards: int, count: int, cells: list[int], start: int) -> int:
     return start + count
 
 
-def unpacked(numbers: int, cells: list[int], start: int) -> int:
+def write_unpacked(numbers: int, cells: list[int], start: int) -> int:
     """Unpack four numbers below 128, eight bits each, lowest first, into four cells. Return the index after them."""
     for place in range(4):
         cells[start + place] = numbers >> 8 * place & 127

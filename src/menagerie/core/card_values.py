@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from menagerie.core.errors import BadSetup, TwinKeyError, reason_of, without_twins
+from menagerie.core.errors import BadSetup, DuplicateKeyError, reason_of, without_duplicate_keys
 
 
 def any_values(values: Sequence[int]) -> None:
@@ -30,10 +30,10 @@ class CardValues:
         """Return the values in a JSON file: ``{"bones": {"R1": 4, …}}``."""
         try:
             text = Path(path).read_text(encoding="utf-8-sig")
-            content = json.loads(text, object_pairs_hook=without_twins)
+            content = json.loads(text, object_pairs_hook=without_duplicate_keys)
         except OSError as error:
             raise BadSetup("file-unreadable", file=str(path), reason=reason_of(error)) from None
-        except TwinKeyError as error:
+        except DuplicateKeyError as error:
             raise BadSetup("values-card-twice", file=str(path), card=str(error)) from None
         except (ValueError, RecursionError):
             raise BadSetup("values-not-json", file=str(path), table=self.name) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -62,6 +62,13 @@ class Ending:
         return EndingMargin(self.winners, self.winners[0], len(self.winners), ahead, behind.seat) if ahead > 0 else None
 
 
+def standings(points: Sequence[int], winners: Collection[int]) -> list[tuple[int, int]]:
+    """Return the place and the seat of each player, the winners first; equal points share a place."""
+    ranks = [(seat in winners, 0 if seat in winners else points[seat]) for seat in range(len(points))]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    return sorted((place, seat) for seat, place in enumerate(places))
+
+
 def is_cleared(game: Game[Any], state: State, seat: int | None = None) -> bool:
     """Return whether no card of a trick or a hunt is left in the middle."""
     return not played(game.table(game.view(state, seat)))
@@ -70,7 +77,7 @@ def is_cleared(game: Game[Any], state: State, seat: int | None = None) -> bool:
 class Endings:
     """Follows a game for one viewer, event by event, and returns each ending when it is complete.
 
-    Call ``see`` for every event with the state at that event, and ``settle`` after each decision.
+    Call ``see`` for every event with the state at that event, and ``finish_decision`` after each decision.
     """
 
     def __init__(self, game: Game[Any], seat: int | None) -> None:
@@ -100,7 +107,7 @@ class Endings:
 
     def follow(self, steps: Iterable[tuple[Event, State | None]], state: State) -> list[Ending]:
         """Take a decision's events with their states, and the state after them; return what has ended."""
-        found = [self.see(event, at) for event, at in steps] + [self.settle(state)]
+        found = [self.see(event, at) for event, at in steps] + [self.finish_decision(state)]
         return [ending for ending in found if ending]
 
     def see(self, event: Event, state: State | None) -> Ending | None:
@@ -118,7 +125,7 @@ class Endings:
             self._state = state
         return ending
 
-    def settle(self, state: State) -> Ending | None:
+    def finish_decision(self, state: State) -> Ending | None:
         """Take the state after a decision, and return the ending that is complete because nothing more belongs to it.
 
         A trick is complete when no card of it is left in the middle.

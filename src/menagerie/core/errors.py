@@ -75,16 +75,16 @@ def malformed(found: object) -> BadRecord:
     return BadRecord("entry-malformed", found=json.dumps(found, ensure_ascii=False, default=str))
 
 
-class TwinKeyError(ValueError):
+class DuplicateKeyError(ValueError):
     """A JSON object has the same key twice."""
 
 
-def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object; raise TwinKeyError if it has a key twice."""
+def without_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a JSON object; raise DuplicateKeyError if it has a key twice."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise TwinKeyError(key)
+            raise DuplicateKeyError(key)
         found[key] = value
     return found
 

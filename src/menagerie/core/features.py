@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from menagerie.core.bits import flags
+from menagerie.core.bits import write_flags
 from menagerie.core.rule import rule
 from menagerie.core.state import State
 
@@ -89,4 +89,4 @@ def number(value: int, cells: list[int], start: int) -> int:
 @rule
 def one_of(count: int, chosen: int, cells: list[int], start: int) -> int:
     """Write one cell for each possibility, 1 for the chosen one; a negative number chooses none."""
-    return flags(1 << chosen if chosen >= 0 else 0, count, cells, start)
+    return write_flags(1 << chosen if chosen >= 0 else 0, count, cells, start)

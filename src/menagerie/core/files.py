@@ -27,19 +27,19 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[TextIO]:
     # The draft's name is known before the draft exists, so it can be removed whenever the program stops.
     draft = target.with_name(f".{secrets.token_hex(8)}.draft")
     try:
-        with open(draft, "x", encoding="utf-8", opener=for_me if private else None) as file:
+        with open(draft, "x", encoding="utf-8", opener=open_private if private else None) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
-        settle(target.parent)
+        flush_folder(target.parent)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
 
 
-def settle(folder: Path) -> None:
+def flush_folder(folder: Path) -> None:
     """Flush the list of a folder's files to the disk, where the system can."""
     with suppress(OSError):
         place = os.open(folder, os.O_RDONLY)
@@ -49,7 +49,7 @@ def settle(folder: Path) -> None:
             os.close(place)
 
 
-def for_me(path: str, flags: int) -> int:
+def open_private(path: str, flags: int) -> int:
     """Open a file that only its owner can read or write."""
     return os.open(path, flags, 0o600)
 

@@ -14,7 +14,7 @@ from menagerie.core.errors import BadSetup
 from menagerie.core.features import Feature, observe, width
 from menagerie.core.lesson import Lesson
 from menagerie.core.look import PLAIN_LOOK, Look
-from menagerie.core.options import Option, settle
+from menagerie.core.options import Option, complete_options
 from menagerie.core.phrases import Event, Log, Phrase
 from menagerie.core.rule import rule
 from menagerie.core.state import S, State, copy_of
@@ -50,7 +50,7 @@ def one_round(state: State) -> bool:
 
 
 @rule
-def in_turn(state: State, seat: int) -> None:
+def nothing_to_reopen(state: State, seat: int) -> None:
     """Do nothing: in a game where seats decide in turn, no choices are made at the same time."""
 
 
@@ -60,7 +60,7 @@ def already_normal(state: State, seat: int) -> None:
 
 
 @rule
-def itself(state: State, seat: int, action: int) -> int:
+def same_action(state: State, seat: int, action: int) -> int:
     """Return the action: a network knows every action by its number."""
     return action
 
@@ -82,7 +82,7 @@ def no_reasons(state: State, seat: int) -> tuple[Phrase, ...]:
     return ()
 
 
-def takes(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
+def took_cards(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
     """Return whether the side took the trick or some prey: the only consequence that a game counts by default."""
     taken = any(event.takes and event.actor in side for event in events)
     return (("takes" if len(side) == 1 else "team-takes"),) if taken else ()
@@ -144,7 +144,7 @@ class Rules(Generic[S]):
     """
     between_rounds: Callable[[S], bool] = one_round
     """Return whether a round is over and the next one has not been dealt."""
-    reopen_choices: Callable[[S, int], None] = in_turn
+    reopen_choices: Callable[[S, int], None] = nothing_to_reopen
     """Take back what other seats have decided at the same time as this seat, which it cannot know."""
     heuristic: Callable[[S, int, list[int], int, list[int]], int] = any_move
     """Return the legal action (of ``count``) that a player in their second game would choose, given what the seat
@@ -152,7 +152,7 @@ class Rules(Generic[S]):
     normalize: Callable[[S, int], None] = already_normal
     """Turn the state into its normal form for a seat: the same one for all states that differ only in names, for
     example of colours. Networks observe normal forms, so that they learn everything once."""
-    action_unit: Callable[[S, int, int], int] = itself
+    action_unit: Callable[[S, int, int], int] = same_action
     """Return the number under which a network knows the seat's action: an action id, the same one for actions that
     differ only in names."""
     tally: Callable[[S, int, int, S, list[int]], None] = nothing_to_tally
@@ -250,7 +250,7 @@ class Game(Generic[S]):
     """Return what a seat got its points for, in the state in which a round (or a game without rounds) was scored."""
     why_won: Callable[[S, int], Phrase | None] = unexplained
     """Return why a seat takes the trick, or hunts, in the state in which the trick is complete."""
-    consequences: Callable[[Sequence[Event], Sequence[int]], tuple[str, ...]] = takes
+    consequences: Callable[[Sequence[Event], Sequence[int]], tuple[str, ...]] = took_cards
     """Return what happened to the seats of a side in the events up to the end of a trick or a hunt, by the names of
     the reasons that a review gives: the message is ``GAME-reason-NAME``."""
     card_help: Callable[[int], CardHelp | None] = no_help
@@ -273,7 +273,7 @@ class Game(Generic[S]):
             )
         if values and self.values is not None:
             self.values.checked(dict(zip(self.values.cards, values, strict=True)), "values")
-        settled = settle(self.options, options or {}, players)
+        settled = complete_options(self.options, options or {}, players)
         printed = self.values.printed if self.values else ()
         return self.setup(players, settled, values or printed)
 
@@ -334,8 +334,9 @@ class Game(Generic[S]):
         """Return the state with everything redealt that the seat cannot know."""
         return self.imagine(self.view(state, seat), rng)
 
-    def laid_open(self, state: S) -> Table:
-        """Return the table with nothing to decide and with every seat's zones and facts as that seat sees them."""
+    def table_with_open_cards(self, state: S) -> Table:
+        """Return the table with everything visible and nothing to decide: every seat's zones and facts as that seat
+        sees them."""
         seen = [(seat, self.table(View(seat, state))) for seat in (None, *range(state.players))]
         zones = tuple(zone for seat, table in seen for zone in table.zones if zone.seat == seat)
         facts = tuple(fact for seat, table in seen for fact in table.facts if fact.seat == seat)

@@ -141,9 +141,9 @@ class Guide:
         step = self.lesson.steps[0]
         for at, decided in enumerate(self._track.decisions[len(match.actions) :], len(match.actions)):
             step = self._track.steps.get(at, step)
-            film = match.film(*decided)
-            endings = [seen.see(event, state) for event, state in zip(film, film.frames, strict=True)]
-            for ending in (*endings, seen.settle(match.state)):
+            log = match.act_with_states(*decided)
+            endings = [seen.see(event, state) for event, state in zip(log, log.states, strict=True)]
+            for ending in (*endings, seen.finish_decision(match.state)):
                 if ending and ending.kind in TAKEN and step.name in self.lesson.pictured:
                     found.append((step, ending))
         return found

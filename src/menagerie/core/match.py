@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeAlias
 from menagerie.core.bits import each, size
 from menagerie.core.chance import SEED_LENGTH, commitment, derive, fresh_seed, stream
 from menagerie.core.errors import BadSetup, IllegalMove, NotYourTurn
-from menagerie.core.game import CHANCE, NOT_A_SEAT, Game, View, in_turn
+from menagerie.core.game import CHANCE, NOT_A_SEAT, Game, View, nothing_to_reopen
 from menagerie.core.phrases import Event, Log
 from menagerie.core.state import S, State, copy_of
 
@@ -28,17 +28,17 @@ def seeded(seed: bytes) -> Chance:
     return decide
 
 
-class Film(Log):
+class LogWithStates(Log):
     """A log that also keeps the state at each event."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
-        self.frames: list[State] = []
+        self.states: list[State] = []
         self._state = state
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.frames.append(copy_of(self._state))
+        self.states.append(copy_of(self._state))
 
 
 class Match(Generic[S]):
@@ -67,7 +67,7 @@ class Match(Generic[S]):
         self.seed = None if chance else seed or fresh_seed()
         self.state = game.start(players, options, values)
         self.actions: list[tuple[int, int]] = []
-        self._chances = 0
+        self._chance_events = 0
         self._chance = chance or seeded(self.seed or b"")
         self.events: Log = self._let_chance_play([])
 
@@ -86,9 +86,9 @@ class Match(Generic[S]):
         return self.game.actors(self.state)
 
     @property
-    def chances(self) -> int:
+    def chance_events(self) -> int:
         """The number of chance events so far."""
-        return self._chances
+        return self._chance_events
 
     @property
     def points(self) -> list[int]:
@@ -112,12 +112,12 @@ class Match(Generic[S]):
         allowed."""
         return self._act(seat, action, [])
 
-    def film(self, seat: int, action: int) -> Film:
+    def act_with_states(self, seat: int, action: int) -> LogWithStates:
         """Apply the seat's action and return its events with the state at each event, for screens that show them one
         by one."""
-        film = Film(self.state)
-        self._act(seat, action, film)
-        return film
+        log = LogWithStates(self.state)
+        self._act(seat, action, log)
+        return log
 
     def _act(self, seat: int, action: int, log: Log) -> Log:
         self.check(seat, action)
@@ -132,7 +132,7 @@ class Match(Generic[S]):
     @property
     def open_choices(self) -> list[tuple[int, int]]:
         """The choices of the seats that have chosen while others still choose at the same time."""
-        if self.over or self.game.rules.reopen_choices is in_turn:
+        if self.over or self.game.rules.reopen_choices is nothing_to_reopen:
             return []
         actors = self.game.rules.actors
         chosen = size(actors(self._reopened()) & ~actors(self.state))
@@ -207,7 +207,7 @@ class Match(Generic[S]):
 
     def _let_chance_play(self, log: Log) -> Log:
         while self.game.rules.actors(self.state) == CHANCE:
-            outcome = self._chance(self.game, self.state, self._chances)
-            self._chances += 1
+            outcome = self._chance(self.game, self.state, self._chance_events)
+            self._chance_events += 1
             self.game.rules.apply_chance(self.state, outcome, log)
         return log

@@ -87,7 +87,7 @@ class SeatOrder:
 Option = OneOf | Flag | SeatOrder
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Any]:
+def complete_options(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Any]:
     """Return every option's value: the given one, checked, or its default."""
     known = {option.name: option for option in options}
     for name, value in given.items():
@@ -100,6 +100,6 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object], players: in
     return {option.name: given.get(option.name, option.default(players)) for option in options}
 
 
-def differing(options: tuple[Option, ...], settled: Mapping[str, Any], players: int) -> dict[str, Any]:
+def changed_options(options: tuple[Option, ...], settled: Mapping[str, Any], players: int) -> dict[str, Any]:
     """Return the options that differ from their defaults, for a record."""
     return {o.name: settled[o.name] for o in options if settled[o.name] != o.default(players)}

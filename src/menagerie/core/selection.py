@@ -100,11 +100,11 @@ class Selection:
         return [choice for choice, left in self.reachable() if not left or _lacks_only(left, kinds)]
 
     def decided(self) -> Choice | None:
-        """Return the choice that the touches make without a button: the only one left, if it is not a set of cards."""
-        reachable = self.reachable()
-        if not self.touched or len(reachable) != 1 or len(reachable[0][0].cards) > 1:
+        """Return the choice that the touches make without a button: the only one left, where cards are not toggled."""
+        if not self.touched or self.about_sets:
             return None
-        return reachable[0][0]
+        reachable = self.reachable()
+        return reachable[0][0] if len(reachable) == 1 else None
 
     def touch(self, touch: Touch) -> Selection:
         """Touch something: again to take it back, elsewhere to begin anew."""
@@ -112,8 +112,10 @@ class Selection:
             return replace(self, touched=(*self.touched, touch))
         if touch in self.touched:
             without = replace(self, touched=tuple(other for other in self.touched if other != touch))
-            # A pile or a seat means nothing without the card that was touched before it.
-            return without if without.reachable() else replace(self, touched=self.touched[: self.touched.index(touch)])
+            if self.about_sets and without.reachable():
+                return without
+            # A pile or a seat means nothing without what was touched before it.
+            return replace(self, touched=self.touched[: self.touched.index(touch)])
         anew = replace(self, touched=())
         return replace(self, touched=(touch,)) if touch in anew.next() and not self.about_sets else self
 

@@ -4,8 +4,7 @@
 ``fast`` and the linker ``wasm-ld``. The same sources and tools give the same bytes.
 
 A kernel's arguments are arrays; the module's functions get an address instead, behind which ``layout.json`` says where
-each array begins. Numba's code before any optimization names no size of a pointer except in types, so it can be
-compiled for WebAssembly as well as for the machine that it was made on.
+each array begins.
 """
 
 from __future__ import annotations
@@ -26,26 +25,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from menagerie.engine.module import FOLDER, FORMAT, LAYOUT, MODULE, shape_of, source_hash
-
-TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+from menagerie.engine.object_code import F64, FLAG, I32, I64, WASM, exported_code, object_file
 
 ENVIRONMENT = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "PYTHONWARNINGS": "ignore"}
 """Settings under which the code is made: not optimized for this machine, and the same each time. Numba would warn that
 it cannot keep such code."""
 
-ROOM = 1 << 16
-"""Bytes for the arrays that rules make for themselves; they are freed after a few instructions."""
-
 STACK = 1 << 16
-
-I32, I64, F64, FLAG = "i32", "i64", "double", "flag"
-
-WASM = {I32: "i32", I64: "i64", F64: "f64", FLAG: "i32"}
-"""For each type of the module's functions, its name in WebAssembly."""
-
-NATIVE = {I32: "i64", I64: "i64", F64: "double", FLAG: "i1"}
-"""For each type of the module's functions, the type of the kernel's argument."""
 
 
 def linker() -> str | None:
@@ -105,8 +91,8 @@ def write_object(objects: Path, described: Path) -> None:
         for entry, (kernel, arguments) in entries_of(game, layout).items():
             names = inspect.signature(kernel.py_func).parameters
             functions[f"{name}_{entry}"] = [[*named] for named in zip(names, map(WASM.get, arguments), strict=True)]
-            parts += unoptimized(f"{name}_{entry}", kernel, arguments)
-    objects.write_bytes(compiled(parts, set(functions)))
+            parts += exported_code(f"{name}_{entry}", kernel, arguments)
+    objects.write_bytes(object_file(parts, set(functions)))
     about = {
         "format": FORMAT,
         "sources": source_hash(),
@@ -169,8 +155,8 @@ def entries_of(game: Any, layout: dict[str, Any]) -> dict[str, tuple[Any, tuple[
     from menagerie.fast import register
     from menagerie.fast.kernels import play_games
     from menagerie.fast.rows import dtype_of
-    from menagerie.fast.search import MOVE, NODE, SearchMemory, recall, search
-    from menagerie.fast.statistics_kernel import watch_games
+    from menagerie.fast.search import MOVE, NODE, SearchMemory, search, sum_root_statistics
+    from menagerie.fast.statistics_kernel import collect_facts
 
     register(game)
     within: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
@@ -204,8 +190,8 @@ def entries_of(game: Any, layout: dict[str, Any]) -> dict[str, tuple[Any, tuple[
     points_at, wins_at = arrays["points"]["offset"], arrays["wins"]["offset"]
     run, counts, used, rng = array("run", ints), array("counts", ints), array("used", ints), array("rng", ints)
     outcome, moves, places = array("outcome", ints), array("moves", ints), array("places", ints)
-    listed, path, by = array("listed", ints), array("path", ints), array("by", ints)
-    chances, bounds, tried = array("chances", floats), array("bounds", floats), array("tried", floats)
+    legal_index, path, path_seats = array("legal_index", ints), array("path", ints), array("path_seats", ints)
+    probabilities, bounds, tried = array("probabilities", floats), array("bounds", floats), array("tried", floats)
     won, scored = array("won", floats), array("scored", floats)
     visits, played = array("visits", floats), array("played", floats)
 
@@ -222,11 +208,11 @@ def entries_of(game: Any, layout: dict[str, Any]) -> dict[str, tuple[Any, tuple[
             outcome(base),
             moves(base),
             places(base),
-            listed(base),
-            chances(base),
+            legal_index(base),
+            probabilities(base),
             bounds(base),
             path(base),
-            by(base),
+            path_seats(base),
             tried(base),
             won(base),
             scored(base),
@@ -251,8 +237,8 @@ def entries_of(game: Any, layout: dict[str, Any]) -> dict[str, tuple[Any, tuple[
         return search(view(base), seat, simulations, memory_at(base, nodes), settings)  # type: ignore[no-any-return]
 
     @njit(**whole)
-    def recall_entry(base: int, nodes: int, seat: int) -> int:
-        recall(view(base), seat, memory_at(base, nodes), visits(base), played(base))
+    def root_statistics_entry(base: int, nodes: int, seat: int) -> int:
+        sum_root_statistics(view(base), seat, memory_at(base, nodes), visits(base), played(base))
         return 0
 
     @njit(**whole)
@@ -261,16 +247,16 @@ def entries_of(game: Any, layout: dict[str, Any]) -> dict[str, tuple[Any, tuple[
         return play_games(view(base), run(base), first, count, moves(base), outcome(base), points, wins)  # type: ignore[no-any-return]
 
     @njit(**whole)
-    def watch_entry(base: int, players: int, first: int, count: int, by_heuristic: bool) -> int:
+    def facts_entry(base: int, players: int, first: int, count: int, by_heuristic: bool) -> int:
         found = carray(ints(base + end), (BY_SEAT * players + facts, count))
-        watch_games(view(base), run(base), first, by_heuristic, moves(base), outcome(base), counts(base), found)
+        collect_facts(view(base), run(base), first, by_heuristic, moves(base), outcome(base), counts(base), found)
         return 0
 
     return {
         "search": (search_entry, (I32, I32, I32, I32, I32, F64, I32, F64, F64, I32)),
-        "recall": (recall_entry, (I32, I32, I32)),
+        "sum_root_statistics": (root_statistics_entry, (I32, I32, I32)),
         "play": (play_entry, (I32, I32, I64, I32)),
-        "watch": (watch_entry, (I32, I32, I64, I32, FLAG)),
+        "collect_facts": (facts_entry, (I32, I32, I64, I32, FLAG)),
     }
 
 
@@ -292,159 +278,6 @@ def pointer_to(dtype: Any) -> Callable[[int], Any]:
 
     found: Callable[[int], Any] = pointer
     return found
-
-
-def unoptimized(name: str, kernel: Any, arguments: tuple[str, ...]) -> list[str]:
-    """Return Numba's code for a kernel, and that of the module's function, which calls it and traps if it fails."""
-    from numba import types
-
-    kinds = {I32: types.int64, I64: types.int64, F64: types.float64, FLAG: types.boolean}
-    signature = tuple(kinds[kind] for kind in arguments)
-    kernel.compile(signature)
-    overload = kernel.overloads[signature]
-    symbol = overload.fndesc.mangled_name
-    given = ", ".join(f"{'i32' if kind == FLAG else kind} %a{i}" for i, kind in enumerate(arguments))
-    lines, passed = [], []
-    for i, kind in enumerate(arguments):
-        if kind == I32:
-            lines.append(f"%b{i} = sext i32 %a{i} to i64")
-        elif kind == FLAG:
-            lines.append(f"%c{i} = icmp ne i32 %a{i}, 0")
-            lines.append(f"%b{i} = zext i1 %c{i} to {BOOLEAN}")
-        passed.append(f"{BOOLEAN if kind == FLAG else NATIVE[kind]} {f'%a{i}' if kind in (I64, F64) else f'%b{i}'}")
-    declared = ", ".join(["ptr", "ptr", *(part.split()[0] for part in passed)])
-    wrapper = f"""
-declare i32 @"{symbol}"({declared})
-declare void @llvm.trap()
-define i32 @{name}({given}) {{
-  %result = alloca i64
-  %raised = alloca ptr
-  {chr(10).join(lines)}
-  %status = call i32 @"{symbol}"(ptr %result, ptr %raised, {", ".join(passed)})
-  %failed = icmp ne i32 %status, 0
-  br i1 %failed, label %fail, label %return
-fail:
-  call void @llvm.trap()
-  unreachable
-return:
-  %wide = load i64, ptr %result
-  %narrow = trunc i64 %wide to i32
-  ret i32 %narrow
-}}
-"""
-    return [portable(overload.library.get_llvm_str()), wrapper]
-
-
-BOOLEAN = "i8"
-"""How Numba passes a boolean."""
-
-
-def portable(code: str) -> str:
-    """Return LLVM code without what belongs to this machine and to Python: target, objects, descriptions of errors."""
-    code = re.sub(r"^target (datalayout|triple) = .*\n", "", code, flags=re.M)
-    code = re.sub(r'"target-(cpu|features)"="[^"]*"', "", code)
-    code = re.sub(r"^(@\S+ =) common global", r"\1 internal global", code, flags=re.M)
-    code = re.sub(r"^(@numba\.dynamic\.globals\.\S+ =).*$", r"\1 internal global ptr null", code, flags=re.M)
-    return re.sub(r"store ptr @\.const\.picklebuf\.[\w.]+,", "store ptr null,", code)
-
-
-RUNTIME = f"""
-%meminfo = type {{ i64, ptr, ptr, ptr, i64, ptr }}
-@free_blocks = internal global [64 x ptr] zeroinitializer
-@used_bytes = internal global i64 0
-@room = internal global [{ROOM} x i8] zeroinitializer, align 16
-
-declare void @llvm.trap()
-declare i64 @llvm.ctlz.i64(i64, i1)
-declare float @llvm.sqrt.f32(float)
-
-; A block has 2^class bytes: the header that Numba expects, then the array. Free blocks of a class form a list.
-define i64 @class_for(i64 %size) alwaysinline {{
-  %whole = add i64 %size, 47
-  %zeros = call i64 @llvm.ctlz.i64(i64 %whole, i1 true)
-  %class = sub i64 64, %zeros
-  ret i64 %class
-}}
-
-define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {{
-  %class = call i64 @class_for(i64 %size)
-  %list = getelementptr [64 x ptr], ptr @free_blocks, i64 0, i64 %class
-  %free = load ptr, ptr %list
-  %none = icmp eq ptr %free, null
-  br i1 %none, label %fresh, label %reuse
-reuse:
-  %next = load ptr, ptr %free
-  store ptr %next, ptr %list
-  br label %done
-fresh:
-  %at = load i64, ptr @used_bytes
-  %bytes = shl i64 1, %class
-  %end = add i64 %at, %bytes
-  store i64 %end, ptr @used_bytes
-  %full = icmp ugt i64 %end, {ROOM}
-  br i1 %full, label %fail, label %take
-fail:
-  call void @llvm.trap()
-  unreachable
-take:
-  %new = getelementptr i8, ptr @room, i64 %at
-  br label %done
-done:
-  %block = phi ptr [ %free, %reuse ], [ %new, %take ]
-  %data = getelementptr i8, ptr %block, i64 48
-  %data_field = getelementptr %meminfo, ptr %block, i32 0, i32 3
-  %size_field = getelementptr %meminfo, ptr %block, i32 0, i32 4
-  store i64 1, ptr %block
-  store ptr %data, ptr %data_field
-  store i64 %size, ptr %size_field
-  ret ptr %block
-}}
-
-define void @NRT_MemInfo_call_dtor(ptr %block) {{
-  %size_field = getelementptr %meminfo, ptr %block, i32 0, i32 4
-  %size = load i64, ptr %size_field
-  %class = call i64 @class_for(i64 %size)
-  %list = getelementptr [64 x ptr], ptr @free_blocks, i64 0, i64 %class
-  %next = load ptr, ptr %list
-  store ptr %next, ptr %block
-  store ptr %block, ptr %list
-  ret void
-}}
-
-define float @sqrtf(float %number) alwaysinline {{
-  %root = call float @llvm.sqrt.f32(float %number)
-  ret float %root
-}}
-"""
-"""What Numba's code needs besides itself: memory for arrays, and the root that every machine has."""
-
-
-def compiled(parts: list[str], exported: set[str]) -> bytes:
-    """Return the object file of all parts, optimized for WebAssembly."""
-    from llvmlite import binding as llvm
-
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    whole = llvm.parse_assembly("")
-    for part in [*parts, RUNTIME]:
-        whole.link_in(llvm.parse_assembly(part))
-    whole.triple = TRIPLE
-    whole.data_layout = str(machine.target_data)
-    for function in whole.functions:
-        if not function.is_declaration and function.name not in exported:
-            function.linkage = llvm.Linkage.internal
-    whole.verify()
-    # Reference counts of arrays that never leave a function disappear in between.
-    for _ in range(2):
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
-        passes = builder.getModulePassManager()
-        passes.add_refprune_pass()
-        passes.run(whole, builder)
-    unknown = sorted(f.name for f in whole.functions if f.is_declaration and not f.name.startswith("llvm."))
-    if unknown:
-        raise SystemExit(f"The module would need functions from outside: {', '.join(unknown)}.")
-    return bytes(machine.emit_object(whole))
 
 
 if __name__ == "__main__":

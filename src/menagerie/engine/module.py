@@ -190,7 +190,7 @@ def sources() -> list[Path]:
     home = Path(menagerie.__file__).parent
     found = [home / "fast" / f"{name}.py" for name in KERNELS]
     found += [home / "core" / f"{name}.py" for name in ("facts", "search_settings", "state")]
-    found.append(home / "engine" / "build.py")
+    found += [home / "engine" / f"{name}.py" for name in ("build", "object_code")]
     for folder in (home / "core", *(home / "games" / name for name in own_names())):
         for file in folder.glob("*.py"):
             has_rules = file.name in ("cards.py", "state.py") or "@rule" in file.read_text(encoding="utf-8")

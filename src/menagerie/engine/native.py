@@ -14,9 +14,9 @@ from menagerie.core.state import State
 from menagerie.engine.interface import GameTotals, SearchResult
 from menagerie.fast import register, rows_of
 from menagerie.fast.kernels import Ints, buffers, play_games
-from menagerie.fast.search import SearchMemory, make_ready, memory_for, recall, search
+from menagerie.fast.search import SearchMemory, make_ready, memory_for, search, sum_root_statistics
 from menagerie.fast.seed_streams import words_of
-from menagerie.fast.statistics_kernel import watch_games
+from menagerie.fast.statistics_kernel import collect_facts
 
 
 class NativeTree:
@@ -42,7 +42,7 @@ class NativeTree:
 
     def result(self) -> SearchResult:
         visits, played = np.zeros(self._game.actions), np.zeros(self._game.actions)
-        recall(self._rows, self._seat, self.memory, visits, played)
+        sum_root_statistics(self._rows, self._seat, self.memory, visits, played)
         counts = (visits, played, self.memory.tried, self.memory.won, self.memory.scored)
         return SearchResult(*(numbers.tolist() for numbers in counts))
 
@@ -72,7 +72,7 @@ class NativeEngine:
     def count_facts(self, start: State, seed: bytes, first: int, count: int, by_heuristic: bool) -> list[Counter[int]]:
         facts = np.zeros((rows_for(self._game, start.players), count), np.int64)
         counts = np.zeros(len(self._game.tallies) + 1, np.int64)
-        watch_games(rows_of(start), words_of(seed), first, by_heuristic, *buffers(self._game), counts, facts)
+        collect_facts(rows_of(start), words_of(seed), first, by_heuristic, *buffers(self._game), counts, facts)
         return [counter_of(row) for row in facts]
 
 

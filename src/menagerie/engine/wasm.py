@@ -113,7 +113,7 @@ class WasmTree:
         instance = self._instance
         for name in ("visits", "played"):
             instance.clear(name)
-        instance.call("recall", self._nodes, self._seat)
+        instance.call("sum_root_statistics", self._nodes, self._seat)
         return SearchResult(*(list(instance[name]) for name in SearchResult._fields))
 
 
@@ -145,7 +145,7 @@ class WasmEngine:
         instance = self._instance_for(start, seed)
         facts = rows_for(self._game, start.players)
         instance.make_room(8 * facts * count)
-        instance.call("watch", start.players, first, count, int(by_heuristic))
+        instance.call("collect_facts", start.players, first, count, int(by_heuristic))
         found = instance.after(facts * count)
         counters = [Counter(found[fact * count : (fact + 1) * count]) for fact in range(facts)]
         for counter in counters:

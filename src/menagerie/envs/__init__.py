@@ -13,16 +13,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-PLACES = {"MenagerieEnv": "single", "MenagerieVectorEnv": "vector"}
+MODULES = {"MenagerieEnv": "single", "MenagerieVectorEnv": "vector"}
 """The module of each environment. It is imported on first use, since each needs a library of its own."""
 
 __all__ = ["MenagerieEnv", "MenagerieVectorEnv"]
 
 
 def __getattr__(name: str) -> Any:
-    if name not in PLACES:
+    if name not in MODULES:
         raise AttributeError(name)
-    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{MODULES[name]}"), name)
 
 
 if find_spec("gymnasium"):

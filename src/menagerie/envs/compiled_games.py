@@ -79,7 +79,7 @@ class CompiledGames:
         for seat in range(setup.players):
             batch.streams[i, seat] = stream(setup.bot_seed(run, number, seat))
         batch.rows[i] = rows_of(position.state)[0]
-        batch.chances[i] = position.chances
+        batch.chance_events[i] = position.chance_events
         batch.status[i] = SET_UP
 
     def truth(self, i: int) -> State:

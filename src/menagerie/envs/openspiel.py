@@ -31,7 +31,7 @@ LONGEST = 1000
 
 MOST_POINTS = 1000.0
 
-FRAIL = ("step", "step_verbose", "step_with_policy", "get_policy")
+CRASHING_METHODS = ("step", "step_verbose", "step_with_policy", "get_policy")
 """The methods with which OpenSpiel's compiled searches crash Python on a game that is written in Python."""
 
 WORD = 1 << 32
@@ -264,7 +264,7 @@ def register() -> None:
 def refuse_compiled_search() -> None:
     """Let OpenSpiel's compiled searches raise a problem for these games instead of crashing Python."""
     for bot in (pyspiel.ISMCTSBot, pyspiel.MCTSBot):
-        for name in FRAIL:
+        for name in CRASHING_METHODS:
             setattr(bot, name, refusing(getattr(bot, name), bot.__name__))
 
 

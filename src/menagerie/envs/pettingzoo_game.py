@@ -16,7 +16,7 @@ from menagerie.envs.compiled_games import CompiledGames
 from menagerie.envs.positions import Position
 from menagerie.envs.setup import Setup
 from menagerie.fast.batch import FRESH, SHOW_ONLY, outputs_of
-from menagerie.fast.observe_one import see
+from menagerie.fast.observe_one import observe_seat
 
 Seen = dict[str, NDArray[np.int8]]
 """What a seat observes and may do."""
@@ -98,7 +98,7 @@ class CompiledGame:
         """Return a seat's observation, and its legal actions if it must act."""
         observation, mask = self._observation.copy(), self._mask.copy()
         if not asked or seat != self.turn:
-            see(self._batch.rows, seat, asked, self._moves, observation, mask)
+            observe_seat(self._batch.rows, seat, asked, self._moves, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def save(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from menagerie.core.game import CHANCE, View
 from menagerie.core.state import State, columns, copy_of
 from menagerie.envs.checks import whole
 from menagerie.envs.setup import Setup
-from menagerie.records.playback import followed
+from menagerie.records.playback import match_after
 from menagerie.records.record import checked, is_seed
 
 
@@ -21,7 +21,7 @@ class Position:
     """A state, the number of chance events before it, and the seed of those to come, if it is known."""
 
     state: State
-    chances: int = 0
+    chance_events: int = 0
     seed: bytes | None = None
 
 
@@ -98,8 +98,8 @@ def from_record(setup: Setup, options: Mapping[str, Any]) -> Position:
             found_players=record["players"],
         )
     moves = sum("seat" in entry for entry in record["log"])
-    match = followed(record, whole("decisions", options.get("decisions", 0), range(max(1, moves))), setup.values)
-    return Position(match.state, match.chances, match.seed)
+    match = match_after(record, whole("decisions", options.get("decisions", 0), range(max(1, moves))), setup.values)
+    return Position(match.state, match.chance_events, match.seed)
 
 
 READERS: dict[str, Callable[[Setup, Mapping[str, Any]], Position]] = {

@@ -36,7 +36,7 @@ class Episode:
     seat: int
     """The environment's seat."""
     seed: bytes
-    chances: int
+    chance_events: int
     bots: dict[int, Bot]
     made: int = 0
     """The seat's points at its last decision."""
@@ -115,7 +115,7 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         others = [seat for seat in range(setup.players) if seat != me]
         bots = {seat: bot_of(self.opponents, self.game, setup.bot_seed(run, number, seat)) for seat in others}
         at = position or Position(setup.fresh())
-        return Episode(at.state, me, at.seed or setup.match_seed(run, number), at.chances, bots)
+        return Episode(at.state, me, at.seed or setup.match_seed(run, number), at.chance_events, bots)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Apply the seat's action."""
@@ -136,8 +136,8 @@ class MenagerieEnv(gymnasium.Env[Observation, int]):
         while (acting := rules.actors(state)) and not (acting != CHANCE and acting >> play.seat & 1):
             if acting == CHANCE:
                 outcome = [0] * self.game.outcome_length
-                rules.sample_chance(state, stream(derive(play.seed, play.chances)), outcome)
-                play.chances += 1
+                rules.sample_chance(state, stream(derive(play.seed, play.chance_events)), outcome)
+                play.chance_events += 1
                 rules.apply_chance(state, outcome, None)
             else:
                 seat = lowest(acting)

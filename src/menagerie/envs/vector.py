@@ -43,7 +43,7 @@ ANY_SEED = range(1 << 63)
 OPPONENTS = {None: ASKED, "random": RANDOM, "novice": HEURISTIC, "reflex": NETWORK}
 
 
-class Rooms:
+class ArrayPool:
     """A pool of large arrays of one shape; an array that nobody uses any more is reused.
 
     Reused arrays are still in the processor's cache, and the system need not allocate memory at every step.
@@ -134,14 +134,14 @@ class MenagerieVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self._everywhere.flags.writeable = False
         width = self.game.width(self.setup.players)
         self._finals = np.empty((num_envs if self._boards.terms.same_step else 1, width), np.int8)
-        self._observation_rooms = Rooms(num_envs, width)
-        self._mask_rooms = Rooms(num_envs, self.game.actions)
+        self._observation_pool = ArrayPool(num_envs, width)
+        self._mask_pool = ArrayPool(num_envs, self.game.actions)
         self._shown = self._free_arrays() if reuse_buffers else None
         self._begun = False
 
     def _free_arrays(self) -> BatchOutputs:
         """Return arrays that nobody else uses."""
-        observations, masks = self._observation_rooms.free(), self._mask_rooms.free()
+        observations, masks = self._observation_pool.free(), self._mask_pool.free()
         return outputs_of(self.setup.players, observations, masks, self._finals)
 
     def reset(

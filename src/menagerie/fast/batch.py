@@ -82,7 +82,7 @@ class Batch(NamedTuple):
     """The number of games of its run that have started."""
     seeds: Words
     """The seed of the current match."""
-    chances: Ints
+    chance_events: Ints
     """The number of chance events in the current match."""
     streams: Words
     """A stream for each seat that plays by itself."""
@@ -158,7 +158,7 @@ with compile_cache():
             for seat in range(players):
                 start_stream(buffers.parent, seat, buffers.below, buffers.schedule, batch.streams[i, seat])
         batch.rows[i] = batch.start[0]
-        batch.chances[i] = 0
+        batch.chance_events[i] = 0
 
     @njit(**WITHIN)
     def go_on(
@@ -182,8 +182,8 @@ with compile_cache():
             if acting == 0:
                 return
             if acting == CHANCE:
-                start_stream(batch.seeds[i], batch.chances[i], buffers.below, buffers.schedule, buffers.rng)
-                batch.chances[i] += 1
+                start_stream(batch.seeds[i], batch.chance_events[i], buffers.below, buffers.schedule, buffers.rng)
+                batch.chance_events[i] += 1
                 sample_chance(state, buffers.rng, buffers.outcome)
                 apply_chance(state, buffers.outcome, None)
                 continue
@@ -237,7 +237,7 @@ with compile_cache():
         return 0 <= action < batch.masks.shape[1] and bool(batch.masks[i, action])
 
     @njit(**APART)
-    def look(state: Any, seat: int, observation: Bytes) -> None:
+    def write_observation(state: Any, seat: int, observation: Bytes) -> None:
         """Write the seat's observation."""
         observe(state, seat, observation)
 
@@ -316,7 +316,7 @@ with compile_cache():
                 shown.finished[i] = write_result(batch.rows[i], shown.points[i], shown.winners[i])
             if not (terms.same_step and shown.ended[i]):
                 break
-            look(batch.rows[i], batch.turns[i], shown.finals[i])
+            write_observation(batch.rows[i], batch.turns[i], shown.finals[i])
             batch.status[i] = FRESH
         if moved or shown.illegal[i]:
             mark_legal(batch, buffers, i)
@@ -325,7 +325,7 @@ with compile_cache():
     @njit(**WITHIN)
     def show(batch: Batch, i: int, shown: BatchOutputs) -> None:
         """Write the observation and the legal actions of the seat that decides now."""
-        look(batch.rows[i], batch.turns[i], shown.observations[i])
+        write_observation(batch.rows[i], batch.turns[i], shown.observations[i])
         for action in range(batch.masks.shape[1]):
             shown.masks[i, action] = batch.masks[i, action]
         shown.turns[i] = batch.turns[i]
@@ -353,7 +353,7 @@ def batch_of(game: Game[Any], start: State, count: int) -> Batch:
         runs=np.zeros((count, 8), np.int64),
         played=np.zeros(count, np.int64),
         seeds=np.zeros((count, 8), np.int64),
-        chances=np.zeros(count, np.int64),
+        chance_events=np.zeros(count, np.int64),
         streams=np.zeros((count, players, 4), np.int64),
         learners=np.full(count, NOBODY),
         turns=np.zeros(count, np.int64),

@@ -226,7 +226,7 @@ def _ones(typingctx: Any, cards: Any) -> Any:
 
 
 @intrinsic
-def turned(typingctx: Any, word: Any, by: Any) -> Any:
+def rotated_right(typingctx: Any, word: Any, by: Any) -> Any:
     """Return a 32-bit word rotated to the right; for kernels only."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -310,21 +310,21 @@ def _size(cards: Any) -> Any:
     return size
 
 
-@overload(bits.listed, jit_options=options_for(bits.listed))
-def _listed(cards: Any, cells: Any, start: Any) -> Any:
-    def listed(cards: Any, cells: Any, start: Any) -> Any:
+@overload(bits.write_cards, jit_options=options_for(bits.write_cards))
+def _write_cards(cards: Any, cells: Any, start: Any) -> Any:
+    def write_cards(cards: Any, cells: Any, start: Any) -> Any:
         while cards:
             cells[start] = _trailing_zeros(cards)
             cards &= cards - 1
             start += 1
         return start
 
-    return listed
+    return write_cards
 
 
-@overload(bits.flags, jit_options=options_for(bits.flags))
-def _flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
-    def flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
+@overload(bits.write_flags, jit_options=options_for(bits.write_flags))
+def _write_flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
+    def write_flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
         first = 0
         while first + 32 <= count:
             _put_32(cells, start + first, cards >> first)
@@ -345,13 +345,13 @@ def _flags(cards: Any, count: Any, cells: Any, start: Any) -> Any:
             cells[start + card] = cards >> card & 1
         return start + count
 
-    return flags
+    return write_flags
 
 
-@overload(bits.unpacked, jit_options=options_for(bits.unpacked))
-def _unpacked(numbers: Any, cells: Any, start: Any) -> Any:
-    def unpacked(numbers: Any, cells: Any, start: Any) -> Any:
+@overload(bits.write_unpacked, jit_options=options_for(bits.write_unpacked))
+def _write_unpacked(numbers: Any, cells: Any, start: Any) -> Any:
+    def write_unpacked(numbers: Any, cells: Any, start: Any) -> Any:
         _put_bytes(cells, start, numbers)
         return start + 4
 
-    return unpacked
+    return write_unpacked

@@ -51,12 +51,12 @@ with compile_cache():
     ) -> int:
         """Play one game at random to its end. Return the number of decisions."""
         decisions = 0
-        chances = 0
+        chance_events = 0
         acting = actors(state)
         while acting != 0:
             if acting == CHANCE:
-                start_stream(seed, chances, below, schedule, chance_rng)
-                chances += 1
+                start_stream(seed, chance_events, below, schedule, chance_rng)
+                chance_events += 1
                 sample_chance(state, chance_rng, outcome)
                 apply_chance(state, outcome, None)
             else:

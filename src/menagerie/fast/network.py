@@ -61,7 +61,7 @@ class Activations(NamedTuple):
     cells: Bytes
     first: Singles
     second: Singles
-    chances: Singles
+    probabilities: Singles
     """The probability of each legal action, in their order."""
 
 
@@ -116,18 +116,20 @@ with compile_cache():
         ``sharpness`` multiplies the logits: 1 is the policy as it was learnt; the larger it is, the more the favourite
         prevails.
         """
-        chances = active.chances
+        probabilities = active.probabilities
         highest = np.float32(-np.inf)
         for choice in range(count):
             unit = active.units[choice]
-            chances[choice] = sharpness * (network.policy_bias[unit] + product_of(network.policy[unit], active.second))
-            highest = max(highest, chances[choice])
+            probabilities[choice] = sharpness * (
+                network.policy_bias[unit] + product_of(network.policy[unit], active.second)
+            )
+            highest = max(highest, probabilities[choice])
         total = np.float32(0)
         for choice in range(count):
-            chances[choice] = np.exp(chances[choice] - highest)
-            total += chances[choice]
+            probabilities[choice] = np.exp(probabilities[choice] - highest)
+            total += probabilities[choice]
         for choice in range(count):
-            chances[choice] /= total
+            probabilities[choice] /= total
 
     @njit(nogil=True, cache=True, _nrt=False, fastmath=True)
     def add_first_layer(cells: Bytes, weights: Singles, sums: Singles) -> None:
@@ -160,11 +162,11 @@ with compile_cache():
                         total[unit] += number * gradient[unit]
 
     @njit(**APART)
-    def sample(chances: Singles, count: int, rng: Ints) -> int:
+    def sample(probabilities: Singles, count: int, rng: Ints) -> int:
         """Return a choice drawn with these probabilities."""
         left = np.float32(next_word(rng)) / np.float32(1 << 32)
         for choice in range(count - 1):
-            left -= chances[choice]
+            left -= probabilities[choice]
             if left < 0:
                 return choice
         return count - 1
@@ -197,7 +199,7 @@ with compile_cache():
         prepare(rows, i, seat, moves, count, active)
         activate(network, rows[i].players, active.cells[: len(network.first)], active)
         weigh(network, count, sharpness, active)
-        return int(moves[sample(active.chances, count, rng)])
+        return int(moves[sample(active.probabilities, count, rng)])
 
     @njit(nogil=True, cache=True, _nrt=False)
     def choose_in_row(
@@ -222,7 +224,7 @@ def activations_for(game: Game[Any], network: Network, cells: int | None = None)
         cells=np.zeros(cells or len(network.first), np.int8),
         first=np.zeros(len(network.second), np.float32),
         second=np.zeros(len(network.second_bias), np.float32),
-        chances=np.zeros(game.most_legal, np.float32),
+        probabilities=np.zeros(game.most_legal, np.float32),
     )
 
 

@@ -71,8 +71,8 @@ DEPTH = 128
 FULL = 0.75
 """The part of the memory that nodes may fill; then no new nodes are added."""
 
-MIXED = -7046029254386353131
-STIRRED = -4658895280553007687
+HASH_FACTOR_A = -7046029254386353131
+HASH_FACTOR_B = -4658895280553007687
 """Odd numbers that mix hash keys well."""
 
 
@@ -96,12 +96,13 @@ class SearchMemory(NamedTuple):
     moves: Ints
     """The legal moves, and the place of each in the pool."""
     places: Ints
-    listed: Ints
+    legal_index: Ints
     """For each action, its index among the legal moves, counted from 1; 0 if it is not legal."""
-    chances: Floats
+    probabilities: Floats
     bounds: Floats
     path: Ints
-    by: Ints
+    path_seats: Ints
+    """The seats that decided on the path."""
     tried: Floats
     """For each action at the root: the number of simulations that chose it, and the sums of their victories and
     points."""
@@ -125,18 +126,18 @@ with compile_cache():
     @njit(**WITHIN)
     def key_of(words: Ints) -> int:
         """Return a hash of the row that is never 0."""
-        a = MIXED
-        b = STIRRED
+        a = HASH_FACTOR_A
+        b = HASH_FACTOR_B
         for i in range(0, len(words) - 1, 2):
-            a = (a ^ words[i]) * MIXED
-            b = (b ^ words[i + 1]) * STIRRED
+            a = (a ^ words[i]) * HASH_FACTOR_A
+            b = (b ^ words[i + 1]) * HASH_FACTOR_B
             a ^= (a >> 29) & 0x7FFFFFFFF
             b ^= (b >> 31) & 0x1FFFFFFFF
         if len(words) & 1:
-            a = (a ^ words[-1]) * MIXED
-        a ^= b * STIRRED
+            a = (a ^ words[-1]) * HASH_FACTOR_A
+        a ^= b * HASH_FACTOR_B
         a ^= (a >> 32) & 0xFFFFFFFF
-        return a * MIXED | 1
+        return a * HASH_FACTOR_A | 1
 
     @njit(**WITHIN)
     def node_at(nodes: Any, key: int) -> int:
@@ -151,16 +152,16 @@ with compile_cache():
     def find_moves(memory: SearchMemory, node: int, count: int) -> None:
         """Find each legal move of a node in the pool; add the moves that are missing."""
         for i in range(count):
-            memory.listed[memory.moves[i]] = i + 1
+            memory.legal_index[memory.moves[i]] = i + 1
         missing = count
         last = NONE
         place = memory.nodes[node].first
         while place != NONE and missing:
             move = memory.pool[place]
-            i = memory.listed[move.action]
+            i = memory.legal_index[move.action]
             if i:
                 memory.places[i - 1] = place
-                memory.listed[move.action] = 0
+                memory.legal_index[move.action] = 0
                 move.available += 1.0
                 missing -= 1
             last = place
@@ -173,8 +174,8 @@ with compile_cache():
         """Add legal moves to a node, after its last one."""
         for i in range(count):
             action = memory.moves[i]
-            if memory.listed[action]:
-                memory.listed[action] = 0
+            if memory.legal_index[action]:
+                memory.legal_index[action] = 0
                 place = memory.used[1]
                 memory.used[1] += 1
                 memory.places[i] = place
@@ -188,7 +189,7 @@ with compile_cache():
                 last = place
 
     @njit(**WITHIN)
-    def unit(rng: Ints) -> float:
+    def random_unit(rng: Ints) -> float:
         """Return a random number from 0 to 1."""
         return next_word(rng) / 4294967296.0
 
@@ -223,7 +224,7 @@ with compile_cache():
         return choice
 
     @njit(**WITHIN)
-    def least_regretted(
+    def regret_matching_choice(
         memory: SearchMemory, count: int, visits: float, exploration_rate: float, exploration: float
     ) -> int:
         """Choose a move by regret matching, and update the regrets and the mixed strategy."""
@@ -233,18 +234,18 @@ with compile_cache():
         mean = 0.0
         for i in range(count):
             move = memory.pool[memory.places[i]]
-            memory.chances[i] = move.regret / regrets if regrets > 0.0 else 1.0 / count
+            memory.probabilities[i] = move.regret / regrets if regrets > 0.0 else 1.0 / count
             memory.bounds[i] = move.value / move.visits + exploration * sqrt(log_32(move.available) / move.visits)
-            mean += memory.chances[i] * memory.bounds[i]
+            mean += memory.probabilities[i] * memory.bounds[i]
         for i in range(count):
             move = memory.pool[memory.places[i]]
             move.regret = max(0.0, move.regret + memory.bounds[i] - mean)
-            move.played += visits * memory.chances[i]
-        if unit(memory.rng) < exploration_rate:
+            move.played += visits * memory.probabilities[i]
+        if random_unit(memory.rng) < exploration_rate:
             return draw(memory.rng, count)
-        left = unit(memory.rng)
+        left = random_unit(memory.rng)
         for i in range(count):
-            left -= memory.chances[i]
+            left -= memory.probabilities[i]
             if left < 0.0:
                 return i
         return count - 1
@@ -255,7 +256,7 @@ with compile_cache():
         find_moves(memory, node, count)
         choice: int = untried(memory, count)
         if choice == NONE and at_once:
-            choice = least_regretted(
+            choice = regret_matching_choice(
                 memory, count, memory.nodes[node].visits, settings.exploration_rate, settings.exploration
             )
         elif choice == NONE:
@@ -263,7 +264,9 @@ with compile_cache():
         return choice
 
     @njit(**WITHIN)
-    def learn(state: Any, memory: SearchMemory, depth: int, root: int, action: int, margin_weight: float) -> None:
+    def backpropagate(
+        state: Any, memory: SearchMemory, depth: int, root: int, action: int, margin_weight: float
+    ) -> None:
         """Add the result of the simulation to every move that it chose in the tree."""
         players = state.players
         total = 0.0
@@ -273,7 +276,7 @@ with compile_cache():
             total += points
             spread += abs(points)
         for i in range(depth):
-            seat = memory.by[i]
+            seat = memory.path_seats[i]
             move = memory.pool[memory.path[i]]
             margin = min(1.0, max(0.0, 0.5 + (players * score(state, seat) - total) / spread))
             move.visits += 1.0
@@ -350,7 +353,7 @@ with compile_cache():
                     choice = choose_in_tree(memory, node, count, at_once, settings)
                     action = memory.moves[choice]
                     memory.path[depth] = memory.places[choice]
-                    memory.by[depth] = seat
+                    memory.path_seats[depth] = seat
                     depth += 1
                 elif count == 1:
                     action = memory.moves[0]
@@ -364,11 +367,11 @@ with compile_cache():
                 apply(state, seat, action, None)
                 decisions += 1
                 acting = actors(state)
-            learn(state, memory, depth, root, first, settings.margin_weight)
+            backpropagate(state, memory, depth, root, first, settings.margin_weight)
         return decisions
 
     @njit(nogil=True, cache=True)
-    def recall(views: Rows, root: int, memory: SearchMemory, visits: Floats, played: Floats) -> None:
+    def sum_root_statistics(views: Rows, root: int, memory: SearchMemory, visits: Floats, played: Floats) -> None:
         """Add up how often the search has chosen each action at the root, and how often its mixed strategy plays it."""
         memory.simulated[0] = views[0]
         reopen_choices(memory.simulated[0], root)
@@ -399,11 +402,11 @@ def memory_for(game: Game[Any], state: State, stream: list[int], simulations: in
         outcome=np.zeros(max(1, game.outcome_length), np.int64),
         moves=np.zeros(game.most_legal, np.int64),
         places=np.zeros(game.most_legal, np.int64),
-        listed=np.zeros(game.actions, np.int64),
-        chances=np.zeros(game.most_legal),
+        legal_index=np.zeros(game.actions, np.int64),
+        probabilities=np.zeros(game.most_legal),
         bounds=np.zeros(game.most_legal),
         path=np.zeros(DEPTH, np.int64),
-        by=np.zeros(DEPTH, np.int64),
+        path_seats=np.zeros(DEPTH, np.int64),
         tried=np.zeros(game.actions),
         won=np.zeros(game.actions),
         scored=np.zeros(game.actions),

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from menagerie.core.rule import rule
-from menagerie.fast.compile import turned
+from menagerie.fast.compile import rotated_right
 
 Words = NDArray[np.int64]
 
@@ -61,8 +61,8 @@ def derive_words(seed: Words, k: int, below: Words, schedule: Words) -> None:
     schedule[15] = BITS_OF_40_BYTES
     for i in range(16, 64):
         early, late = schedule[i - 15], schedule[i - 2]
-        small = turned(early, 7) ^ turned(early, 18) ^ (early >> 3)
-        large = turned(late, 17) ^ turned(late, 19) ^ (late >> 10)
+        small = rotated_right(early, 7) ^ rotated_right(early, 18) ^ (early >> 3)
+        large = rotated_right(late, 17) ^ rotated_right(late, 19) ^ (late >> 10)
         schedule[i] = (schedule[i - 16] + small + schedule[i - 7] + large) & WORD
     compress(schedule, below)
 
@@ -73,10 +73,10 @@ def compress(schedule: Words, digest: Words) -> None:
     a, b, c, d = START[0], START[1], START[2], START[3]
     e, f, g, h = START[4], START[5], START[6], START[7]
     for i in range(64):
-        mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+        mixed = rotated_right(e, 6) ^ rotated_right(e, 11) ^ rotated_right(e, 25)
         chosen = g ^ (e & (f ^ g))
         first = h + mixed + chosen + ROUND_CONSTANTS[i] + schedule[i]
-        spread = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+        spread = rotated_right(a, 2) ^ rotated_right(a, 13) ^ rotated_right(a, 22)
         agreed = b ^ ((a ^ b) & (b ^ c))
         h, g, f, e = g, f, e, d + first
         d, c, b, a = c, b, a, first + spread + agreed

@@ -13,7 +13,7 @@ from numba import njit
 from menagerie.core.bits import lowest
 from menagerie.core.game import CERTAIN, CHANCE, part_of_victory
 from menagerie.core.state import NOBODY
-from menagerie.fast.batch import APART, WITHIN, Bytes, Floats, look
+from menagerie.fast.batch import APART, WITHIN, Bytes, Floats, write_observation
 from menagerie.fast.cache import compile_cache
 from menagerie.fast.compile import (
     actors,
@@ -62,7 +62,7 @@ class Decisions(NamedTuple):
     """The units of the legal actions."""
     actions: Ints
     """The unit of the chosen action."""
-    chances: Singles
+    probabilities: Singles
     """The probability with which the action was chosen."""
     values: Singles
     """The result that the critic expects."""
@@ -84,7 +84,7 @@ class SelfPlayBuffers(NamedTuple):
     critic: Activations
     last: Ints
     """Each seat's last decision in this round, or NOBODY."""
-    hopes: Floats
+    win_probabilities: Floats
     """Each seat's probability to win before this round."""
 
 
@@ -107,10 +107,10 @@ with compile_cache():
         )
 
     @njit(**APART)
-    def see_hidden(state: Any, seat: int, cells: Bytes, other: Bytes, start: int, common: int) -> None:
+    def write_hidden(state: Any, seat: int, cells: Bytes, other: Bytes, start: int, common: int) -> None:
         """Write what every other seat knows about itself, clockwise, from ``start`` on."""
         for steps in range(1, state.players):
-            look(state, (seat + steps) % state.players, other)
+            write_observation(state, (seat + steps) % state.players, other)
             for cell in range(common):
                 cells[start + cell] = other[cell]
             start += common
@@ -125,12 +125,14 @@ with compile_cache():
             total += points
             spread += abs(points)
         for seat in range(state.players):
-            hope = win_probability(state, seat) / CERTAIN
+            probability = win_probability(state, seat) / CERTAIN
             margin = min(0.5, max(-0.5, (state.players * score(state, seat) - total) / spread))
             if buffers.last[seat] != NOBODY:
-                decisions.rewards[buffers.last[seat]] = hope - buffers.hopes[seat] + margin_weight * margin
+                decisions.rewards[buffers.last[seat]] = (
+                    probability - buffers.win_probabilities[seat] + margin_weight * margin
+                )
             buffers.last[seat] = NOBODY
-            buffers.hopes[seat] = hope
+            buffers.win_probabilities[seat] = probability
 
     @njit(**APART)
     def record(k: int, seat: int, count: int, choice: int, buffers: SelfPlayBuffers, decisions: Decisions) -> None:
@@ -144,7 +146,7 @@ with compile_cache():
             mask[buffers.actor.units[i]] = 1
         decisions.seats[k] = buffers.rows[0].players
         decisions.actions[k] = buffers.actor.units[choice]
-        decisions.chances[k] = buffers.actor.chances[choice]
+        decisions.probabilities[k] = buffers.actor.probabilities[choice]
         decisions.rewards[k] = 0
         decisions.following[k] = NOBODY
         if buffers.last[seat] != NOBODY:
@@ -177,7 +179,7 @@ with compile_cache():
             chance, choices = lineups.chance[game], lineups.choices[game]
             for seat in range(state.players):
                 buffers.last[seat] = NOBODY
-                buffers.hopes[seat] = win_probability(state, seat) / CERTAIN
+                buffers.win_probabilities[seat] = win_probability(state, seat) / CERTAIN
             unplayed = True
             while True:
                 acting = actors(state)
@@ -206,11 +208,11 @@ with compile_cache():
                         network = nth_network(networks, player)
                         activate(network, state.players, cells[:width], buffers.actor)
                         weigh(network, count, sharpness, buffers.actor)
-                        choice = sample(buffers.actor.chances, count, choices)
+                        choice = sample(buffers.actor.probabilities, count, choices)
                     if player == recorded_player and capacity:
                         if recorded == capacity:
                             return game, begun
-                        see_hidden(buffers.actor.rows[0], seat, cells, buffers.other, width, common)
+                        write_hidden(buffers.actor.rows[0], seat, cells, buffers.other, width, common)
                         activate(critic, state.players, cells, buffers.critic)
                         decisions.values[recorded] = value_of(critic, buffers.critic)
                         record(recorded, seat, count, choice, buffers, decisions)

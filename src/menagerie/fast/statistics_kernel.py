@@ -37,7 +37,7 @@ register_core()
 with compile_cache():
 
     @njit(nogil=True, cache=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    def watch_out(
+    def play_and_tally(
         rows: Rows,
         before: Rows,
         seed: Words,
@@ -58,14 +58,14 @@ with compile_cache():
         state = rows[0]
         lead = NOBODY
         decisions = 0
-        chances = 0
+        chance_events = 0
         still_choosing = 0
         acting = actors(state)
         while acting != 0:
             before[0] = rows[0]
             if acting == CHANCE:
-                start_stream(seed, chances, below, schedule, chance_rng)
-                chances += 1
+                start_stream(seed, chance_events, below, schedule, chance_rng)
+                chance_events += 1
                 sample_chance(state, chance_rng, outcome)
                 apply_chance(state, outcome, None)
                 seat = CHANCE
@@ -115,7 +115,7 @@ with compile_cache():
         facts[after + MARGIN, game] = most - others if sharers < players else UNKNOWABLE
 
     @njit(nogil=True, cache=True)
-    def watch_games(
+    def collect_facts(
         start: Rows, run: Words, first: int, by_heuristic: bool, moves: Ints, outcome: Ints, counts: Ints, facts: Ints
     ) -> None:
         """Play games of a run, from the first one on, until the facts are full; the seeds are those of
@@ -129,7 +129,7 @@ with compile_cache():
             counts[:] = 0
             derive_words(run, 2 * (first + game), seed, schedule)
             start_stream(run, 2 * (first + game) + 1, below, schedule, players_rng)
-            lead, decisions = watch_out(
+            lead, decisions = play_and_tally(
                 rows,
                 before,
                 seed,

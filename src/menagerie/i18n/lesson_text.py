@@ -17,6 +17,6 @@ def lesson_title(game: str, lesson: str, translator: Translator) -> str:
     return translator.labelled(translator.say(f"{game}-title"), translator.say(f"lesson-{lesson}"))
 
 
-def learnt(message: str, translator: Translator) -> list[str]:
+def lesson_summary(message: str, translator: Translator) -> list[str]:
     """Return what a lesson has taught, line by line."""
     return [line.strip() for line in translator.say(message).splitlines() if line.strip()]

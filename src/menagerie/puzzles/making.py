@@ -112,7 +112,7 @@ def opened(game: str, folder: Path) -> PuzzleLedger:
 
 
 @dataclass(frozen=True)
-class Task:
+class ExaminationTask:
     """A game to examine, as a worker gets it."""
 
     game: str
@@ -128,7 +128,7 @@ class Task:
     """Whether to examine only decisions that the solver can judge."""
 
 
-def examine_game(task: Task) -> None:
+def examine_game(task: ExaminationTask) -> None:
     """Examine the decisions of a game until it or the time is over, and add what was done to the ledger."""
     (players, number), found = task.deal, task.found
     match, moves = dealt(task.game, players, number), list[str]()
@@ -211,7 +211,7 @@ def make(
                     deal = next(deals[ledger.game])
                     found = sum((one.players, one.deal) == deal for one in ledger.puzzles.values())
                     after = ledger.seen.get(deal, -1)
-                    task = Task(ledger.game, deal, after, found, simulations, until, str(ledger.path), solved)
+                    task = ExaminationTask(ledger.game, deal, after, found, simulations, until, str(ledger.path), solved)
                     at_work[pool.submit(examine_game, task)] = ledger
                 if not at_work:
                     return

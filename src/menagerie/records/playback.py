@@ -22,7 +22,7 @@ def replay(record: dict[str, Any], values: tuple[int, ...] = ()) -> Iterator[lis
     return _followed(RecordWriter(match_of(record, values)), record)
 
 
-def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> RecordWriter:
+def play_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> RecordWriter:
     """Play a record to its end; raise RuleBroken at the first entry that differs from the rules (or the seed)."""
     writer = RecordWriter(match_of(record, values))
     for _ in _followed(writer, record):
@@ -30,7 +30,7 @@ def played_again(record: dict[str, Any], values: tuple[int, ...] = ()) -> Record
     return writer
 
 
-def followed(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
+def match_after(record: dict[str, Any], decisions: int, values: tuple[int, ...] = ()) -> Match[Any]:
     """Return the match of a record after this many decisions; raise RuleBroken if an earlier entry differs from the
     rules."""
     return _begun(record, decisions, values).match
@@ -64,7 +64,7 @@ def chance_after(log: list[Entry], seed: bytes) -> Chance:
 
 def verify(record: dict[str, Any], values: tuple[int, ...] = ()) -> None:
     """Raise RuleBroken if a record differs from the rules (or the seed)."""
-    played_again(record, values)
+    play_record(record, values)
 
 
 def placed(problem: Problem, file: str, line: int, translator: Translator) -> str:

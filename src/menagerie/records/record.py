@@ -9,10 +9,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from menagerie.core.errors import BadRecord, TwinKeyError, reason_of, without_twins
+from menagerie.core.errors import BadRecord, DuplicateKeyError, reason_of, without_duplicate_keys
 from menagerie.core.game import Entry, Game
 from menagerie.core.match import Match
-from menagerie.core.options import differing, settle
+from menagerie.core.options import changed_options, complete_options
 from menagerie.core.phrases import Event, RoundEnded
 from menagerie.core.state import S
 
@@ -62,13 +62,13 @@ class RecordWriter:
     def head(self) -> dict[str, Any]:
         """Return the fields that are known before the first decision."""
         match = self.match
-        settled = settle(match.game.options, match.options, match.players)
+        settled = complete_options(match.game.options, match.options, match.players)
         seed = {"seed": match.seed.hex()} if match.seed else {}
         return {
             "format": FORMAT,
             "game": match.game.name,
             "players": match.players,
-            "options": differing(match.game.options, settled, match.players),
+            "options": changed_options(match.game.options, settled, match.players),
             **seed,
         }
 
@@ -125,8 +125,8 @@ def parse(line: str, file: str, number: int) -> dict[str, Any]:
     """Parse one line as a record."""
     where: dict[str, object] = {"file": file, "line": number}
     try:
-        record = json.loads(line, object_pairs_hook=without_twins)
-    except TwinKeyError as error:
+        record = json.loads(line, object_pairs_hook=without_duplicate_keys)
+    except DuplicateKeyError as error:
         raise BadRecord("record-field-twice", **where, field=str(error)) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-json" if line.endswith("\n") else "record-truncated", **where) from None

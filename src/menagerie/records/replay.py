@@ -1,7 +1,7 @@
-"""A finished game as numbered pictures for screens: picture 0 is the table before the first decision.
+"""A finished game as numbered frames for screens: frame 0 is the table before the first decision.
 
-Then each event has its picture, in order, and so has the table after a decision if it looks different from the last
-event's picture. Picture 0 also stands for the events before the first decision, such as the first deal.
+Then each event has its frame, in order, and so has the table after a decision if it looks different from the last
+event's frame. Frame 0 also stands for the events before the first decision, such as the first deal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from menagerie.core.match import Match
 from menagerie.core.phrases import Event, Phrase, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.core.table import Table, played
-from menagerie.records.playback import match_of, played_again
+from menagerie.records.playback import match_of, play_record
 
 ReplayViewpoint: TypeAlias = int | Literal["open", "public"]
 """Who watches: a seat, a spectator who sees no hands, or someone who sees all hands."""
@@ -34,13 +34,13 @@ class ReplayFrame:
 
 @dataclass(frozen=True)
 class Replay:
-    """All pictures and all events of a game."""
+    """All frames and all events of a game."""
 
     game: Game[Any]
     players: int
     seed: bytes | None
     events: tuple[Event, ...]
-    pictures: tuple[ReplayFrame, ...]
+    frames: tuple[ReplayFrame, ...]
     before: tuple[State, ...]
     """The state before each decision."""
     said: dict[Hashable, tuple[str, ...]] = field(default_factory=dict)
@@ -51,21 +51,21 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """The number of the last picture."""
-        return len(self.pictures) - 1
+        """The number of the last frame."""
+        return len(self.frames) - 1
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(each(self.game.rules.winners(self.pictures[-1].state)))
+        return tuple(each(self.game.rules.winners(self.frames[-1].state)))
 
     @property
     def decisions(self) -> int:
         """The number of all decisions."""
-        return self.pictures[-1].decision_count
+        return self.frames[-1].decision_count
 
-    def picture_after(self, decisions: int) -> int:
-        """Return the first picture in which this many decisions have been made."""
-        return next((at for at, picture in enumerate(self.pictures) if picture.decision_count >= decisions), self.last)
+    def first_frame_after(self, decisions: int) -> int:
+        """Return the first frame in which this many decisions have been made."""
+        return next((at for at, frame in enumerate(self.frames) if frame.decision_count >= decisions), self.last)
 
     def move_phrase(self, decisions: int, seat: int, move: str) -> Phrase | None:
         """Return the phrase of a legal move after this many decisions, which is written as in the record."""
@@ -74,22 +74,22 @@ class Replay:
         return next((notation.phrase(state, seat, a) for a in legal if notation.move(state, seat, a) == move), None)
 
     def table(self, at: int, viewpoint: ReplayViewpoint) -> Table:
-        """Return the table in a picture from this viewpoint, with nothing to decide."""
-        state = self.pictures[at].state
+        """Return the table in a frame from this viewpoint, with nothing to decide."""
+        state = self.frames[at].state
         if viewpoint == "open":
-            return self.game.laid_open(state)
+            return self.game.table_with_open_cards(state)
         seen = self.game.table(self.game.view(state, seat_of(viewpoint)))
         return Table(seen.zones, seen.facts, None, ())
 
     def points(self, at: int, viewpoint: ReplayViewpoint) -> tuple[int, ...]:
         """Return the points of each seat so far, as far as this viewpoint can know them."""
-        state = self.pictures[at].state
+        state = self.frames[at].state
         known = state if viewpoint == "open" else self.game.view(state, seat_of(viewpoint)).state
         return tuple(self.game.rules.points(known, seat) for seat in range(self.players))
 
     def rounds(self, at: int) -> tuple[tuple[int, ...], ...]:
-        """Return the points of each round that is over in a picture."""
-        shown = self.events[: self.pictures[at].event_count]
+        """Return the points of each round that is over in a frame."""
+        shown = self.events[: self.frames[at].event_count]
         return tuple(event.points for event in shown if isinstance(event, RoundEnded))
 
     def event_for(self, number: int, viewpoint: ReplayViewpoint) -> Event:
@@ -99,10 +99,10 @@ class Replay:
 
     @cached_property
     def shown_at(self) -> tuple[int, ...]:
-        """The picture of each event."""
+        """The frame of each event."""
         first: dict[int, int] = {}
-        for at, picture in enumerate(self.pictures):
-            for number in range(len(first), picture.event_count):
+        for at, frame in enumerate(self.frames):
+            for number in range(len(first), frame.event_count):
                 first[number] = at
         return tuple(first[number] for number in range(len(self.events)))
 
@@ -112,10 +112,10 @@ class Replay:
         rounds = max(1, sum(isinstance(event, RoundEnded) for event in self.events))
         found: list[tuple[int, int]] = []
         number, trick, lying = 1, 0, 0
-        for picture in self.pictures:
-            before, lying = lying, laid(self.game.table(self.game.view(picture.state, None)))
+        for frame in self.frames:
+            before, lying = lying, cards_in_trick(self.game.table(self.game.view(frame.state, None)))
             trick += lying > 0 and before == 0
-            for event in self.events[len(found) : picture.event_count]:
+            for event in self.events[len(found) : frame.event_count]:
                 found.append((number, trick))
                 if isinstance(event, RoundEnded) and number < rounds:
                     number, trick = number + 1, 0
@@ -126,32 +126,32 @@ def seat_of(viewpoint: ReplayViewpoint) -> int | None:
     return viewpoint if isinstance(viewpoint, int) else None
 
 
-def laid(table: Table) -> int:
+def cards_in_trick(table: Table) -> int:
     """Return the number of cards in the trick."""
     return sum(len(zone.cards) for zone in played(table))
 
 
 def replay_of(match: Match[Any], decisions: Iterable[tuple[int, int]]) -> Replay:
     """Play a match from its first decision to its end and return the replay."""
-    picture = ReplayFrame(copy_of(match.state), len(match.events))
-    pictures, before = [picture], []
+    frame = ReplayFrame(copy_of(match.state), len(match.events))
+    frames, before = [frame], []
     for count, (seat, action) in enumerate(decisions, 1):
         before.append(copy_of(match.state))
-        for frame in match.film(seat, action).frames:
-            picture = ReplayFrame(frame, picture.event_count + 1, count)
-            pictures.append(picture)
-        if looks(match.game, match.state) != looks(match.game, picture.state):
-            picture = ReplayFrame(copy_of(match.state), picture.event_count, count)
-            pictures.append(picture)
-    return Replay(match.game, match.players, match.seed, tuple(match.events), tuple(pictures), tuple(before))
+        for state in match.act_with_states(seat, action).states:
+            frame = ReplayFrame(state, frame.event_count + 1, count)
+            frames.append(frame)
+        if visible_tables(match.game, match.state) != visible_tables(match.game, frame.state):
+            frame = ReplayFrame(copy_of(match.state), frame.event_count, count)
+            frames.append(frame)
+    return Replay(match.game, match.players, match.seed, tuple(match.events), tuple(frames), tuple(before))
 
 
 def replay_of_record(record: dict[str, Any], values: tuple[int, ...] = ()) -> Replay:
     """Return the replay of a record; raise RuleBroken if the record differs from the rules."""
-    found = replay_of(match_of(record, values), played_again(record, values).match.actions)
+    found = replay_of(match_of(record, values), play_record(record, values).match.actions)
     return replace(found, record=record, values=values)
 
 
-def looks(game: Game[Any], state: State) -> tuple[Table, Table]:
-    """Return what makes two pictures differ: the full table and the spectators' table."""
+def visible_tables(game: Game[Any], state: State) -> tuple[Table, Table]:
+    """Return what makes two frames differ: the full table and the spectators' table."""
     return game.table(View(None, state)), game.table(game.view(state, None))

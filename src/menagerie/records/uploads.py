@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Any
 
 from menagerie.core.errors import BadRecord, RuleBroken
-from menagerie.records.playback import played_again
+from menagerie.records.playback import play_record
 from menagerie.records.record import line_of, parse, records_in
 
 MAX_BYTES = 524_288
@@ -41,7 +41,7 @@ def checked(body: bytes, file: str) -> list[StoredRecord]:
         if len(found) == MAX_GAMES:
             raise BadRecord("server-too-many-games", most=MAX_GAMES)
         try:
-            line = line_of(played_again(record).record())
+            line = line_of(play_record(record).record())
         except (BadRecord, RuleBroken) as problem:
             problem.facts["line"] = number
             raise

@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from menagerie.bots.levels import SEARCHES
-from menagerie.bots.search_bot import ENOUGH, NEAR_THE_END, best_of, mixed
+from menagerie.bots.search_bot import DECISIONS_NEAR_THE_END, VISITS_TO_COMPARE, best_of, mixed
 from menagerie.core.chance import derive, stream
 from menagerie.core.game import CERTAIN, Game, View, part_of_victory
 from menagerie.core.search_settings import SearchSettings
@@ -53,7 +53,7 @@ class Depth:
 
     def simulations_for(self, moves: int) -> int:
         """Return the number of simulations that value this many moves: more if they would be too few to compare."""
-        return max(self.simulations, min(ENOUGH * moves**2, MOST * self.simulations))
+        return max(self.simulations, min(VISITS_TO_COMPARE * moves**2, MOST * self.simulations))
 
     def times(self, factor: float) -> Depth:
         """Return this depth with more or fewer simulations and deals."""
@@ -141,7 +141,7 @@ class Grader:
         tree = self._engine.new_tree(stream(derive(seed, 0)), simulations)
         tree.make_ready(state, seat)
         settings, first = self._settings, min(SAMPLE, simulations)
-        if tree.search(first, settings) <= NEAR_THE_END * first:
+        if tree.search(first, settings) <= DECISIONS_NEAR_THE_END * first:
             settings = settings._replace(min_visits=0)
         tree.search(simulations - first, settings)
         return tree, settings

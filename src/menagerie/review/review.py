@@ -21,7 +21,7 @@ from menagerie.core.game import CHANCE
 from menagerie.core.match import Match
 from menagerie.core.state import State, copy_of
 from menagerie.engine import Engine, check_searchable
-from menagerie.records.playback import match_of, played_again
+from menagerie.records.playback import match_of, play_record
 from menagerie.review.grading import Depth, Grader, MoveValue, win_chance
 from menagerie.review.reasons import Reason
 
@@ -152,7 +152,7 @@ def reviewing(
 
     Before the end, the result of a seat is its chance to win so far.
     """
-    decisions = played_again(record, values).match.actions
+    decisions = play_record(record, values).match.actions
     match = match_of(record, values)
     if engine is None:
         check_searchable(match.game)

@@ -12,7 +12,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -35,6 +34,7 @@ from menagerie.server.pages.rules_pages import rules_pages
 from menagerie.server.pages.table_pages import table_pages
 from menagerie.server.settings import Settings
 from menagerie.server.storage.migrate import migrate
+from menagerie.server.storage.readiness import Readiness
 from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.service import TableService
@@ -49,11 +49,13 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = TableService(settings)
-        identities = Identities(service.store, settings)
+        identities = Identities(service.store, settings, service.operators.bans)
         await migrate(service.store.engine)
         await identities.open()
         await service.open()
+        service.operators.on_person_changed.append(identities.forget)
         app.state.service, app.state.identities = service, identities
+        app.state.readiness = Readiness(service.store, settings.clock)
         app.state.archive = RecordArchive(service.store, settings)
         creations, messages = settings.creations_per_second, settings.messages_per_second
         app.state.creations = RateLimit(creations, 20 * creations, settings.monotonic)
@@ -84,7 +86,13 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(offline_pages)
         app.mount(PATH, OfflineSite(settings.site))
     app.add_middleware(GZipMiddleware, compresslevel=6, exclude_content_types=NOT_COMPRESSED)
-    app.add_middleware(GuardMiddleware, origins=settings.origins, hosts=settings.hosts, explain=explain)
+    app.add_middleware(
+        GuardMiddleware,
+        origins=settings.origins,
+        hosts=settings.hosts,
+        log_addresses=settings.log_addresses,
+        explain=explain,
+    )
     app.add_exception_handler(Problem, explain)
     app.add_exception_handler(RequestValidationError, explain)
     app.add_exception_handler(HTTPException, explain)
@@ -148,12 +156,9 @@ def add_monitoring(app: FastAPI) -> None:
     @app.api_route("/readyz", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> PlainTextResponse:
         service: TableService = request.app.state.service
-        try:
-            async with service.store.begin() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception:
-            return PlainTextResponse("no database", 503)
-        return PlainTextResponse("closing" if service.closing else "ok", 503 if service.closing else 200)
+        readiness: Readiness = request.app.state.readiness
+        problem = "closing" if service.closing else await readiness.problem()
+        return PlainTextResponse(problem or "ok", 503 if problem else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
 import orjson
@@ -12,6 +13,10 @@ import orjson
 from menagerie.server.settings import steady_time
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The request for which something is done, also in the background."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -23,6 +28,8 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
+        if request := request_id.get():
+            line["request"] = request
         line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

@@ -16,6 +16,7 @@ RATES = (
     "hints_per_second",
     "reads_per_second",
     "chat_per_second",
+    "viewers_per_address",
 )
 """The settings that limit what a person or an address may do."""
 
@@ -96,6 +97,10 @@ class Settings:
     """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
     chat_per_second: float = 0.5
     """How many chat lines one person may write per second, ten at once."""
+    viewers_per_address: float = 400
+    """How many connections that watch a table one address may have."""
+    tables_in_memory: int = 2000
+    """How many tables stay in memory, except those in use."""
     header_timeout: float = 10.0
     """How long a new connection may take until the header of its first request is complete, and each later header."""
     body_timeout: float = 30.0
@@ -108,6 +113,8 @@ class Settings:
     """How long a WebSocket is idle before the server sends a ping, and how long the answer may take."""
     max_connections: int = 0
     """The most connections at a time; 0 means as many as the process may open files, except some for other uses."""
+    log_addresses: bool = False
+    """Whether the log of answers has the addresses of clients."""
     network_host: str = ""
     """The host under which other machines in the network reach this one, if the server listens for them."""
     site: Path | None = None
@@ -135,6 +142,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, database: str | N
         secret=environment.get("MENAGERIE_SECRET") or None,
         hosts=tuple(environment.get("MENAGERIE_HOSTS", "").lower().split()),
         metrics_token=environment.get("MENAGERIE_METRICS_TOKEN") or None,
+        log_addresses=environment.get("MENAGERIE_LOG_ADDRESSES") == "yes",
         workers_ahead=environment.get("MENAGERIE_WORKERS_AHEAD", "yes") != "no",
         origins=tuple(environment.get("MENAGERIE_ORIGINS", "").split()),
         site=Path(environment["MENAGERIE_SITE"]) if environment.get("MENAGERIE_SITE") else None,

@@ -23,7 +23,7 @@ from menagerie.server.pages.form_reader import (
     table_continuing,
 )
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.pages.listed_tables import listed
+from menagerie.server.pages.listed_tables import listed_table
 from menagerie.server.pages.requested_game import game_named, must_be_game
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.connections import Viewer
@@ -34,7 +34,7 @@ from menagerie.site.links import for_site
 from menagerie.site.puzzles import SitePuzzles
 from menagerie.site.replays import SiteReplays
 from menagerie.site.requests import Route, SiteAnswer, SiteRequest, page
-from menagerie.site.tables import LEARNT, LocalTable, LocalTables
+from menagerie.site.tables import FINISHED_LESSONS, LocalTable, LocalTables
 from menagerie.web import table_page
 from menagerie.web.error_page import error_page, sentence_for
 from menagerie.web.form_fields import Form
@@ -122,13 +122,15 @@ class SiteApp:
                 states.append((await self.tables.find(stored.id)).state)
         now = self.tables.settings.clock()
         mine = [state for state in states if state.seats_of(person.id) and not state.guide]
-        shown = [listed(now, state, person.id, reader) for state in mine]
+        shown = [listed_table(now, state, person.id, reader) for state in mine]
         return Lobby(
             person.name,
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
-            learnt=frozenset((game, lesson) for game, lesson in await self.storage.kept(LEARNT) or ()),
+            finished_lessons=frozenset(
+                (game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()
+            ),
         )
 
     async def _play(self, request: SiteRequest) -> SiteAnswer:

@@ -187,8 +187,8 @@ for name in own_names():
     load(name)
 print(*(module for module in sys.modules if sys.modules[module]))
 """
-    listed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    modules = listed.stdout.split()
+    imported = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    modules = imported.stdout.split()
     found: dict[str, Path] = {}
     for module in modules:
         top = module.partition(".")[0]

@@ -15,9 +15,9 @@ from menagerie.records.replay import Replay, replay_of_record
 from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord, checked
 from menagerie.review.review import FORMAT
 from menagerie.server.errors import Broken, NotFound, TooLarge, status_of
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -55,7 +55,7 @@ class SiteReplays:
         ]
 
     async def _upload_page(self, request: SiteRequest) -> SiteAnswer:
-        return page(uploading.bringing(request.reader, MAX_BYTES, MAX_GAMES))
+        return page(uploading.upload_form(request.reader, MAX_BYTES, MAX_GAMES))
 
     async def _upload(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a form, and go to the only game or list several."""
@@ -66,11 +66,13 @@ class SiteReplays:
             found = await self._keep_records(text, name)
         except (BadRecord, RuleBroken, TooLarge) as problem:
             sentence, pasted = sentence_of(problem, name, reader.translator), fields.get("text", "")
-            return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+            return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
         if len(found) == 1:
             return SiteAnswer(redirect=found[0].address)
-        games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-        return page(uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+        games = tuple(
+            uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found
+        )
+        return page(uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
     async def _upload_file(self, request: SiteRequest) -> SiteAnswer:
         """Check the records of a file that was dropped on the page; answer with JSON."""
@@ -102,7 +104,7 @@ class SiteReplays:
 
     async def _frame(self, request: SiteRequest, id: str, at: str) -> SiteAnswer:
         bare = request.query.get("bare")
-        showing = await self._picture(id, int(at), request.query.get("eyes", "open"), request.reader)
+        showing = await self._shown_frame(id, int(at), request.query.get("eyes", "open"), request.reader)
         showing = replace(showing, reviewed=bool(request.query.get("review")) or bare == "review")
         if bare == "yes":
             return page(replay_page.main_of(showing))
@@ -113,7 +115,7 @@ class SiteReplays:
 
     async def _try_again(self, request: SiteRequest, id: str, n: str) -> SiteAnswer:
         """A decision that has been reviewed, to be made once more."""
-        showing, line = await self._picture(id, 0, "open", request.reader), await self.line(id)
+        showing, line = await self._shown_frame(id, 0, "open", request.reader), await self.line(id)
         found = second_try(showing, line, await self._review(line), int(n), request.query.get("move", ""))
         return page(try_page(request.reader, found))
 
@@ -138,15 +140,15 @@ class SiteReplays:
             await self.storage.keep(name, found)
         return found
 
-    async def _picture(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ReplayPicture:
+    async def _shown_frame(self, id: str, at: int, seen_by: str, reader: Reader) -> replay_page.ShownFrame:
         if record := re.fullmatch("r-([0-9a-f]{64})", id):
             stored = await self._stored_record(record[1])
             replay = self._kept_replay(id, lambda: replay_of_record(stored.record))
-            return picture_of_record(stored, replay, at, seen_by, reader)
+            return frame_of_record(stored, replay, at, seen_by, reader)
         state = (await self.tables.find(id)).state
         must_be(state, "over")
         replay = self._kept_replay(id, lambda: replay_of_table(state))
-        return picture_of_table(state, replay, at, seen_by, reader)
+        return frame_of_table(state, replay, at, seen_by, reader)
 
     def _kept_replay(self, id: str, make: Callable[[], Replay]) -> Replay:
         """Return the replay that was shown last, or make another one."""

@@ -38,7 +38,7 @@ from menagerie.site.storage import Storage
 
 log = logging.getLogger("menagerie")
 
-LEARNT = "learnt"
+FINISHED_LESSONS = "learnt"
 """The name of a kept value: the game and the name of each finished lesson."""
 
 NODE = "here"
@@ -110,16 +110,16 @@ class LocalTables:
             entry = Entry(state.n + 1, max(state.at, now), body)
             await self.storage.append([(state.id, entry), *self._rematch(state, body, now)])
             broadcast(state, state.apply(entry), table.viewers)
-            await self._note_learnt(state)
+            await self._note_finished_lesson(state)
         self._set_timer(table)
         return entry.n
 
-    async def _note_learnt(self, state: TableState) -> None:
+    async def _note_finished_lesson(self, state: TableState) -> None:
         """Keep that a lesson is finished, once it is."""
         if state.guide and state.match and state.guide.is_done(state.match):
-            lesson, kept = [state.game.name, state.guide.lesson.name], await self.storage.kept(LEARNT) or []
+            lesson, kept = [state.game.name, state.guide.lesson.name], await self.storage.kept(FINISHED_LESSONS) or []
             if lesson not in kept:
-                await self.storage.keep(LEARNT, [*kept, lesson])
+                await self.storage.keep(FINISHED_LESSONS, [*kept, lesson])
 
     def _rematch(self, state: TableState, body: Body, now: float) -> list[tuple[str, Entry]]:
         """Return the first entries of the table that a rematch opens."""

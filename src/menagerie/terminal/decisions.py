@@ -86,12 +86,8 @@ class PendingDecision:
         if target[0] == "choice":
             return int(target[1])
         after = self.selection.touch(target)
-        reachable = after.reachable()
-        if not reachable:
-            return PendingDecision(after.cleared())
-        if len(reachable) == 1 and after.touched and not self.picks_set:
-            return reachable[0][0].action
-        return PendingDecision(after)
+        decided = after.decided()
+        return PendingDecision(after) if decided is None else decided.action
 
 
 def new_decision(table: Table) -> PendingDecision:

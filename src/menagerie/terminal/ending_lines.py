@@ -43,7 +43,7 @@ def reason_lines(ending: Ending, translator: Translator) -> list[str]:
 
 
 def result_lines(winners: Sequence[int], session: GameSession, translator: Translator) -> Iterator[str]:
-    """Yield who has won and, for the reader who has not, by how much they lost."""
+    """Yield the winners and, if the reader has lost, by how much."""
     me = translator.me
     if me in winners and len(winners) == 1:
         yield translator.say("web-you-won")
@@ -107,8 +107,8 @@ def plain_scores(session: GameSession, translator: Translator) -> Iterator[str]:
         yield translator.say("web-no-rounds")
         return
     for label, values in rows_of(session, translator):
-        listed = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
-        yield translator.labelled(label, listed)
+        scores = translator.list(f"{translator.seat(seat)} {value}" for seat, value in enumerate(values))
+        yield translator.labelled(label, scores)
     for ending in session.endings.rounds[-1:]:
         yield from reason_lines(ending, translator)
 

@@ -13,7 +13,7 @@ from menagerie.core.guide import Guide
 from menagerie.core.lesson import LEARNER
 from menagerie.core.levels import DEFAULT_LEVEL
 from menagerie.core.match import Match
-from menagerie.i18n.lesson_text import learnt, lesson_sentence
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary
 from menagerie.terminal.game_session import Frame, LessonNote, MoveTooLate
 from menagerie.terminal.lesson_progress import note_finished
 from menagerie.terminal.lineup import PERSON, Lineup
@@ -104,7 +104,7 @@ class LessonGame(LocalGame):
             return None
         translator = self.translator(self.language, LEARNER)
         if self.guide.is_done(self.match):
-            return LessonNote(tuple(learnt(sentence.message, translator)), done=True)
+            return LessonNote(tuple(lesson_summary(sentence.message, translator)), done=True)
         text = lesson_sentence(sentence, translator)
         return LessonNote((text,), self.guide.taught(self.match), explains=sentence.explains)
 

@@ -1,4 +1,4 @@
-"""Watch in line mode: a table where others play, or a recorded game one picture at a time."""
+"""Watch in line mode: a table where others play, or a recorded game one frame at a time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class LineSpectator(LineMode):
 
 
 class LineReplay:
-    """Prints a replay, one picture at a time."""
+    """Prints a replay, one frame at a time."""
 
     def __init__(self, replay: Replay, viewpoint: ReplayViewpoint, language: str, ask: Ask) -> None:
         self.replay = replay
@@ -44,17 +44,17 @@ class LineReplay:
         self.translator = Translator(language, replay.game, seat_of(viewpoint))
 
     async def watch(self) -> None:
-        """Print pictures from the first on. Raise PlayerQuit if the viewer quits before the end."""
+        """Print frames from the first on. Raise PlayerQuit if the viewer quits before the end."""
         at: int | None = 0
         while at is not None:
             self.show(at)
             at = await self.next(at)
 
     def show(self, at: int) -> None:
-        """Print the sentences that are new in a picture, and the table in words."""
+        """Print the sentences that are new in a frame, and the table in words."""
         print()
-        first = self.replay.pictures[at - 1].event_count if at else 0
-        for number in range(first, self.replay.pictures[at].event_count):
+        first = self.replay.frames[at - 1].event_count if at else 0
+        for number in range(first, self.replay.frames[at].event_count):
             event = self.replay.event_for(number, self.viewpoint)
             rule = f" [{type(event).rule}]" if type(event).rule else ""
             say(f"{self.translator.phrase(event)}{rule}")
@@ -67,7 +67,7 @@ class LineReplay:
             say(self.translator.say("web-winners", {"names": winners}))
 
     async def next(self, at: int) -> int | None:
-        """Ask for the next picture, and return its number, or None after the last."""
+        """Ask for the next frame, and return its number, or None after the last."""
         question = self.translator.say("watch-step", {"at": at, "last": self.replay.last})
         while True:
             answer = (await self.ask(question)).lower()
@@ -77,4 +77,4 @@ class LineReplay:
                 return max(0, at - 1)
             if answer.isdecimal() and len(answer) < 8 and int(answer) <= self.replay.last:
                 return int(answer)
-            say(self.translator.problem(Problem("server-no-picture", at=answer, last=self.replay.last)))
+            say(self.translator.problem(Problem("server-no-frame", at=answer, last=self.replay.last)))

@@ -13,7 +13,7 @@ from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.core.chance import fresh_word
 from menagerie.core.endings import Ending, Endings
 from menagerie.core.errors import BadSetup, Problem
-from menagerie.core.match import Film
+from menagerie.core.match import LogWithStates
 from menagerie.core.phrases import Event
 from menagerie.core.state import State
 from menagerie.core.table import Table
@@ -76,7 +76,7 @@ class LocalGame(GameSession):
     def _catch_up(self) -> None:
         """Make all saved moves."""
         for seat, move in self.saved.moves:
-            self._follow(self.match.film(seat, self.match.action_of(seat, move)))
+            self._follow(self.match.act_with_states(seat, self.match.action_of(seat, move)))
 
     def _seated_player(self, seat: int, kind: str) -> SeatedPlayer:
         translator = Translator(self.language)
@@ -159,23 +159,23 @@ class LocalGame(GameSession):
     def _play_move(self, seat: int, action: int) -> list[Frame]:
         """Make a move in the match, and return a frame for each event, and for what has ended."""
         self._move_pending = False
-        return [*self._follow(self.match.film(seat, action)), *self._answer_forced()]
+        return [*self._follow(self.match.act_with_states(seat, action)), *self._answer_forced()]
 
     def _answer_forced(self) -> list[Frame]:
         """Give the only answer to automatic questions, as a server does: nobody is asked."""
         frames: list[Frame] = []
         while forced := self.match.forced():
             self._save_move(*forced)
-            frames += self._follow(self.match.film(*forced))
+            frames += self._follow(self.match.act_with_states(*forced))
         return frames
 
-    def _follow(self, film: Film) -> list[Frame]:
+    def _follow(self, log: LogWithStates) -> list[Frame]:
         """Return the frames of a move: what has ended is shown as soon as it is complete."""
         frames: list[Frame] = []
-        for event, state in zip(film, film.frames, strict=True):
+        for event, state in zip(log, log.states, strict=True):
             frames += self._ending_frames(self.endings.see(event, state))
             frames.append(self._event_frame(event, state))
-        return [*frames, *self._ending_frames(self.endings.settle(self.match.state))]
+        return [*frames, *self._ending_frames(self.endings.finish_decision(self.match.state))]
 
     def _ending_frames(self, ending: Ending | None) -> list[Frame]:
         """Return the frame of an ending: the table when all cards lay there."""

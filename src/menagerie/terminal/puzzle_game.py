@@ -103,7 +103,7 @@ class PuzzleGame(LocalGame):
         note_answer(self.puzzle.game, self.puzzle.id, move == self.puzzle.best)
         begin, frames = self.puzzle.match(), list[Frame]()
         for seat, done in line_after(self.puzzle, begin, move):
-            frames += self._follow(self.match.film(seat, done))
+            frames += self._follow(self.match.act_with_states(seat, done))
         self._outcome, self._move_pending = outcome_of(self.puzzle, begin, move), False
         return frames
 

@@ -209,7 +209,7 @@ class RemoteGame(GameSession):
             frames += self._frames_of_event(event, line)
         self._actors = ()
         self._update(message)
-        ended = self.endings.settle(self._view.state) if self._view is not None else None
+        ended = self.endings.finish_decision(self._view.state) if self._view is not None else None
         current = self._current_frame(*(() if frames else lines))
         return [*frames, *self._ending_frames(ended), current]
 

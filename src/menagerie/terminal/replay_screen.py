@@ -1,4 +1,4 @@
-"""The screen that shows a recorded game, one picture at a time, and its review."""
+"""The screen that shows a recorded game, one frame at a time, and its review."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from menagerie.terminal.table_screen_base import SIDE_LOG, TableScreenBase
 from menagerie.terminal.text_picture import Key, TargetClicked
 
 PACE = 1.2
-"""Seconds for which each picture is shown during playback."""
+"""Seconds for which each frame is shown during playback."""
 
 NEWS_LINES = 3
 """The number of latest sentences on the screen."""
@@ -114,7 +114,7 @@ class ReplayScreen(TableScreenBase[None]):
 
     def _news(self, translator: Translator) -> Block:
         """Return the latest sentences."""
-        count = self.replay.pictures[self.at].event_count
+        count = self.replay.frames[self.at].event_count
         events = (self.replay.event_for(number, self.viewpoint) for number in range(max(0, count - NEWS_LINES), count))
         lines = self.wrapped(Text(translator.phrase(event)) for event in events)
         if self.at == self.replay.last:
@@ -127,7 +127,7 @@ class ReplayScreen(TableScreenBase[None]):
         """Return the curves of the review: of the seat that watches, or of all."""
         if self.review is None:
             return []
-        here = self.replay.pictures[self.at].decision_count
+        here = self.replay.frames[self.at].decision_count
         return curve_lines(self.review, self._seats(), here, self.replay.decisions, self.columns, translator)
 
     def _seats(self) -> tuple[int, ...]:
@@ -135,10 +135,10 @@ class ReplayScreen(TableScreenBase[None]):
         return tuple(range(self.replay.players)) if seat is None else (seat,)
 
     def _about_decision(self, translator: Translator) -> Block:
-        """Return what the review says about the decision that follows this picture, if it is marked."""
+        """Return what the review says about the decision that follows this frame, if it is marked."""
         if self.notice:
             return self.wrapped([Text(self.notice)])
-        here = self.replay.pictures[self.at].decision_count
+        here = self.replay.frames[self.at].decision_count
         found = [decision for decision in self._marked() if decision.n == here]
         return self.wrapped(line for decision in found for line in decision_lines(decision, self.replay, translator))
 
@@ -148,8 +148,8 @@ class ReplayScreen(TableScreenBase[None]):
         return [d for d in self.review.decisions if d.mark and d.seat in seats] if self.review else []
 
     def _sentences(self, translator: Translator) -> Iterator[str]:
-        """Yield the sentences up to this picture."""
-        count = self.replay.pictures[self.at].event_count
+        """Yield the sentences up to this frame."""
+        count = self.replay.frames[self.at].event_count
         for number in range(max(0, count - SIDE_LOG), count) if self.side_columns else ():
             yield translator.phrase(self.replay.event_for(number, self.viewpoint))
 
@@ -224,14 +224,14 @@ class ReplayScreen(TableScreenBase[None]):
 
     def action_mistake(self) -> None:
         """Go to the next mistake or blunder; after the last one, to the first."""
-        found = sorted(self.replay.picture_after(d.n) for d in self._marked() if d.mark in MISTAKES)
+        found = sorted(self.replay.first_frame_after(d.n) for d in self._marked() if d.mark in MISTAKES)
         if found:
             self.action_jump(next((at for at in found if at > self.at), found[0]))
         elif self._reviewed:
             self._show_notice(self._translator().say("review-nothing-marked"))
 
     def action_rules(self) -> None:
-        happened = self.replay.events[: self.replay.pictures[self.at].event_count]
+        happened = self.replay.events[: self.replay.frames[self.at].event_count]
         applied = next((type(event).rule for event in reversed(happened) if type(event).rule), "")
         self.app.push_screen(InfoPage(*rule_pages(self.replay.game, self.language, applied)))
 

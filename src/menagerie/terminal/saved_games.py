@@ -20,7 +20,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from menagerie.core.errors import BadSetup, Problem, reason_of
-from menagerie.core.files import claim, settle, whole_file
+from menagerie.core.files import claim, flush_folder, whole_file
 from menagerie.core.game import Entry
 from menagerie.records.record import FORMAT, RecordWriter, line_of
 from menagerie.terminal.lineup import Lineup, lineup_of, old_lineup_of
@@ -190,7 +190,7 @@ def start(lineup: Lineup) -> SavedGame:
     except BadSetup:
         saved.delete()
         raise
-    settle(path.parent)
+    flush_folder(path.parent)
     return saved
 
 

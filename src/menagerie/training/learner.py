@@ -53,15 +53,15 @@ class Learner:
         settings, player = self.settings, self.player
         returns = batch.values + batch.advantages
         body, value = player(batch.cells[:, : len(player.scale)], batch.seats)
-        log_chances = player.log_chances(body, batch.masks)
-        chosen = log_chances.gather(1, batch.actions[:, None]).squeeze(1)
+        log_probabilities = player.log_probabilities(body, batch.masks)
+        chosen = log_probabilities.gather(1, batch.actions[:, None]).squeeze(1)
         # Illegal actions are set to 0 first: exponentials of huge negative numbers are slow.
-        log_legal = log_chances * batch.masks
+        log_legal = log_probabilities * batch.masks
         entropy = -(log_legal.exp() * log_legal).sum(-1).mean()
         if self.imitating:
             gain, divergence = chosen.mean(), 0.0
         else:
-            gain, divergence = self._clipped_gain(chosen - batch.chances.log(), batch.advantages)
+            gain, divergence = self._clipped_gain(chosen - batch.probabilities.log(), batch.advantages)
         player_loss = -gain - settings.entropy * entropy + 0.5 * (value - returns).square().mean()
         self._follow(self.optimizers[0], player, player_loss)
         _, value = self.critic(batch.cells, batch.seats)

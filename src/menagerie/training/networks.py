@@ -59,7 +59,7 @@ class TrainedNetwork(nn.Module):
         body = torch.relu(self.second(body))
         return body, self.value(body).squeeze(-1)
 
-    def log_chances(self, body: Tensor, masks: Tensor) -> Tensor:
+    def log_probabilities(self, body: Tensor, masks: Tensor) -> Tensor:
         """Return the logarithm of each action's probability, given the second layer; a large negative number for
         illegal actions."""
         assert self.policy is not None

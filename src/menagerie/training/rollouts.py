@@ -71,7 +71,7 @@ class NetworkTable:
             seats=whole.copy(),
             masks=np.zeros((capacity, self.game.actions), np.int8),
             actions=whole.copy(),
-            chances=small.copy(),
+            probabilities=small.copy(),
             values=small.copy(),
             rewards=small.copy(),
             following=whole.copy(),
@@ -89,7 +89,7 @@ class NetworkTable:
             actor=activations_for(game, network, self.critic_width),
             critic=activations_for(game, critic),
             last=np.zeros(self.most_players, np.int64),
-            hopes=np.zeros(self.most_players),
+            win_probabilities=np.zeros(self.most_players),
         )
 
     def random_lineups(self, count: int, past: int, settings: TrainingSettings, rng: np.random.Generator) -> Lineups:

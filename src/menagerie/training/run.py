@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 
 import menagerie
 from menagerie.core.errors import BadSetup, reason_of
-from menagerie.core.files import claim, settle
+from menagerie.core.files import claim, flush_folder
 from menagerie.core.game import Game
 from menagerie.fast.network import Network
 from menagerie.training.curve import write_curve
@@ -219,7 +219,7 @@ class TrainingRun:
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
-            settle(self.folder)
+            flush_folder(self.folder)
         except OSError as error:
             raise BadSetup("file-unwritable", file=str(path), reason=reason_of(error)) from None
 

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from menagerie.core.look import Suit
 from menagerie.games import load, names, package_of
-from menagerie.web.board import UNIT
+from menagerie.web.board_renderer import UNIT
 
 STYLES = {
     "menagerie": ("base.css", "cards.css", "board.css", "shared.css"),

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from menagerie.core.counting import shown_number
 from menagerie.core.game import Game
@@ -22,6 +23,7 @@ from menagerie.core.table import TableCard, Zone
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
 from menagerie.web.card_faces import key_of
+from menagerie.web.drawn_once import drawn_once
 from menagerie.web.touchables import NOTHING, Touchables
 
 PILE_DEPTH = 5
@@ -41,7 +43,8 @@ class CardRenderer:
 
     # Zones
 
-    def zone(self, zone: Zone, touchables: Touchables, where: str = "z") -> h.Renderable:
+    @drawn_once
+    def zone(self, zone: Zone, touchables: Touchables, where: str = "z") -> h.Renderable | Markup:
         """Draw the cards of a zone side by side, or as a stack; ``where`` is where their ids begin."""
         if self.look.layout(zone) == STACK:
             return self.stack(zone)
@@ -64,6 +67,7 @@ class CardRenderer:
             h.span(".vessel")[art.picture(vessel)] if vessel else None,
         ]
 
+    @drawn_once
     def stack(self, zone: Zone) -> h.Renderable:
         """Draw the top card and the number of cards; face-up cards are listed on demand."""
         label, count = self.label("zone", zone.name), len(zone.cards)
@@ -77,7 +81,7 @@ class CardRenderer:
             h.summary(aria_label=said, title=said)[pile], h.div(".spread")[self._cards(zone, NOTHING)]
         ]
 
-    def _top(self, zone: Zone) -> h.Renderable:
+    def _top(self, zone: Zone) -> h.Node:
         """Draw what stands for a stack: its icon, or its top card; at a seat, where cards are small, a back."""
         if self.look.zone(zone).icon:
             return h.span(".icon", aria_hidden="true")[art.picture(self.look.zone(zone).icon)]
@@ -86,6 +90,7 @@ class CardRenderer:
         top = zone.cards[-1] if zone.seat is None else TableCard(None)
         return self.card(top, NOTHING, f"{zone_id(zone)}-top", silent=True)
 
+    @drawn_once
     def pile(self, seat: int, slot: int, zone: Zone | None, touchables: Touchables) -> h.Renderable:
         """Draw cards on top of each other; touching the top card, or the empty place, touches the pile."""
         zone = zone or Zone("pile", (), seat, slot)
@@ -94,18 +99,18 @@ class CardRenderer:
         touchable = (seat, slot) in touchables.piles
         first = ["touchable"] if (seat, slot) in touchables.first_piles else []
         placed = list(self.placed(zone_id(zone), zone.cards))
-        cards = [self.card(shown, own, under, silent=True) for under, shown in placed[:-1]]
+        cards: list[h.Node] = [self.card(shown, own, under, silent=True) for under, shown in placed[:-1]]
         place, top = placed[-1] if placed else ("", None)
         if top is None:
             said = self.translator.list([label, self.translator.seat(seat)])
             cards.append(
-                h.button(class_=" ".join(["card", "empty", *first]), type="button", aria_label=said)
+                h.span(class_=" ".join(["card", "empty", *first]), role="button", tabindex="0", aria_label=said)
                 if touchable
                 else h.span(".card.empty", aria_hidden="true")
             )
         elif touchable and not self._is_touchable(top, own):
             said = self.translator.list([label, self.translator.seat(seat), self.name_of(top)])
-            cards.append(self._element("button", top, place, said, first))
+            cards.append(self._element(True, top, place, said, first))
         else:
             cards.append(self.card(top, own, place))
         read = self.translator.labelled(label, self.translator.list(map(self.name_of, zone.cards)))
@@ -120,7 +125,7 @@ class CardRenderer:
 
     # Cards
 
-    def _cards(self, zone: Zone, touchables: Touchables, where: str = "z") -> Iterator[h.Renderable]:
+    def _cards(self, zone: Zone, touchables: Touchables, where: str = "z") -> Iterator[Markup]:
         before = None
         for place, shown in self.placed(zone_id(zone, where), zone.cards):
             yield self.card(shown, touchables if zone.seat in (self.me, None) else NOTHING, place, same=shown == before)
@@ -136,48 +141,60 @@ class CardRenderer:
 
     def card(
         self, shown: TableCard, touchables: Touchables, place: str, silent: bool = False, same: bool = False
-    ) -> h.Renderable:
+    ) -> Markup:
         """Draw a card; ``same`` if it looks like the one beside it, so that it may lie behind that one."""
         classes = ["same"] if same else []
         if shown.card is None:
-            return self._element("span", shown, place, None, classes)
+            return self._element(False, shown, place, None, classes)
         move, reason = touchables.move_of(shown.card), touchables.reason_for(shown.card)
         if move is not None:
-            return self._element("button", shown, place, self.name_of(shown), [*classes, "playable"], data_move=move)
+            return self._element(True, shown, place, self.name_of(shown), [*classes, "playable"], data_move=move)
         if shown.card in touchables.cards:
             key = self.key(("card", shown.card))
             classes.append("playable")
-            return self._element(
-                "button", shown, place, self.name_of(shown), classes, data_touch=key, aria_pressed="false"
-            )
+            return self._element(True, shown, place, self.name_of(shown), classes, data_touch=key, aria_pressed="false")
         if reason is not None and not silent:
             said = self.translator.labelled(self.name_of(shown), reason)
-            return self._element(
-                "button", shown, place, said, [*classes, "barred"], data_why=reason, aria_disabled="true"
-            )
-        return self._element("span", shown, place, None if silent else self.name_of(shown), classes)
+            return self._element(True, shown, place, said, [*classes, "barred"], data_why=reason, aria_disabled="true")
+        return self._element(False, shown, place, None if silent else self.name_of(shown), classes)
 
     def _is_touchable(self, shown: TableCard, touchables: Touchables) -> bool:
         """Say whether a card is a button of its own."""
         return shown.card is not None and (shown.card in touchables.cards or touchables.move_of(shown.card) is not None)
 
     def _element(
-        self, kind: str, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
-    ) -> h.Renderable:
-        """Draw a card with its face, its marks, and its name for screen readers."""
+        self, is_button: bool, shown: TableCard, place: str, said: str | None, classes: list[str], **more: str
+    ) -> Markup:
+        """Draw a card with its face, its marks, and its name for screen readers.
+
+        It is always the same kind of element, so that a card stays where it is when it becomes a button.
+        """
+        return self._draw(is_button, shown, place, said, tuple(classes), tuple(more.items()))
+
+    @drawn_once
+    def _draw(
+        self,
+        is_button: bool,
+        shown: TableCard,
+        place: str,
+        said: str | None,
+        classes: tuple[str, ...],
+        special: tuple[tuple[str, str], ...],
+    ) -> h.Element:
         names = ["card", *classes, *(self.look.marks[mark].style for mark in shown.marks if mark in self.look.marks)]
+        more = dict(special)
         if shown.card is None:
             names.append("back")
         else:
             names.append(art.suit_of(self.game, shown.card))
             more |= {"data_card": self.game.notation.code("card", shown.card)}
         more["data_face"] = key_of(self.game.name, shown.card, shown.worth)
-        if kind == "button":
-            more["type"] = "button"
+        if is_button:
+            more |= {"role": "button", "tabindex": "0"}
         elif said:
             more["role"] = "img"
         attributes = {"aria_label": said, **more} if said else {"aria_hidden": "true", **more}
-        return h.Element(kind)(id=place, class_=" ".join(names), **attributes)[""]
+        return h.span(id=place, class_=" ".join(names), **attributes)[""]
 
     def _name_of(self, shown: TableCard) -> str:
         """Return the name of a card with its marks, for screen readers."""

@@ -30,7 +30,7 @@ class DecisionCosts:
     kinds: tuple[KindCost, ...]
     trend: tuple[float, ...]
     """The mean loss of a decision in each reviewed game, the earliest first."""
-    listed: int
+    reviewable: int
     """The number of games that could be reviewed."""
 
 
@@ -39,7 +39,7 @@ def costs_part(game: str, costs: DecisionCosts, translator: Translator) -> h.Ele
     say, games = translator.say, len(costs.trend)
     return h.div(".costs")[
         h.h3[say("web-costs")],
-        h.p[say("web-costs-reviewed", {"reviewed": games, "games": costs.listed})],
+        h.p[say("web-costs-reviewed", {"reviewed": games, "games": costs.reviewable})],
         [costs_table(costs, translator), h.p(".small-print")[say("web-costs-note")]] if costs.kinds else None,
         trend(game, costs, translator) if games > 1 else None,
     ]
@@ -72,7 +72,7 @@ def trend(game: str, costs: DecisionCosts, translator: Translator) -> h.Element:
     facts = {"first": exact_percent(costs.trend[0], translator), "last": exact_percent(costs.trend[-1], translator)}
     name, last = f"trend-{game}", len(costs.trend) - 1
     places = (f"{WIDTH * k / last:.2f},{HEIGHT * (1 - loss / high):.2f}" for k, loss in enumerate(costs.trend))
-    return h.figure(".course")[
+    return h.figure(".line-chart")[
         h.div(".scale", aria_hidden="true")[
             h.span[exact_percent(high, translator)], h.span[exact_percent(0.0, translator)]
         ],

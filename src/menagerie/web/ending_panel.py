@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 from markupsafe import Markup, escape
 
-from menagerie.core.endings import TAKEN, Ending, SeatScore
+from menagerie.core.endings import TAKEN, Ending, SeatScore, standings
 from menagerie.core.phrases import Event, GameEnded, Phrase, RoundEnded
 from menagerie.i18n.ending_text import MARK_LED, MARK_WON, counted_by, counted_in, margin_of, title_of
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import BoardRenderer
+from menagerie.web.board_renderer import BoardRenderer
 from menagerie.web.touchables import NOTHING
 
 CONFETTI = 14
@@ -107,7 +107,8 @@ def scored(renderer: BoardRenderer, ending: Ending) -> list[h.Node]:
     """Draw the points of a round or a game, seat by seat, with what they were given for."""
     translator = renderer.translator
     total = any(score.total != score.points for score in ending.scores)
-    ranked = sorted(ending.scores, key=lambda score: (score.seat not in ending.winners, -score.points))
+    ranked = [(place, ending.scores[seat]) for place, seat in standings(ending.points, ending.winners)]
+    is_final = ending.kind == "game"
     gap = "" if translator.me is None else margin_of(ending, translator.me, translator)
     return [
         h.p(".margin")[gap] if gap else None,
@@ -122,11 +123,15 @@ def scored(renderer: BoardRenderer, ending: Ending) -> list[h.Node]:
             h.tbody[
                 (
                     h.tr(class_="won" if score.seat in ending.winners else "")[
-                        h.th(scope="row")[translator.names[score.seat], score_reasons(score, translator)],
+                        h.th(scope="row")[
+                            h.span(".place")[f"{place}."] if is_final else None,
+                            translator.names[score.seat],
+                            score_reasons(score, translator),
+                        ],
                         h.td[str(score.points)],
                         h.td[str(score.total)] if total else None,
                     ]
-                    for score in ranked
+                    for place, score in ranked
                 )
             ],
         ]
@@ -181,8 +186,8 @@ def score_sheet(renderer: BoardRenderer, rounds: Sequence[Ending], points: Seque
     )
 
 
-def last_trick(renderer: BoardRenderer, ending: Ending | None) -> h.Element:
+def last_trick(renderer: BoardRenderer, ending: Ending | None) -> Markup:
     """Draw the last trick or hunt: all cards, who led, and who won."""
     if ending is None:
-        return h.div("#last-content")[renderer.translator.say("web-no-trick")]
-    return h.div("#last-content")[taken(renderer, ending, "last")]
+        return escape(h.div("#last-content")[renderer.translator.say("web-no-trick")])
+    return escape(h.div("#last-content")[taken(renderer, ending, "last")])

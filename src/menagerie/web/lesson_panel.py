@@ -16,7 +16,7 @@ from menagerie.core.look import SEQUENCE, STACK
 from menagerie.core.match import Match
 from menagerie.core.table import PLAYED, Table
 from menagerie.games import load
-from menagerie.i18n.lesson_text import learnt, lesson_sentence, lesson_title
+from menagerie.i18n.lesson_text import lesson_sentence, lesson_summary, lesson_title
 from menagerie.i18n.translator import Translator
 
 
@@ -49,7 +49,7 @@ def lesson_status(guide: Guide, match: Match[Any], translator: Translator) -> Le
     if sentence is None:
         return LessonStatus(game.name, lesson.name)
     if guide.is_done(match):
-        return LessonStatus(game.name, lesson.name, done=tuple(learnt(sentence.message, translator)))
+        return LessonStatus(game.name, lesson.name, done=tuple(lesson_summary(sentence.message, translator)))
     text, step = lesson_sentence(sentence, translator), guide.step(match)
     if step is None:
         return LessonStatus(game.name, lesson.name, text, explains=True)

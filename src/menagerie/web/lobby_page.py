@@ -88,7 +88,7 @@ class Lobby:
     """The form that was sent last, if something is wrong with it."""
     choices: tuple[LastChoice, ...] = ()
     """What the viewer chose the last time they played each game, the latest first."""
-    learnt: frozenset[tuple[str, str]] = frozenset()
+    finished_lessons: frozenset[tuple[str, str]] = frozenset()
     """The lessons that the viewer has finished: the game and the name of each."""
     offline: str = ""
     """The address of the site without a server, if this server offers it."""
@@ -107,12 +107,13 @@ class Lobby:
     def is_new_to(self, game: str) -> bool:
         """Return whether the viewer has, as far as we know, neither played the game nor finished its first lesson."""
         played = {choice.game for choice in self.choices} | {table.game for table in (*self.mine, *self.finished)}
-        return game not in played | {learnt for learnt, _ in self.learnt}
+        return game not in played and all(game != other for other, _ in self.finished_lessons)
 
     def lesson_of(self, game: str) -> str:
         """Return the lesson to offer: the first one that is not finished, or the first; empty for a game without."""
         lessons = [lesson.name for lesson in load(game).lessons]
-        return next((name for name in lessons if (game, name) not in self.learnt), lessons[0] if lessons else "")
+        unfinished = (name for name in lessons if (game, name) not in self.finished_lessons)
+        return next(unfinished, lessons[0] if lessons else "")
 
     def form_of(self, name: str) -> Form:
         """Return the form of this name, as it was sent or empty."""

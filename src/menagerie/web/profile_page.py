@@ -46,7 +46,7 @@ class GameProfile:
     costs: DecisionCosts | None = None
 
     @property
-    def course(self) -> list[PastGame]:
+    def rating_history(self) -> list[PastGame]:
         """Return the rated games, the earliest first."""
         return [game for game in reversed(self.past) if game.strength is not None]
 
@@ -77,7 +77,7 @@ def profile_page(
         h.p(".lead")[reader.say("web-profile-lead")],
         notify_choice(reader) if name else None,
         h.form(method="post", action="/me/reviews")[h.button(".choice")[reader.say("web-costs-start")]]
-        if any(profile.costs and len(profile.costs.trend) < profile.costs.listed for profile in games)
+        if any(profile.costs and len(profile.costs.trend) < profile.costs.reviewable for profile in games)
         else None,
         [game_part(reader, profile, shown) for profile in games]
         or h.p(".none")[reader.say("web-profile-none"), " ", h.a(href="/")[reader.say("web-home")]],
@@ -118,7 +118,7 @@ def game_part(reader: Reader, profile: GameProfile, shown: int) -> h.Element:
     return h.section(".panel", aria_labelledby=f"profile-{profile.game}")[
         h.h2(id=f"profile-{profile.game}")[game_picture(profile.game), translator.say(f"{profile.game}-title")],
         summary(profile, translator),
-        chart(profile, translator) if len(profile.course) > 1 else None,
+        chart(profile, translator) if len(profile.rating_history) > 1 else None,
         costs_part(profile.game, profile.costs, translator) if profile.costs else None,
         games_table(profile, profile.past[:shown], translator),
     ]
@@ -186,14 +186,14 @@ WIDTH, HEIGHT = 100.0, 100.0
 
 def chart(profile: GameProfile, translator: Translator) -> h.Element:
     """Draw the rating after each rated game as a line, and its uncertainty as a band around it."""
-    course, say = profile.course, translator.say
-    points = [(game.strength or 0.0, game.doubt) for game in course]
+    rating_history, say = profile.rating_history, translator.say
+    points = [(game.strength or 0.0, game.doubt) for game in rating_history]
     low, high = min(s - d for s, d in points), max(s + d for s, d in points)
     facts = {"first": rounded(points[0][0], translator), "last": rounded(points[-1][0], translator)}
-    name = f"course-{profile.game}"
+    name = f"rating-history-{profile.game}"
     upper = [place(k, s + d, points, low, high) for k, (s, d) in enumerate(points)]
     lower = [place(k, s - d, points, low, high) for k, (s, d) in enumerate(points)]
-    return h.figure(".course")[
+    return h.figure(".line-chart")[
         h.div(".scale", aria_hidden="true")[h.span[rounded(high, translator)], h.span[rounded(low, translator)]],
         h.svg(
             viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
@@ -201,15 +201,15 @@ def chart(profile: GameProfile, translator: Translator) -> h.Element:
             role="img",
             aria_labelledby=f"{name} {name}-desc",
         )[
-            h.title(id=name)[say("web-rating-course")],
-            h.desc(id=f"{name}-desc")[say("web-rating-course-desc", {**facts, "games": len(course)})],
+            h.title(id=name)[say("web-rating-history")],
+            h.desc(id=f"{name}-desc")[say("web-rating-history-desc", {**facts, "games": len(rating_history)})],
             h.polygon(".band", points=" ".join([*upper, *reversed(lower)])),
             h.polyline(".line", points=" ".join(place(k, s, points, low, high) for k, (s, _) in enumerate(points))),
         ],
         h.figcaption(aria_hidden="true")[
-            h.span[day_of(course[0].at, translator)],
-            h.span[say("web-rating-course")],
-            h.span[day_of(course[-1].at, translator)],
+            h.span[day_of(rating_history[0].at, translator)],
+            h.span[say("web-rating-history")],
+            h.span[day_of(rating_history[-1].at, translator)],
         ],
     ]
 

@@ -1,6 +1,6 @@
-"""Draw the page of a replay: the table picture by picture.
+"""Draw the page of a replay: the table frame by frame.
 
-Every picture has its address, so all of it works by links. The script exchanges the main part of the page in place;
+Every frame has its address, so all of it works by links. The script exchanges the main part of the page in place;
 what it keeps there itself (the list of all that happened, the slider, what plays) is marked to be left alone.
 """
 
@@ -19,7 +19,8 @@ from menagerie.core.chance import commitment
 from menagerie.core.levels import LEVELS
 from menagerie.i18n.translator import Translator
 from menagerie.records.replay import Replay, ReplayViewpoint, seat_of
-from menagerie.web.board import Board, Occupant, arrangement, board_parts, renderer_for
+from menagerie.web.board import Board, arrangement, board_parts, renderer_for
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.review_panel import PLAY_ON_LEVEL, ReviewPanel, review_part, timeline_marks
 
@@ -36,8 +37,8 @@ SPEEDS = {"slow": "web-speed-slow", "steady": "web-speed-steady", "fast": "web-s
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayPicture:
-    """A picture of a game from one viewpoint."""
+class ShownFrame:
+    """A frame of a replay, as one viewpoint sees it."""
 
     id: str
     """The id of the game in addresses."""
@@ -51,7 +52,7 @@ class ReplayPicture:
     promised: bool
     """Whether the commitment to the seed was shown before the first deal."""
     reviewed: bool = False
-    """Whether the review is shown beside the pictures."""
+    """Whether the review is shown beside the frames."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,11 +64,11 @@ class ReplayPicture:
 
     @property
     def event_count(self) -> int:
-        """Return the number of events up to this picture."""
-        return self.replay.pictures[self.at].event_count
+        """Return the number of events up to this frame."""
+        return self.replay.frames[self.at].event_count
 
     def address(self, at: int | None = None, viewpoint: ReplayViewpoint | None = None) -> str:
-        """Return the address of another picture or viewpoint."""
+        """Return the address of another frame or viewpoint."""
         place = f"/replay/{self.id}/{self.at if at is None else at}"
         query = self.query(viewpoint)
         return f"{place}?{urlencode(query)}" if query else place
@@ -79,13 +80,13 @@ class ReplayPicture:
         return {**seen_by, "review": "yes"} if self.reviewed else seen_by
 
 
-def page(reader: Reader, showing: ReplayPicture, review: dict[str, Any] | None = None) -> str:
-    """Draw the whole page of a picture; with the review of the game, if it was asked for."""
+def page(reader: Reader, showing: ShownFrame, review: dict[str, Any] | None = None) -> str:
+    """Draw the whole page of a frame; with the review of the game, if it was asked for."""
     return document(
         reader,
         title_of(showing),
         header(reader, game_title(showing), languages(reader), themes(reader)),
-        main_of(showing, chronicle(showing), review),
+        main_of(showing, event_list(showing), review),
         h.div("#toast", role="status"),
         game=showing.replay.game.name,
         scripts=("replay",),
@@ -94,16 +95,16 @@ def page(reader: Reader, showing: ReplayPicture, review: dict[str, Any] | None =
     )
 
 
-def title_of(showing: ReplayPicture) -> str:
+def title_of(showing: ShownFrame) -> str:
     return f"{game_title(showing)} · {showing.at}/{showing.replay.last} · menagerie"
 
 
-def game_title(showing: ReplayPicture) -> str:
+def game_title(showing: ShownFrame) -> str:
     say = showing.translator.say
     return say("web-replay-title", {"game": say(f"{showing.replay.game.name}-title")})
 
 
-def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any] | None = None) -> Markup:
+def main_of(showing: ShownFrame, events: h.Node = None, review: dict[str, Any] | None = None) -> Markup:
     """Draw the main part of the page; without the list of events if the browser has it already."""
     replay, say = showing.replay, showing.translator.say
     board = board_of(showing)
@@ -146,14 +147,14 @@ def main_of(showing: ReplayPicture, events: h.Node = None, review: dict[str, Any
                 ],
             ],
             h.div(".console")[
-                h.section("#ask", aria_label=say("web-now"))[said(showing), ending(showing)],
+                h.section("#ask", aria_label=say("web-now"))[latest_event(showing), ending(showing)],
                 steps(showing, review),
             ],
         ]
     )
 
 
-def board_of(showing: ReplayPicture) -> Board:
+def board_of(showing: ShownFrame) -> Board:
     """Return the board without decisions and without turns."""
     replay, at = showing.replay, showing.at
     table = replay.table(at, showing.viewpoint)
@@ -169,7 +170,7 @@ def board_of(showing: ReplayPicture) -> Board:
 # What is said -------------------------------------------------------------------------------------------------------
 
 
-def said(showing: ReplayPicture) -> h.Element:
+def latest_event(showing: ShownFrame) -> h.Element:
     """Draw the latest event."""
     return h.p("#latest", aria_live="polite")[
         sentences(showing)[showing.event_count - 1]
@@ -178,7 +179,7 @@ def said(showing: ReplayPicture) -> h.Element:
     ]
 
 
-def sentences(showing: ReplayPicture) -> tuple[str, ...]:
+def sentences(showing: ShownFrame) -> tuple[str, ...]:
     """Return all events as sentences; they are translated once."""
     replay, words, translator = showing.replay, (showing.language, showing.viewpoint, showing.names), showing.translator
     if words not in replay.said:
@@ -187,8 +188,8 @@ def sentences(showing: ReplayPicture) -> tuple[str, ...]:
     return replay.said[words]
 
 
-def ending(showing: ReplayPicture) -> h.Element | None:
-    """Draw the winners, in the last picture."""
+def ending(showing: ShownFrame) -> h.Element | None:
+    """Draw the winners, in the last frame."""
     replay, translator = showing.replay, showing.translator
     if showing.at < replay.last:
         return None
@@ -199,8 +200,8 @@ def ending(showing: ReplayPicture) -> h.Element | None:
     ]
 
 
-def chronicle(showing: ReplayPicture) -> Iterator[h.Element]:
-    """Draw all events by round and trick, each sentence a link to its picture."""
+def event_list(showing: ShownFrame) -> Iterator[h.Element]:
+    """Draw all events by round and trick, each sentence a link to its frame."""
     replay = showing.replay
     rounds = replay.chapters[-1][0] if replay.chapters else 1
     for chapter, numbers in groupby(range(len(replay.events)), replay.chapters.__getitem__):
@@ -208,7 +209,7 @@ def chronicle(showing: ReplayPicture) -> Iterator[h.Element]:
         yield h.ol[(h.li[sentence(showing, number)] for number in numbers)]
 
 
-def chapter_title(showing: ReplayPicture, chapter: tuple[int, int], rounds: int) -> str:
+def chapter_title(showing: ShownFrame, chapter: tuple[int, int], rounds: int) -> str:
     number, trick = chapter
     say = showing.translator.say
     titles = [say("web-replay-round", {"number": number})] if rounds > 1 or not trick else []
@@ -216,17 +217,17 @@ def chapter_title(showing: ReplayPicture, chapter: tuple[int, int], rounds: int)
     return " · ".join(titles)
 
 
-def sentence(showing: ReplayPicture, number: int) -> h.Element:
+def sentence(showing: ShownFrame, number: int) -> h.Element:
     at = showing.replay.shown_at[number]
     current = {"aria_current": "step"} if number == showing.event_count - 1 else {}
     return h.a(href=showing.address(at), data_at=str(at), **current)[sentences(showing)[number]]
 
 
-# From picture to picture --------------------------------------------------------------------------------------------
+# From frame to frame ------------------------------------------------------------------------------------------------
 
 
-def steps(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
-    """Draw the buttons for the first, previous, next and last picture, for playing, and the slider."""
+def steps(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
+    """Draw the buttons for the first, previous, next and last frame, for playing, and the slider."""
     at, last, say = showing.at, showing.replay.last, showing.translator.say
     played = {"data_play": say("web-replay-play"), "data_pause": say("web-replay-pause")}
     return h.nav("#steps", aria_label=say("web-replay-steps"))[
@@ -237,7 +238,7 @@ def steps(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
         ],
         step(showing, "next", min(at + 1, last), say("web-replay-next"), "next"),
         step(showing, "last", last, say("web-replay-last")),
-        jump(showing, review),
+        frame_slider(showing, review),
         h.label("#speed", hidden=True, data_keep=True)[
             h.span(".unseen")[say("web-replay-speed")],
             h.select(autocomplete="off")[
@@ -247,8 +248,8 @@ def steps(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
     ]
 
 
-def step(showing: ReplayPicture, name: str, to: int, label: str, rel: str | None = None) -> h.Element:
-    """Draw a link to a picture, disabled if this is the current one."""
+def step(showing: ShownFrame, name: str, to: int, label: str, rel: str | None = None) -> h.Element:
+    """Draw a link to a frame, disabled if this is the current one."""
     there = {"aria_disabled": "true"} if to == showing.at else {"rel": rel} if rel else {}
     return h.a(
         class_=f"step {name}", href=showing.address(to), data_at=str(to), aria_label=label, title=label, **there
@@ -259,8 +260,8 @@ def icon(name: str) -> h.Element:
     return h.svg(class_=f"icon {name}", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=ICONS[name])]
 
 
-def jump(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
-    """Draw a slider over all pictures, with the marks of the review."""
+def frame_slider(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
+    """Draw a slider over all frames, with the marks of the review."""
     last = showing.replay.last
     now = showing.translator.say("web-replay-at", {"at": showing.at, "last": last})
     return h.form(".jump", method="get", action=f"/replay/{showing.id}")[
@@ -286,7 +287,7 @@ def jump(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
 # Beside the table -----------------------------------------------------------------------------------------------------
 
 
-def viewpoint_nav(showing: ReplayPicture) -> h.Element:
+def viewpoint_nav(showing: ShownFrame) -> h.Element:
     """Draw the choice of viewpoint."""
     say = showing.translator.say
     choices: list[tuple[ReplayViewpoint, str]] = [
@@ -311,7 +312,7 @@ def viewpoint_nav(showing: ReplayPicture) -> h.Element:
     ]
 
 
-def points_part(showing: ReplayPicture) -> h.Element:
+def points_part(showing: ShownFrame) -> h.Element:
     """Draw the points of the finished rounds, and the total."""
     replay, say = showing.replay, showing.translator.say
     rounds, points = replay.rounds(showing.at), replay.points(showing.at, showing.viewpoint)
@@ -339,7 +340,7 @@ def points_part(showing: ReplayPicture) -> h.Element:
     ]
 
 
-def review_section(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
+def review_section(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
     """Draw the review as far as it is, or a button that asks for it."""
     say = showing.translator.say
     return h.section("#review", data_keep=True, data_failed=say("web-review-failed"), aria_labelledby="review-title")[
@@ -354,7 +355,7 @@ def review_section(showing: ReplayPicture, review: dict[str, Any] | None) -> h.E
     ]
 
 
-def review_content(showing: ReplayPicture, review: dict[str, Any] | None) -> h.Element:
+def review_content(showing: ShownFrame, review: dict[str, Any] | None) -> h.Element:
     """Draw the review as far as it is, and how far that is."""
     panel = review_panel(showing, review) if review else None
     finished = panel is not None and panel.finished
@@ -364,27 +365,27 @@ def review_content(showing: ReplayPicture, review: dict[str, Any] | None) -> h.E
     ]
 
 
-def review_progress(showing: ReplayPicture, seen: int) -> h.Element:
+def review_progress(showing: ShownFrame, seen: int) -> h.Element:
     """Draw how far the review is."""
-    whole = showing.replay.pictures[-1].decision_count
+    whole = showing.replay.frames[-1].decision_count
     said = showing.translator.say("web-review-progress", {"seen": seen, "all": whole})
     return h.label(".progress")[said, h.progress(max=str(whole), value=str(seen))]
 
 
-def review_update(showing: ReplayPicture, review: dict[str, Any] | None) -> Markup:
+def review_update(showing: ShownFrame, review: dict[str, Any] | None) -> Markup:
     """Draw what changes while the review grows: its part of the page, and the marks on the timeline."""
     panel = review_panel(showing, review) if review else None
     return escape(h.div[review_content(showing, review), timeline_marks(panel)])
 
 
-def review_panel(showing: ReplayPicture, review: dict[str, Any]) -> ReviewPanel:
+def review_panel(showing: ShownFrame, review: dict[str, Any]) -> ReviewPanel:
     return ReviewPanel(review, showing.replay, showing.translator, showing.id, showing.at, showing.address)
 
 
-def play_on(showing: ReplayPicture) -> h.Element:
-    """Draw the choice of a seat and of bots with which the game goes on from this picture; hidden at its end."""
-    made, say = showing.replay.pictures[showing.at].decision_count, showing.translator.say
-    over = made == showing.replay.pictures[-1].decision_count
+def play_on(showing: ShownFrame) -> h.Element:
+    """Draw the choice of a seat and of bots with which the game goes on from this frame; hidden at its end."""
+    made, say = showing.replay.frames[showing.at].decision_count, showing.translator.say
+    over = made == showing.replay.frames[-1].decision_count
     mine = seat_of(showing.viewpoint) or 0
     return h.section("#play-on", hidden=over, aria_labelledby="play-on-title")[
         h.h2("#play-on-title")[say("web-play-on")],
@@ -412,7 +413,7 @@ def round_title(number: int, title: str) -> h.Fragment:
     return h.fragment[h.span(".unseen")[title, " "], str(number)]
 
 
-def fairness(showing: ReplayPicture) -> h.Element:
+def fairness(showing: ShownFrame) -> h.Element:
     """Draw the seed, its commitment, and a link to the record."""
     say, seed = showing.translator.say, showing.replay.seed
     by_chance = any(map(showing.replay.game.notation.entry, showing.replay.events))

@@ -37,7 +37,7 @@ PLAY_ON_LEVEL = "strong"
 
 @dataclass(frozen=True)
 class ReviewPanel:
-    """A review as far as it is, the replay that it belongs to, and the addresses of its pictures."""
+    """A review as far as it is, the replay that it belongs to, and the addresses of its frames."""
 
     review: dict[str, Any]
     replay: Replay
@@ -45,9 +45,9 @@ class ReviewPanel:
     id: str
     """The id of the game in addresses."""
     at: int
-    """The number of the picture beside it."""
+    """The number of the frame beside it."""
     address: Callable[..., str]
-    """Returns the address of a picture, from a viewpoint."""
+    """Returns the address of a frame, from a viewpoint."""
 
     def percent(self, share: float) -> str:
         return whole_percent(round(share, 2), self.translator.language)
@@ -59,7 +59,7 @@ class ReviewPanel:
 
     @property
     def finished(self) -> bool:
-        return self.seen == self.replay.pictures[-1].decision_count
+        return self.seen == self.replay.frames[-1].decision_count
 
     @cached_property
     def marked(self) -> list[dict[str, Any]]:
@@ -76,14 +76,14 @@ class ReviewPanel:
         return in_words(decision, self.replay.move_phrase, self.translator)
 
     @cached_property
-    def pictures_seen(self) -> range:
-        """The pictures that are reviewed."""
-        counts = [picture.decision_count for picture in self.replay.pictures]
+    def frames_reviewed(self) -> range:
+        """The frames that are reviewed."""
+        counts = [frame.decision_count for frame in self.replay.frames]
         return range(bisect_right(counts, self.seen))
 
-    def picture_before(self, decisions: int) -> int:
-        """Return the last picture before the next decision, when this many have been made."""
-        return max(at for at, frame in enumerate(self.replay.pictures) if frame.decision_count <= decisions)
+    def last_frame_before(self, decisions: int) -> int:
+        """Return the last frame before the next decision, when this many have been made."""
+        return max(at for at, frame in enumerate(self.replay.frames) if frame.decision_count <= decisions)
 
 
 @cache
@@ -120,7 +120,7 @@ def review_part(panel: ReviewPanel) -> Markup:
 def marked_item(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
     """Draw a marked decision, and what can be done about it: try again, see the other hands, play on from there."""
     say, n, seat = panel.translator.say, decision["n"], decision["seat"]
-    open_table = panel.address(panel.picture_before(n), "open")
+    open_table = panel.address(panel.last_frame_before(n), "open")
     return h.li(class_=decision["mark"])[
         decision_link(panel, decision),
         h.span[lost_text(panel, decision)],
@@ -150,7 +150,7 @@ def play_on_button(game: str, decisions: int, seat: int, translator: Translator)
 
 
 def curve(panel: ReviewPanel) -> h.Element:
-    """Draw the chances of all seats over the pictures, and a dot that leads to each marked decision."""
+    """Draw the chances of all seats over the frames, and a dot that leads to each marked decision."""
     return h.svg(
         ".curve",
         viewBox=f"-8 -8 {WIDTH + 16} {HEIGHT + 16}",
@@ -174,20 +174,20 @@ def across(panel: ReviewPanel, at: int) -> float:
 
 
 def place_of(panel: ReviewPanel, at: int, seat: int) -> tuple[float, float]:
-    """Return where the curve of a seat is in a picture."""
-    chance = panel.review["values"][panel.replay.pictures[at].decision_count][seat]
+    """Return where the curve of a seat is in a frame."""
+    chance = panel.review["values"][panel.replay.frames[at].decision_count][seat]
     return across(panel, at), HEIGHT * (1 - chance)
 
 
 def points_of(panel: ReviewPanel, seat: int) -> str:
-    places = (place_of(panel, at, seat) for at in panel.pictures_seen)
+    places = (place_of(panel, at, seat) for at in panel.frames_reviewed)
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
 
 def dot(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    """Draw a dot where a decision has been made; it leads to the picture before it."""
-    x, y = place_of(panel, panel.replay.picture_after(decision["n"] + 1), decision["seat"])
-    at = panel.picture_before(decision["n"])
+    """Draw a dot where a decision has been made; it leads to the frame before it."""
+    x, y = place_of(panel, panel.replay.first_frame_after(decision["n"] + 1), decision["seat"])
+    at = panel.last_frame_before(decision["n"])
     label = f"{decision_text(decision, panel.translator)}; {lost_text(panel, decision)}"
     link = h.a(
         class_=f"colour-{decision['seat']} {decision['mark']}",
@@ -207,12 +207,12 @@ def timeline_marks(panel: ReviewPanel | None) -> h.Element:
 
 
 def tick(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    x = across(panel, panel.picture_before(decision["n"]))
+    x = across(panel, panel.last_frame_before(decision["n"]))
     return h.rect(class_=decision["mark"], x=f"{x - 2:.1f}", y="0", width="4", height="10")
 
 
 def chances_table(panel: ReviewPanel) -> h.Element:
-    """Draw the curve as numbers: the chances after each decision, with a link to its picture."""
+    """Draw the curve as numbers: the chances after each decision, with a link to its frame."""
     say, names = panel.translator.say, range(panel.replay.players)
     values = panel.review["values"]
     changed = [n for n in range(len(values)) if not n or n == panel.seen or values[n] != values[n - 1]]
@@ -229,7 +229,7 @@ def chances_table(panel: ReviewPanel) -> h.Element:
                 h.tbody[
                     (
                         h.tr[
-                            h.th(scope="row")[picture_link(panel, panel.picture_before(n), str(n))],
+                            h.th(scope="row")[frame_link(panel, panel.last_frame_before(n), str(n))],
                             (h.td[panel.percent(chance)] for chance in values[n]),
                         ]
                         for n in changed
@@ -240,7 +240,7 @@ def chances_table(panel: ReviewPanel) -> h.Element:
     ]
 
 
-def picture_link(panel: ReviewPanel, at: int, text: str) -> h.Element:
+def frame_link(panel: ReviewPanel, at: int, text: str) -> h.Element:
     return h.a(href=panel.address(at), data_at=str(at))[text]
 
 
@@ -341,7 +341,7 @@ def loss_facts(panel: ReviewPanel, decision: dict[str, Any]) -> dict[str, str]:
 
 
 def decision_link(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:
-    return picture_link(panel, panel.picture_before(decision["n"]), decision_text(decision, panel.translator))
+    return frame_link(panel, panel.last_frame_before(decision["n"]), decision_text(decision, panel.translator))
 
 
 def swing(panel: ReviewPanel, decision: dict[str, Any]) -> h.Element:

@@ -12,7 +12,7 @@ from menagerie.core.game import Game
 from menagerie.core.guide import Guide
 from menagerie.core.lesson import LEARNER
 from menagerie.games import load, shortest_first
-from menagerie.i18n.lesson_text import learnt
+from menagerie.i18n.lesson_text import lesson_summary
 from menagerie.i18n.rulebook import Chapter, Rule, rulebook
 from menagerie.i18n.translator import Translator
 from menagerie.web import cards as art
@@ -140,7 +140,7 @@ def first_game(game: Game[Any], language: str) -> h.Element:
     translator = renderer.translator
     return h.section(".first-game", aria_labelledby="first-game")[
         h.h2("#first-game")[translator.say("web-first-game")],
-        h.ul[(h.li[line] for line in learnt(guide.message("learnt"), translator))],
+        h.ul[(h.li[line] for line in lesson_summary(guide.message("learnt"), translator))],
         h.div(".buttons")[(lesson_form(game.name, lesson.name, translator) for lesson in game.lessons)],
         h.div(".examples")[
             (

@@ -10,13 +10,16 @@ from typing import TypeAlias
 import htpy as h
 from markupsafe import Markup, escape
 
+from menagerie.core.endings import standings
 from menagerie.core.levels import LEVELS
 from menagerie.core.phrases import Event
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
-from menagerie.web.board import Board, BoardRenderer, Parts, arrangement, board_parts, cached_part, renderer_for
+from menagerie.web.board import Board, Parts, arrangement, board_parts, renderer_for
+from menagerie.web.board_renderer import BoardRenderer
 from menagerie.web.card_help import card_help
 from menagerie.web.cards import picture
+from menagerie.web.drawn_once import drawn_once
 from menagerie.web.ending_panel import headline, no_ending
 from menagerie.web.layout import Reader, document, header, languages, themes
 from menagerie.web.lesson_panel import LessonStatus, lesson_part
@@ -41,6 +44,8 @@ class Status:
     may_ask: bool = False
     """Whether hints are allowed here and it is the viewer's turn."""
     winners: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    """The points of each seat at the end of the game."""
     rematch: str | None = None
     pass_to: int | None = None
     """The seat that looks next, if several people share this device."""
@@ -82,8 +87,8 @@ def parts_of(board: Board, status: Status) -> Parts:
     asked = board.table.question is not None or board.reopened is not None
     return {
         **board_parts(board),
-        "status": cached_part(status_part, renderer, status, board.actors, asked),
-        "tools": cached_part(tools_part, status, board.language),
+        "status": status_part(renderer, status, board.actors, asked),
+        "tools": tools_part(status, board.language),
     }
 
 
@@ -92,6 +97,7 @@ def do(label: str, what: dict[str, object], *kinds: str) -> h.Element:
     return h.button(class_=" ".join(["choice", *kinds]), type="button", data_do=json.dumps(what))[label]
 
 
+@drawn_once
 def status_part(renderer: BoardRenderer, status: Status, actors: tuple[int, ...], asked: bool) -> h.Element:
     """Draw whose turn it is, what the viewer is asked, or how the game ended."""
     translator = renderer.translator
@@ -143,6 +149,7 @@ def result(status: Status, translator: Translator) -> h.Element:
     )
     return h.div(".result")[
         h.h2[headline(status.winners, translator)],
+        final_standings(status, translator),
         h.div(".buttons")[
             again,
             h.a(".choice", href=f"/replay/{status.id}/0")[translator.say("web-replay")],
@@ -152,6 +159,19 @@ def result(status: Status, translator: Translator) -> h.Element:
     ]
 
 
+def final_standings(status: Status, translator: Translator) -> h.Element:
+    """Draw everybody's place and points."""
+    return h.ol(".standings")[
+        (
+            h.li(class_="won" if seat in status.winners else "")[
+                h.span(".place")[f"{place}."], " ", translator.names[seat], " ", h.b[str(status.points[seat])]
+            ]
+            for place, seat in standings(status.points, status.winners)
+        )
+    ]
+
+
+@drawn_once
 def tools_part(status: Status, language: str) -> h.Element:
     """Draw the tools that are always available."""
     translator = Translator(language)

@@ -31,7 +31,7 @@ class SecondTry:
     decision: dict[str, Any]
     """The decision in the JSON form of its review."""
     back: str
-    """The address of the review, at the picture of the decision."""
+    """The address of the review, at the frame of the decision."""
     tried: str | None = None
     loss: float = 0.0
     mark: str | None = None

@@ -14,7 +14,7 @@ from menagerie.web.lobby_page import game_picture
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class UploadedGame:
     """An uploaded game: its address and its description."""
 
     address: str
@@ -34,8 +34,8 @@ def record_title(record: dict[str, object], language: str) -> str:
     return translator.say("web-import-game", facts)
 
 
-def bringing(
-    reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[Brought, ...] = ()
+def upload_form(
+    reader: Reader, largest: int, most: int, wrong: str = "", text: str = "", found: tuple[UploadedGame, ...] = ()
 ) -> str:
     """Draw the form that uploads a record, what is wrong with it, and the games in it."""
     say = reader.say
@@ -50,7 +50,7 @@ def bringing(
             h.h2[say("web-import-several")], h.ol[(h.li[h.a(href=g.address)[g.title]] for g in found)]
         ],
         h.form(
-            "#bring",
+            "#upload",
             method="post",
             action="/replay",
             enctype="multipart/form-data",
@@ -74,6 +74,6 @@ def bringing(
             h.p("#busy", role="status", data_said=say("web-import-checking")),
         ],
         h.p(".small-print")[say("web-import-limits", largest=largest // 1024, most=most)],
-        kind="bringing",
+        kind="upload",
         scripts=("replay",),
     )

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 from menagerie.games.ferry.look import LOOK
 
 from menagerie.core import state as core
-from menagerie.core.bits import each, flags, lowest, set_of, size
+from menagerie.core.bits import each, lowest, set_of, size, write_flags
 from menagerie.core.chance import draw, shuffle
 from menagerie.core.errors import BadRecord
 from menagerie.core.features import Feature, number
@@ -368,7 +368,7 @@ def loading(state: State, seat: int, action: int) -> int:
 
 @rule
 def hand(state: State, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.hands[me], CARDS, cells, start)
+    return write_flags(state.hands[me], CARDS, cells, start)
 
 
 @rule

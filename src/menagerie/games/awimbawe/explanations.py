@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.game import CardHelp, takes
+from menagerie.core.game import CardHelp, took_cards
 from menagerie.core.phrases import Event, Phrase
 from menagerie.games.awimbawe.cards import (
     EAGLES,
@@ -117,7 +117,7 @@ def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...
     """Return whether the side won the trick, a hyena with it, and the fourth hyena."""
     gathered = any(isinstance(event, HyenasGathered) and event.seat in side for event in events)
     fourth = any(isinstance(event, Eliminated | LostToHyenas) and event.seat in side for event in events)
-    return takes(events, side) + (("hyena",) if gathered else ()) + (("fourth-hyena",) if fourth else ())
+    return took_cards(events, side) + (("hyena",) if gathered else ()) + (("fourth-hyena",) if fourth else ())
 
 
 def why_won(state: AwimbaweState, seat: int) -> Phrase:

@@ -1,6 +1,6 @@
 """What a learning program observes of Awimbawé."""
 
-from menagerie.core.bits import flags, lowest, size, unpacked
+from menagerie.core.bits import lowest, size, write_flags, write_unpacked
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
@@ -41,12 +41,12 @@ def own_seat(state: AwimbaweState, me: int, seat: int, cells: list[int], start: 
 
 @rule
 def hand(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.hands[me], CARDS, cells, start)
+    return write_flags(state.hands[me], CARDS, cells, start)
 
 
 @rule
 def blocked(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.blocked[me], CARDS, cells, start)
+    return write_flags(state.blocked[me], CARDS, cells, start)
 
 
 @rule
@@ -56,7 +56,7 @@ def led(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) 
 
 @rule
 def fled(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.fled >> FIRST_EAGLE, EAGLE_COUNT, cells, start)
+    return write_flags(state.fled >> FIRST_EAGLE, EAGLE_COUNT, cells, start)
 
 
 @rule
@@ -76,7 +76,7 @@ def trick(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int
 
 @rule
 def tops(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.tops[seat], CARDS, cells, start)
+    return write_flags(state.tops[seat], CARDS, cells, start)
 
 
 @rule
@@ -92,7 +92,7 @@ def covered(state: AwimbaweState, me: int, seat: int, cells: list[int], start: i
         faces &= faces - 1
         slot = place % BITS
         cards |= 1 << card_of((state.piles[4 * seat + slot] >> (place - slot)) & LAID)
-    return flags(cards, CARDS, cells, start)
+    return write_flags(cards, CARDS, cells, start)
 
 
 @rule
@@ -103,10 +103,10 @@ def piles(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int
         seen |= TOPS[pile & LAID] << 8 * slot
         sizes |= cards_in(pile) << 8 * slot
     blocked = blocked_piles(state, seat)
-    start = flags(seen, 4 * (SUIT_COUNT + 1), cells, start)
-    start = unpacked(seen >> VALUE, cells, start)
-    start = unpacked(sizes, cells, start)
-    return flags(blocked, 4, cells, start)
+    start = write_flags(seen, 4 * (SUIT_COUNT + 1), cells, start)
+    start = write_unpacked(seen >> VALUE, cells, start)
+    start = write_unpacked(sizes, cells, start)
+    return write_flags(blocked, 4, cells, start)
 
 
 @rule
@@ -134,19 +134,19 @@ def winning(state: AwimbaweState, me: int, seat: int, cells: list[int], start: i
 
 @rule
 def won(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.won[seat & state.sides], CARDS, cells, start)
+    return write_flags(state.won[seat & state.sides], CARDS, cells, start)
 
 
 @rule
 def lacks(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.lacks[seat], CARDS, cells, start)
+    return write_flags(state.lacks[seat], CARDS, cells, start)
 
 
 @rule
 def limits(state: AwimbaweState, me: int, seat: int, cells: list[int], start: int) -> int:
     limited = state.limited[seat]
     if limited == 0:
-        return flags(0, LACKS, cells, start)
+        return write_flags(0, LACKS, cells, start)
     for shown in range(LACKS):
         cells[start + shown] = state.limits[LACKS * seat + shown] if (limited >> shown) & 1 else 0
     return start + LACKS

@@ -55,11 +55,11 @@ KEPT = (128, 0, 0, -256, 64, 384) * 5 + (64, 64, 192, 512) + (256, 320, 320, 320
 TO_COME = 384
 """The crowns that each later player is expected to add to the trick."""
 
-DREAD = (0, 4, 8, 13, 30, 30)
-"""The cost of a side's hyenas, by their number, while there may be a fourth; in crowns, times DREADED."""
+HYENA_COST = (0, 4, 8, 13, 30, 30)
+"""The cost of a side's hyenas, by their number, while there may be a fourth; in crowns, times HYENA_WEIGHT."""
 
-DREADED = (0, 0, 3, 1, 3)
-"""The weight of DREAD by the number of players: with three, the fourth hyena of one leaves two in the round."""
+HYENA_WEIGHT = (0, 0, 3, 1, 3)
+"""The weight of HYENA_COST by the number of players: with three, the fourth hyena of one leaves two in the round."""
 
 HYENA_TO_COME = 64
 """The probability that a later player adds a hyena."""
@@ -256,8 +256,8 @@ def worth_of_chance(state: AwimbaweState, seat: int, chance: int, crowns: int, h
     side = seat & state.sides
     later = size(state.waiting & ~(1 << seat))
     stake = SURE * crowns + TO_COME * later
-    gain = stake - dread(state, side, size(hyenas), later)
-    loss = stake - dread(state, rival_for(state, side), size(hyenas), later)
+    gain = stake - hyena_cost(state, side, size(hyenas), later)
+    loss = stake - hyena_cost(state, rival_for(state, side), size(hyenas), later)
     if state.players == 3:
         loss >>= 1
     return (chance * gain - (SURE - chance) * loss) >> 8
@@ -274,7 +274,7 @@ def rival_for(state: AwimbaweState, side: int) -> int:
 
 
 @rule
-def dread(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
+def hyena_cost(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
     """Return the cost of hyenas: the fourth one is ruin, each one before it a step there, unless others have too
     many."""
     before = size(state.won[side] & HYENAS)
@@ -284,8 +284,10 @@ def dread(state: AwimbaweState, side: int, hyenas: int, later: int) -> int:
     if before + size(coming) < TOO_MANY_HYENAS:
         return 0
     after = min(before + hyenas, TOO_MANY_HYENAS)
-    steps = SURE * (DREAD[after] - DREAD[before]) + HYENA_TO_COME * later * (DREAD[after + 1] - DREAD[after])
-    return steps * DREADED[state.players]
+    steps = SURE * (HYENA_COST[after] - HYENA_COST[before]) + HYENA_TO_COME * later * (
+        HYENA_COST[after + 1] - HYENA_COST[after]
+    )
+    return steps * HYENA_WEIGHT[state.players]
 
 
 # Animals

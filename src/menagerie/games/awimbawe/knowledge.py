@@ -6,7 +6,7 @@ drawn.
 
 from __future__ import annotations
 
-from menagerie.core.bits import listed, nth, size
+from menagerie.core.bits import nth, size, write_cards
 from menagerie.core.chance import draw
 from menagerie.core.hidden import scatter
 from menagerie.core.rule import rule, zeros
@@ -39,7 +39,7 @@ def determinize(state: AwimbaweState, rng: list[int]) -> None:
         return
     cards = zeros(CARDS)
     lacks = zeros(CARDS)
-    listed(unseen, cards, 0)
+    write_cards(unseen, cards, 0)
     for _ in range(GUESSES):
         write_lacks(state, lacks, places, rng)
         if scatter(cards, lacks, places, rng):

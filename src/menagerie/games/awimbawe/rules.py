@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.core.bits import listed, nth, size
+from menagerie.core.bits import nth, size, write_cards
 from menagerie.core.chance import draw
 from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
@@ -56,7 +56,7 @@ def legal(state: AwimbaweState, seat: int, moves: list[int]) -> int:
     """List what this seat may decide now."""
     phase = state.phase
     if phase == PLAY:
-        return listed(playable(state, seat), moves, 0)
+        return write_cards(playable(state, seat), moves, 0)
     if phase == COLOUR:
         return list_from(COLOURS, 0b11111, moves, 0)
     if phase == FIGHT_OR_FLEE:

@@ -96,7 +96,7 @@ def _held(state: AwimbaweState, seat: int, card: int) -> TableCard:
 
 
 def _aside(state: AwimbaweState, seat: int) -> list[Zone]:
-    """The unplayed cards of whom the hyenas drove out go aside unseen."""
+    """The unplayed cards of an eliminated player go aside unseen."""
     in_piles = sum(len(list(from_bottom(pile))) for pile in state.piles[4 * seat : 4 * seat + 4])
     unplayed = state.hand_size[seat] + in_piles
     return [Zone("aside", (TableCard(None),) * unplayed, seat)] if unplayed else []

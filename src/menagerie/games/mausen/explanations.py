@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.game import CardHelp, takes
+from menagerie.core.game import CardHelp, took_cards
 from menagerie.core.phrases import Event, Phrase
 from menagerie.games.mausen.cards import (
     Card,
@@ -85,7 +85,7 @@ def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...
     taken = {card for event in events if isinstance(event, Hunted) for card in event.cards}
     was_taken = any(cards[seat] in taken for cards in hunts for seat in side)
     tied = any(ties_for_strongest(cards, seat) for cards in hunts for seat in side)
-    return takes(events, side) + (("taken",) if was_taken else ()) + (("tied",) if tied else ())
+    return took_cards(events, side) + (("taken",) if was_taken else ()) + (("tied",) if tied else ())
 
 
 def ties_for_strongest(cards: Sequence[int], seat: int) -> bool:

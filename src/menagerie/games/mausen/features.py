@@ -1,6 +1,6 @@
 """What a learning program observes of Mausen."""
 
-from menagerie.core.bits import flags
+from menagerie.core.bits import write_flags
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.rule import rule
 from menagerie.games.mausen.cards import CARDS, count_in
@@ -34,7 +34,7 @@ def house_rules(state: MausenState, me: int, seat: int, cells: list[int], start:
 @rule
 def hand(state: MausenState, me: int, seat: int, cells: list[int], start: int) -> int:
     """Everyone began with the same cards and has laid down the rest openly."""
-    return flags(state.hands[seat], CARDS, cells, start)
+    return write_flags(state.hands[seat], CARDS, cells, start)
 
 
 @rule

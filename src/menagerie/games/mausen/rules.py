@@ -1,6 +1,6 @@
 """The rules of Mausen, MAU-1 to MAU-16 of docs/rules.md."""
 
-from menagerie.core.bits import listed
+from menagerie.core.bits import write_cards
 from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.core.state import NOBODY
@@ -20,7 +20,7 @@ def actors(state: MausenState) -> int:
 @rule
 def legal(state: MausenState, seat: int, moves: list[int]) -> int:
     """Any hand card may be chosen; no passing."""
-    return listed(state.hands[seat], moves, 0)
+    return write_cards(state.hands[seat], moves, 0)
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from menagerie.core.bits import each
-from menagerie.core.game import CardHelp, takes
+from menagerie.core.game import CardHelp, took_cards
 from menagerie.core.phrases import Event, Phrase
 from menagerie.core.state import NOBODY
 from menagerie.games.mopsen.cards import CATS, Card, Cards, Order, kind_of
@@ -64,7 +64,7 @@ def card_help(card: int) -> CardHelp:
 def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
     """Return whether the side had the highest card of the trick, and whether it had the lowest."""
     lowest = any(isinstance(event, Jostled) and event.seat in side for event in events)
-    return takes(events, side) + (("lowest",) if lowest else ())
+    return took_cards(events, side) + (("lowest",) if lowest else ())
 
 
 def why_won(state: MopsenState, seat: int) -> Phrase:

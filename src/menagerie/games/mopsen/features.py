@@ -1,6 +1,6 @@
 """What a learning program observes of Mopsen."""
 
-from menagerie.core.bits import flags
+from menagerie.core.bits import write_flags
 from menagerie.core.features import Feature, number, one_of
 from menagerie.core.game import CHANCE
 from menagerie.core.rule import rule
@@ -14,17 +14,17 @@ PHASES = 3
 
 @rule
 def hand(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.hands[me], CARDS, cells, start)
+    return write_flags(state.hands[me], CARDS, cells, start)
 
 
 @rule
 def put_away(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.put_away[me], CARDS, cells, start)
+    return write_flags(state.put_away[me], CARDS, cells, start)
 
 
 @rule
 def exchanging(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(max(0, state.chosen[me]), CARDS, cells, start)
+    return write_flags(max(0, state.chosen[me]), CARDS, cells, start)
 
 
 @rule
@@ -32,7 +32,7 @@ def gone(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -
     cards = state.discards
     for owner in range(state.players):
         cards |= state.bowls[owner]
-    return flags(cards, CARDS, cells, start)
+    return write_flags(cards, CARDS, cells, start)
 
 
 @rule
@@ -77,7 +77,7 @@ def trick(state: MopsenState, me: int, seat: int, cells: list[int], start: int) 
 
 @rule
 def known(state: MopsenState, me: int, seat: int, cells: list[int], start: int) -> int:
-    return flags(state.known[seat], CARDS, cells, start)
+    return write_flags(state.known[seat], CARDS, cells, start)
 
 
 @rule

@@ -31,7 +31,7 @@ EXCHANGES = tuple(FIRST_EXCHANGE + PATTERNS.index(p) if p in PATTERNS else NOBOD
 
 ONE = 1 << 10
 """One bone; also a probability of 1."""
-NO_HOPE = -1 << 40
+LOWEST_GAIN = -1 << 40
 
 LATER = ONE * 17 // 100
 """The value of a bone on a card in hand: most cards will neither win nor be the lowest."""
@@ -89,7 +89,7 @@ def poorest(state: MopsenState, hand: int, chosen: int) -> int:
 @rule
 def card_to_pinch(state: MopsenState, moves: list[int], count: int) -> int:
     """Always pinch, and the card that is worth the most."""
-    best = NO_HOPE
+    best = LOWEST_GAIN
     choice = moves[0]
     for place in range(count):
         card = moves[place]
@@ -105,33 +105,33 @@ def card_to_play(state: MopsenState, seat: int, moves: list[int], count: int, fi
     table = cards_on_table(state)
     hidden = hidden_from(state, seat, table)
     empty = worth_of_empty_bowl(state, seat)
-    best = NO_HOPE
+    best = LOWEST_GAIN
     choice = moves[0]
     for step in range(count):
         place = first + step
         card = moves[place if place < count else place - count]
-        hope = hope_of(state, seat, card, table, hidden, empty) - worth(state, card)
-        if hope > best:
-            best = hope
+        gain = gain_of(state, seat, card, table, hidden, empty) - worth(state, card)
+        if gain > best:
+            best = gain
             choice = card
     return choice
 
 
 @rule
-def hope_of(state: MopsenState, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
+def gain_of(state: MopsenState, seat: int, card: int, table: int, hidden: int, empty: int) -> int:
     """Return what a card may bring: it can win with many bones or be the lowest; in between it brings nothing."""
     kind = kind_of(card)
     duty = state.duty if table else DUTIES[kind]
     higher = cards_above(card, state.standing)
     lower = DECK & ~higher & ~(1 << card)
-    hope = 0
+    gain = 0
     if table & higher == 0:
-        hope += chance_of_none(state, seat, higher, duty, hidden) * (state.bones[card] * ONE - empty)
+        gain += chance_of_none(state, seat, higher, duty, hidden) * (state.bones[card] * ONE - empty)
     if table & lower == 0:
         company = size(state.hands[seat] & KINDS[kind]) - 1
         rise = 3 - state.standing[kind]
-        hope += chance_of_none(state, seat, lower, duty, hidden) * (PINCH + company * rise * COMPANY)
-    return hope >> 10
+        gain += chance_of_none(state, seat, lower, duty, hidden) * (PINCH + company * rise * COMPANY)
+    return gain >> 10
 
 
 @rule

@@ -4,7 +4,7 @@ Everyone knows the tricks, the bowls, the discards, each hand's size, which card
 each colour that it could not follow: since then only pinched cards have come into that hand.
 """
 
-from menagerie.core.bits import listed, size
+from menagerie.core.bits import size, write_cards
 from menagerie.core.chance import draw
 from menagerie.core.hidden import scatter
 from menagerie.core.rule import rule, zeros
@@ -32,7 +32,7 @@ def determinize(state: MopsenState, rng: list[int]) -> None:
     """Lay the hidden cards into hands that are not known to lack them, among the cards put away, or into the stock."""
     cards = zeros(CARDS)
     lacks = zeros(CARDS)
-    listed(hidden_cards(state), cards, 0)
+    write_cards(hidden_cards(state), cards, 0)
     scatter(cards, lacks, hidden_places(state, lacks), rng)
     lay_out(state, cards)
     for seat in range(state.players):

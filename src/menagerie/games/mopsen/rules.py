@@ -1,6 +1,6 @@
 """The rules of Mopsen, MOP-1 to MOP-14 of docs/rules.md: who decides, what is legal, what a decision does."""
 
-from menagerie.core.bits import listed
+from menagerie.core.bits import write_cards
 from menagerie.core.phrases import Log
 from menagerie.core.rule import rule
 from menagerie.games.mopsen.cards import PASS
@@ -19,10 +19,10 @@ def actors(state: MopsenState) -> int:
 def legal(state: MopsenState, seat: int, moves: list[int]) -> int:
     """List what the seat may exchange, play or pinch; pinching is required unless it is optional."""
     if state.phase == PLAYING:
-        return listed(playable(state, seat), moves, 0)
+        return write_cards(playable(state, seat), moves, 0)
     if state.phase == EXCHANGING:
         return exchanges(moves)
-    count = listed(cards_on_table(state), moves, 0)
+    count = write_cards(cards_on_table(state), moves, 0)
     if state.pinch_optional:
         moves[count] = PASS
         count += 1

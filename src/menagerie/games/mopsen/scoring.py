@@ -88,12 +88,12 @@ def win_probability(state: MopsenState, seat: int) -> int:
     best = 0
     for other in range(state.players):
         best = max(best, state.totals[other])
-    all_hopes = 0
+    total_weight = 0
     for other in range(state.players):
-        all_hopes += hope(state, best - state.totals[other])
-    return CERTAIN * hope(state, best - state.totals[seat]) // all_hopes
+        total_weight += win_weight(state, best - state.totals[other])
+    return CERTAIN * win_weight(state, best - state.totals[seat]) // total_weight
 
 
 @rule
-def hope(state: MopsenState, behind: int) -> int:
+def win_weight(state: MopsenState, behind: int) -> int:
     return LEADS[ROUNDS - state.round][min(behind, FAR_BEHIND - 1)]

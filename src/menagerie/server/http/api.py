@@ -28,17 +28,17 @@ from menagerie.server.http.dependencies import (
     agent_of,
     device_of,
     identities_of,
-    in_turn,
     json_response,
-    limit_chat,
+    limit_command,
     limit_creations,
     limit_table,
     problems,
-    sender_of,
+    senders_of,
     service_of,
     set_cookie,
     viewpoint_of,
 )
+from menagerie.server.http.game_records import record_line
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import (
     DeviceShown,
@@ -56,7 +56,6 @@ from menagerie.server.http.models import (
 )
 from menagerie.server.storage.ratings import best
 from menagerie.server.tables.connections import Viewer
-from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
 
@@ -158,7 +157,7 @@ async def tables(request: Request, person: OptionalPerson, mine: bool = False) -
     """The public tables that are open or in play, or the tables where I have a seat."""
     if mine and person is None:
         raise Anonymous("server-anonymous")
-    found = await service_of(request).listed(person.id if mine and person else None)
+    found = await service_of(request).public_or_own_tables(person.id if mine and person else None)
     return json_response([state_as_json(loaded.state, viewpoint_of(loaded, person)) for loaded in found])
 
 
@@ -182,7 +181,8 @@ async def view(
     """Everything that I may see of a table now; if I have several seats, from one of them."""
     async with loaded.lock:
         must_see(loaded.state, person.id if person else None)
-        return json_response(JsonRenderer(numbers, lang).view(loaded.state, viewpoint_of(loaded, person, seat)))
+        seen = JsonRenderer(numbers, lang).view(loaded.state, viewpoint_of(loaded, person, seat))
+        return json_response(seen, hides=True)
 
 
 @api.post("/tables/{table}", response_model=Done, responses=problems(401, 403, 404, 409, 413, 422))
@@ -191,7 +191,7 @@ async def do(
 ) -> Any:
     """Send a command to a table; the answer comes when its effect is durable."""
     request.app.state.messages.take(person.id)
-    limit_chat(request, person, command)
+    limit_command(request, person, command, loaded)
     return {"n": await service_of(request).do(loaded, person, command)}
 
 
@@ -232,7 +232,9 @@ async def stream(
 ) -> StreamingResponse:
     """What happens at a table, as it happens, one JSON object on each line."""
     service = service_of(request)
-    viewer = Viewer(person.id if person else None, JsonRenderer(numbers, lang), wanted=seat)
+    viewer = Viewer(
+        person.id if person else None, JsonRenderer(numbers, lang), wanted=seat, address=address_of(request)
+    )
     await service.watch(loaded, viewer, after)
     return ViewerStream(viewer, lambda: service.leave(loaded, viewer))
 
@@ -247,7 +249,7 @@ async def hint(
     """What a bot would do in my seat, if the table allows hints and it is my turn."""
     request.app.state.messages.take(person.id)
     request.app.state.hint_quota.take(person.id, address_of(request))
-    return json_response(await service_of(request).hints.hint(loaded, person.id, seat))
+    return json_response(await service_of(request).hints.hint(loaded, person.id, seat), hides=True)
 
 
 @api.get(
@@ -259,7 +261,7 @@ async def record(request: Request, loaded: RequestedTable, person: OptionalPerso
     """The record of a finished game, menagerie-record/1."""
     must_see(loaded.state, person.id if person else None)
     state = loaded.state
-    line = await in_turn(request, lambda: record_of_table(state))
+    line = await record_line(request, state)
     name = f'attachment; filename="{state.setup["game"]}-{state.id}.jsonl"'
     return Response(line, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -268,8 +270,8 @@ async def record(request: Request, loaded: RequestedTable, person: OptionalPerso
 async def table_review(request: Request, loaded: RequestedTable, person: OptionalPerson) -> Any:
     """The review of a finished game, menagerie-review/1; the answer takes seconds the first time."""
     must_see(loaded.state, person.id if person else None)
-    line = await in_turn(request, lambda: record_of_table(loaded.state))
-    return json_response(await service_of(request).reviews.review(line, sender_of(request, person)))
+    line = await record_line(request, loaded.state)
+    return json_response(await service_of(request).reviews.review(line, *senders_of(request, person)))
 
 
 @api.get("/ratings/{game}", response_model=list[RatingShown], responses=problems(404, 422))

@@ -16,9 +16,10 @@ from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import address_in
 from menagerie.server.http.models import ProblemShown
 from menagerie.server.http.rate_limits import Quota, RateLimit
-from menagerie.server.tables.commands import Say, SocketMessage
+from menagerie.server.tables.commands import Offer, Rematch, Say, SocketMessage, StandIn
 from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.loaded_tables import LoadedTable
+from menagerie.server.tables.padding import padded
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
@@ -90,27 +91,41 @@ def limit_creations(request: Request) -> None:
     creations.take(address_of(request))
 
 
-def sender_of(request: Request, person: Person | None) -> str:
-    """Return who sends a request: a person, or an address."""
-    return person.id if person else address_of(request)
+def senders_of(request: Request, person: Person | None) -> tuple[str, str]:
+    """Return who sends a request: a person, if one does, and an address."""
+    return (person.id if person else "", address_of(request))
+
+
+def cost_of(levels: Iterable[str]) -> int:
+    """Return how much bots of these levels count, in tables."""
+    return sum(BOT_COSTS.get(level, 0) for level in levels)
 
 
 def limit_table(request: Request, person: Person, seats: Iterable[str]) -> None:
     """Raise TooFast if one person or address opens too many tables; those with strong bots count more."""
     limit_creations(request)
-    cost = 1 + sum(BOT_COSTS.get(level, 0) for level in seats)
-    table_quota: Quota = request.app.state.table_quota
-    table_quota.take(person.id, address_of(request), cost)
+    take_tables(request, person, 1 + cost_of(seats))
 
 
-def limit_chat(connection: HTTPConnection, person: Person, command: SocketMessage) -> None:
-    """Raise TooFast if this is a chat line, and one person or address writes too many."""
+def take_tables(connection: HTTPConnection, person: Person, cost: int) -> None:
+    table_quota: Quota = connection.app.state.table_quota
+    table_quota.take(person.id, address_of(connection), cost)
+
+
+def limit_command(connection: HTTPConnection, person: Person, command: SocketMessage, loaded: LoadedTable) -> None:
+    """Raise TooFast if one person or address chats too much, or asks for too many tables or strong bots."""
     if isinstance(command, Say):
         chat_quota: Quota = connection.app.state.chat_quota
         chat_quota.take(person.id, address_of(connection))
+    elif isinstance(command, Rematch):
+        bots = (seat_state.level for seat_state in loaded.state.seats if seat_state.kind == "bot")
+        take_tables(connection, person, 1 + cost_of(bots))
+    elif isinstance(command, Offer | StandIn):
+        level = command.to if isinstance(command, Offer) else command.level
+        take_tables(connection, person, cost_of([level]))
 
 
-async def in_turn(request: Request, work: Callable[[], R]) -> R:
+async def run_in_turn(request: Request, work: Callable[[], R]) -> R:
     """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
     async with service_of(request).drawing.turn(Claim((address_of(request),))):
         return await asyncio.to_thread(work)
@@ -162,5 +177,7 @@ def viewpoint_of(loaded: LoadedTable, person: Person | None, wanted: WantedView 
     return Viewpoint(id, loaded.state.viewing_seat(id, wanted))
 
 
-def json_response(value: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(value), status, media_type="application/json")
+def json_response(value: Any, status: int = 200, hides: bool = False) -> Response:
+    """Return a JSON answer; if it has what only one seat may know, its length does not tell."""
+    body = orjson.dumps(value)
+    return Response(padded(body) if hides else body, status, media_type="application/json")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from cachetools import LRUCache, TTLCache
+from cachetools import TTLCache
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import and_, delete, insert, select, text, update
 
 from menagerie.server.errors import Anonymous, NotFound
 from menagerie.server.http.devices import Devices
 from menagerie.server.settings import Settings
+from menagerie.server.storage.bans import Bans
 from menagerie.server.storage.schema import keys, people, shared_values
 from menagerie.server.storage.store import Store
 from menagerie.server.tables.seats import Person
@@ -23,6 +24,9 @@ LINK_LIFETIME = 15 * 60
 TOKEN_LIFETIME = 5.0
 """Seconds until a cached token is looked up again."""
 
+NAME_LIFETIME = 5.0
+"""Seconds until a person's name is looked up again."""
+
 CACHE_SIZE = 10_000
 """The most people and tokens in memory."""
 
@@ -32,12 +36,14 @@ FIRST_SECRET = text("INSERT INTO house (key, value) VALUES ('secret', :secret) O
 class Identities:
     """Everybody who has ever used this server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, bans: Bans | None = None) -> None:
         self._store = store
+        self._bans = bans or Bans(store)
         self._settings = settings
         self._signer = Signer("")
         self.devices = Devices(store, settings)
-        self._known: LRUCache[str, Person] = LRUCache(CACHE_SIZE)
+        self._known: TTLCache[str, Person] = TTLCache(CACHE_SIZE, NAME_LIFETIME, timer=settings.monotonic)
+        """Everybody who was here lately; another node may have given them another name."""
         self._tokens: TTLCache[str, str] = TTLCache(CACHE_SIZE, TOKEN_LIFETIME, timer=settings.clock)
         """The person of each token that was looked up lately."""
 
@@ -69,6 +75,12 @@ class Identities:
         self._known[person.id] = person
         return person
 
+    def forget(self, person: str) -> None:
+        """Look a person up again, whom an operator has changed."""
+        self._known.pop(person, None)
+        for key in [key for key, owner in self._tokens.items() if owner == person]:
+            self._tokens.pop(key, None)
+
     async def find(self, id: str) -> Person | None:
         if known := self._known.get(id):
             return known
@@ -96,6 +108,7 @@ class Identities:
             person = None
         if person is None or not await self.devices.is_signed_in(person.id, device):
             raise Anonymous("server-stale-cookie")
+        self._bans.must_be_welcome(person.id)
         return person
 
     async def new_token(self, person: Person) -> str:
@@ -130,6 +143,7 @@ class Identities:
         person = await self.find(id) if id else None
         if person is None:
             raise Anonymous("server-wrong-token")
+        self._bans.must_be_welcome(person.id)
         return person
 
     async def _look_up(self, key: str) -> str:
@@ -151,6 +165,7 @@ class Identities:
         person = await self.find(used.person) if used and fresh else None
         if person is None:
             raise NotFound("server-link-used")
+        self._bans.must_be_welcome(person.id)
         return person
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from secrets import token_hex
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ from menagerie.i18n.translator import FALLBACK, LANGUAGES
 from menagerie.records.uploads import MAX_BYTES
 from menagerie.server.errors import NotAllowed, NotFound, TooLarge
 from menagerie.server.http.rate_limits import network_of
+from menagerie.server.logs import request_id
 
 log = logging.getLogger("menagerie.answers")
 
@@ -31,11 +33,11 @@ MAX_BODY_AT = {"/api/records": MAX_BYTES, "/replay": 2 * MAX_BYTES}
 
 MONITORING = ("/healthz", "/readyz", "/metrics")
 
-FREE = ("/static/", "/offline/", *MONITORING)
-"""What anybody may load as often as they like: files and answers for monitoring."""
+FREE = ("/static/", "/offline/", "/healthz", "/metrics")
+"""What anybody may load as often as they like: files, and answers that cost nothing."""
 
 COSTLY = 4
-"""How much more than a page a picture of a replay counts."""
+"""How much more than a page a frame of a replay counts."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -67,8 +69,10 @@ class GuardMiddleware:
         explain: Callable[[Request, Exception], Awaitable[Response]],
         origins: Iterable[str] = (),
         hosts: Iterable[str] = (),
+        log_addresses: bool = False,
     ) -> None:
         self.app = app
+        self.log_addresses = log_addresses
         self.hosts = frozenset(hosts)
         self.explain = explain
         self.origins = frozenset(origins)
@@ -76,7 +80,9 @@ class GuardMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        request_id.set(token_hex(8))
+        if scope["type"] == "websocket":
             scope["foreign"] = self._is_foreign(scope) or not self._may_ask_as(header(scope, b"host") or "")
             await self._handle_socket(scope, receive, send)
         else:
@@ -94,7 +100,7 @@ class GuardMiddleware:
         try:
             await self.app(scope, receive, forward)
         finally:
-            log_answer("SOCKET", scope, code, began)
+            self._log_answer("SOCKET", scope, code, began)
 
     async def _handle_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -112,6 +118,7 @@ class GuardMiddleware:
         try:
             if not scope["path"].startswith(MONITORING) and not self._may_ask_as(header(scope, b"host") or ""):
                 raise NotFound("server-no-page")
+            must_be_welcome(scope)
             if scope["method"] in SAFE:
                 limit_reading(scope)
             if scope["method"] not in SAFE and self._is_foreign(scope):
@@ -124,7 +131,14 @@ class GuardMiddleware:
                 raise
             await (await self.explain(Request(scope), problem))(scope, receive, forward)
         finally:
-            log_answer(scope["method"], scope, status, began)
+            self._log_answer(scope["method"], scope, status, began)
+
+    def _log_answer(self, method: str, scope: Scope, status: int, began: float) -> None:
+        """Log an answer: its route, but neither the table nor anything from the bodies; if wanted, the address."""
+        route = getattr(scope.get("route"), "path", "–")
+        line = {"method": method, "route": route, "status": status, "ms": round((perf_counter() - began) * 1000, 1)}
+        client = scope.get("client")
+        log.info("answered", extra={**line, "address": client[0]} if self.log_addresses and client else line)
 
     def _may_ask_as(self, host: str) -> bool:
         """Return whether the server may be asked under this name."""
@@ -146,6 +160,13 @@ class GuardMiddleware:
             return True
 
 
+def must_be_welcome(scope: Scope) -> None:
+    """Refuse a banned address, except for what monitoring asks."""
+    client = scope.get("client")
+    if client and not scope["path"].startswith(MONITORING):
+        scope["app"].state.service.operators.bans.must_be_welcome_from(client[0])
+
+
 def limit_reading(scope: Scope) -> None:
     """Raise TooFast if one address reads too much; what costs the server more counts more."""
     path = scope["path"]
@@ -162,19 +183,12 @@ def address_in(scope: Scope) -> str:
 
 def headers_at(scope: Scope) -> list[tuple[bytes, bytes]]:
     """Return the headers that depend on the request: nobody keeps what a program was told, and https stays https."""
-    found = []
+    found = [(b"x-request-id", request_id.get().encode())]
     if scope["path"].startswith("/api/"):
         found.append((b"cache-control", b"no-store"))
     if scope["scheme"] == "https":
         found.append((b"strict-transport-security", b"max-age=31536000"))
     return found
-
-
-def log_answer(method: str, scope: Scope, status: int, began: float) -> None:
-    """Log an answer: its route, but neither the table nor anything from the bodies."""
-    route = getattr(scope.get("route"), "path", "–")
-    took = round((perf_counter() - began) * 1000, 1)
-    log.info("answered", extra={"method": method, "route": route, "status": status, "ms": took})
 
 
 async def read_body(receive: Receive, largest: int) -> bytes:

@@ -12,8 +12,8 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from menagerie.core.errors import Problem
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.http.command_parser import parse
-from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_chat
-from menagerie.server.http.middleware import language_for
+from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_command
+from menagerie.server.http.middleware import language_for, must_be_welcome
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.html_view import HtmlRenderer
@@ -52,13 +52,14 @@ async def socket(
     await websocket.accept()
     renderer: Renderer = JsonRenderer(numbers, lang, language_for(websocket.scope))
     try:
+        must_be_welcome(websocket.scope)
         websocket.app.state.reads.take(address_of(websocket))
         person = await connecting_person(websocket)
         loaded = await service.tables.find(table)
         if html:
             base = str(websocket.base_url).replace("ws", "http", 1)
             renderer = HtmlRenderer(Reader(html), mode, service.settings, base, person, key)
-        viewer = Viewer(person.id if person else None, renderer, wanted=seat)
+        viewer = Viewer(person.id if person else None, renderer, wanted=seat, address=address_of(websocket))
         await service.watch(loaded, viewer, after)
     except Problem as problem:
         count_refusal(problem)
@@ -136,7 +137,7 @@ async def carry_out(
     command = parse(text)
     if person is None:
         raise Anonymous("server-anonymous")
-    limit_chat(websocket, person, command)
+    limit_command(websocket, person, command, loaded)
     if isinstance(command, LookFrom):
         await service.look(loaded, viewer, command.seat)
     elif isinstance(command, Hint):

@@ -33,6 +33,7 @@ from menagerie.server.tables.renderer import (
     EntryBroadcast,
     Json,
     Viewpoint,
+    answered_id,
     may_see,
     seat_name,
     seat_names,
@@ -40,7 +41,8 @@ from menagerie.server.tables.renderer import (
 from menagerie.server.tables.seats import Person, SeatState
 from menagerie.server.tables.state import TableState
 from menagerie.web import table_page
-from menagerie.web.board import Board, BoardRenderer, Occupant, Parts, renderer_for
+from menagerie.web.board import Board, Parts, renderer_for
+from menagerie.web.board_renderer import BoardRenderer, Occupant
 from menagerie.web.card_faces import face_of, missing_in
 from menagerie.web.ending_panel import ending_panel, last_trick, score_sheet
 from menagerie.web.error_page import sentence_for
@@ -70,6 +72,8 @@ class HtmlRenderer:
         self._shown: Parts = {}
         self._endings: Endings
         """What has ended so far, from the beginning of the game; ``whole`` starts it."""
+        self._last_trick: tuple[BoardRenderer, Ending | None, Markup] | None = None
+        """The last trick and its drawing."""
         self._faces: frozenset[str] = frozenset()
         """The card faces that the browser already has."""
         self._had_turn = False
@@ -154,7 +158,10 @@ class HtmlRenderer:
             return dumps(self._message(state, [scene]))
         scenes = self._event_scenes(state, entry, viewpoint)
         scenes.append(self._final_scene(state, entry, viewpoint, scenes))
-        return dumps(self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]]))
+        message = self._message(state, [scene for scene in scenes if len(scene) > 1 or scene["parts"]])
+        if (answered := answered_id(state, entry, viewpoint)) is not None:
+            message["id"] = answered
+        return dumps(message)
 
     def _event_scenes(self, state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> list[Json]:
         """Return a scene for each event, with the table as it was then."""
@@ -180,7 +187,7 @@ class HtmlRenderer:
         assert state.match is not None
         board, status = self._board(state, viewpoint), self._status(state, viewpoint)
         parts = table_page.parts_of(board, status)
-        self._show_ending(self._endings.settle(state.match.state), before, state, viewpoint)
+        self._show_ending(self._endings.finish_decision(state.match.state), before, state, viewpoint)
         parts["last-content"] = self._last(state, viewpoint)
         if any(event.ends in ("round", "game") for event in entry.events):
             parts["sheet-content"] = self._sheet(state, viewpoint)
@@ -257,7 +264,7 @@ class HtmlRenderer:
         return escape(table_page.chat_lines(lines, muted, self.reader))
 
     def _line(self, entry: AppliedEntry, viewpoint: Viewpoint) -> table_page.ChatLine:
-        """Return a chat line; with its author's id for everybody who may mute them."""
+        """Return a chat line, with its author's id if the viewer may mute the author."""
         person = "" if viewpoint.person in (None, entry.facts["person"]) else entry.facts["person"]
         return table_page.ChatLine(entry.facts["name"], entry.facts["text"], person)
 
@@ -309,6 +316,7 @@ class HtmlRenderer:
             may_undo=self._may_undo(state, viewpoint),
             may_ask=state.setup["hints"] and viewpoint.seat in state.match.actors,
             winners=tuple(state.match.winners) if over else (),
+            points=tuple(state.match.points) if over else (),
             rematch=state.rematch,
             pass_to=self._pass_to(state, viewpoint),
             lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
@@ -332,7 +340,11 @@ class HtmlRenderer:
         return True
 
     def _last(self, state: TableState, viewpoint: Viewpoint) -> Markup:
-        return escape(last_trick(self._renderer(state, viewpoint), self._endings.last_trick))
+        """Draw the last trick; once, as long as it is the last one."""
+        renderer, ending = self._renderer(state, viewpoint), self._endings.last_trick
+        if self._last_trick is None or self._last_trick[:2] != (renderer, ending):
+            self._last_trick = renderer, ending, last_trick(renderer, ending)
+        return self._last_trick[2]
 
     def _sheet(self, state: TableState, viewpoint: Viewpoint) -> Markup:
         assert state.match is not None
@@ -350,7 +362,7 @@ class HtmlRenderer:
     def _waiting_room(self, state: TableState, viewpoint: Viewpoint) -> WaitingRoom:
         link = self.settings.invitation(f"{self.base}t/{state.id}")
         joined = f"{link}?hand=yes" if self.mode == "screen" else link
-        chairs = tuple(self._chair(state, viewpoint, seat_state, link) for seat_state in state.seats)
+        chairs = tuple(self._waiting_seat(state, viewpoint, seat_state, link) for seat_state in state.seats)
         return WaitingRoom(
             state.id,
             state.game.name,
@@ -374,7 +386,7 @@ class HtmlRenderer:
             optional_rule(option, value, name, translator) for option, value in chosen if value not in (None, False)
         )
 
-    def _chair(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> WaitingSeat:
+    def _waiting_seat(self, state: TableState, viewpoint: Viewpoint, seat_state: SeatState, link: str) -> WaitingSeat:
         mine = seat_state.person is not None and seat_state.person.id == viewpoint.person
         shown = seat_state.key and viewpoint.person == state.host and self.mode != "screen"
         key = f"{link}?key={seat_state.key}" if shown else ""

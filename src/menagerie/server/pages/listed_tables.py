@@ -15,7 +15,7 @@ def is_for_others(state: TableState, person: str) -> bool:
     return not state.seats_of(person) and (free or (state.phase == "playing" and state.may_watch(person)))
 
 
-def listed(now: float, state: TableState, me: str, reader: Reader) -> ListedTable:
+def listed_table(now: float, state: TableState, me: str, reader: Reader) -> ListedTable:
     """Return a table as a list shows it to a person."""
     own = state.seats_of(me)
     names = [listed_name(seat_state, seat, own, reader) for seat, seat_state in enumerate(state.seats)]

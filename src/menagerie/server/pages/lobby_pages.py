@@ -13,7 +13,7 @@ from menagerie.server.http.dependencies import address_of, identities_of, limit_
 from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable, is_lesson, lesson_table
 from menagerie.server.pages.last_choices import last_choices, remember_choice
-from menagerie.server.pages.listed_tables import is_for_others, listed
+from menagerie.server.pages.listed_tables import is_for_others, listed_table
 from menagerie.server.pages.requested_game import game_named, must_be_game
 from menagerie.server.pages.responses import (
     CurrentReader,
@@ -24,7 +24,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.storage import table_index
-from menagerie.server.storage.lessons_learnt import lessons_of
+from menagerie.server.storage.finished_lessons import lessons_of
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.commands import valid_name
 from menagerie.server.tables.loaded_tables import LoadedTable
@@ -173,15 +173,15 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
     mine = await tables_in(service, table_index.of_person(id, ("open", "playing"), MAX_MINE)) if id else []
     past = await tables_in(service, table_index.of_person(id, ("over",), MAX_FINISHED)) if id else []
     public = await tables_in(service, table_index.to_join(MAX_OPEN))
-    going_on = [listed(now, state, id, reader) for state in mine if state.phase != "over" and not state.guide]
+    going_on = [listed_table(now, state, id, reader) for state in mine if state.phase != "over" and not state.guide]
     over = [state for state in mine if state.phase == "over"] + past
     return Lobby(
         name_of(person),
         mine=tuple(sorted(going_on, key=lambda table: table.ago)),
-        open=tuple(listed(now, state, id, reader) for state in public if is_for_others(state, id)),
-        finished=tuple(listed(now, state, id, reader) for state in over),
+        open=tuple(listed_table(now, state, id, reader) for state in public if is_for_others(state, id)),
+        finished=tuple(listed_table(now, state, id, reader) for state in over),
         choices=last_choices(request),
-        learnt=await lessons_of(service.store, id) if id else frozenset(),
+        finished_lessons=await lessons_of(service.store, id) if id else frozenset(),
         offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
 

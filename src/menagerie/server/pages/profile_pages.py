@@ -10,8 +10,16 @@ from fastapi import APIRouter, Request, Response
 
 from menagerie.games import load, shortest_first
 from menagerie.i18n.translator import Translator
-from menagerie.server.errors import TooFast
-from menagerie.server.http.dependencies import device_of, identities_of, json_response, limit_creations, service_of
+from menagerie.server.errors import Broken, NotFound, TooFast
+from menagerie.server.http.dependencies import (
+    device_of,
+    identities_of,
+    json_response,
+    limit_creations,
+    senders_of,
+    service_of,
+)
+from menagerie.server.http.game_records import record_line
 from menagerie.server.pages.lobby_pages import MAX_MINE, name_of, tables_in
 from menagerie.server.pages.responses import CurrentReader, Visitor, form_fields, html, redirect
 from menagerie.server.pages.rules_pages import CONFIDENCE
@@ -19,9 +27,9 @@ from menagerie.server.storage import table_index
 from menagerie.server.storage.ratings import ratings_of
 from menagerie.server.storage.results import Result, latest_results, outcome_counts, seats_by_person
 from menagerie.server.storage.reviewed_games import OwnGame, note_record, own_games
-from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.renderer import seat_name
 from menagerie.server.tables.reviews import hash_of
+from menagerie.server.tables.seats import Person
 from menagerie.server.tables.service import TableService
 from menagerie.server.tables.state import TableState
 from menagerie.web.decision_costs import DecisionCosts, KindCost
@@ -105,13 +113,18 @@ async def review_own_games(request: Request, person: Visitor) -> Response:
     with suppress(TooFast):
         for game in own:
             if person and game.review is None:
-                state = (await service.tables.look_up(game.table)).state
-                line, seats = record_of_table(state), seats_by_person(state).get(person.id, [])
-                await note_record(
-                    service.store, person.id, game.table, hash_of(line), seats[0] if len(seats) == 1 else None
-                )
-                await service.reviews.begin(line, person.id)
+                with suppress(Broken, NotFound):
+                    await review_own_game(request, person, game.table)
     return redirect(request, "/me")
+
+
+async def review_own_game(request: Request, person: Person, table: str) -> None:
+    """Begin to review a game of the visitor's, unless it cannot be read any more."""
+    service = service_of(request)
+    state = (await service.tables.look_up(table)).state
+    line, seats = await record_line(request, state), seats_by_person(state).get(person.id, [])
+    await note_record(service.store, person.id, table, hash_of(line), seats[0] if len(seats) == 1 else None)
+    await service.reviews.begin(line, *senders_of(request, person))
 
 
 def past_game(result: Result) -> PastGame:

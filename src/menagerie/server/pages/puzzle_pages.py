@@ -11,7 +11,7 @@ from menagerie.games import names
 from menagerie.puzzles.collection import puzzles_of
 from menagerie.puzzles.progress import Answer, PuzzleProgress, check_theme
 from menagerie.server.errors import NotFound
-from menagerie.server.http.dependencies import in_turn, service_of
+from menagerie.server.http.dependencies import run_in_turn, service_of
 from menagerie.server.pages.lobby_pages import name_of
 from menagerie.server.pages.requested_game import must_be_game
 from menagerie.server.pages.responses import CurrentReader, Visitor, form_fields, html, named_person, redirect
@@ -68,13 +68,13 @@ async def one_puzzle(
     puzzle = puzzle_named(must_be_game(game), id)
     check_theme(game, theme)
     answers = await answers_by(request, person, game)
-    shown = await in_turn(request, lambda: shown_puzzle(reader, puzzle, answers, theme, move, at))
+    shown = await run_in_turn(request, lambda: shown_puzzle(reader, puzzle, answers, theme, move, at))
     if shown.answer and person and all(id != other for other, _ in answers):
         service = service_of(request)
         await add_answer(service.store, person.id, game, (id, shown.answer.right), service.settings.clock())
         answers = [*answers, (id, shown.answer.right)]
-        shown = await in_turn(request, lambda: shown_puzzle(reader, puzzle, answers, theme, move, at))
-    return html(request, await in_turn(request, lambda: puzzle_page(reader, shown)))
+        shown = await run_in_turn(request, lambda: shown_puzzle(reader, puzzle, answers, theme, move, at))
+    return html(request, await run_in_turn(request, lambda: puzzle_page(reader, shown)))
 
 
 async def answers_by(request: Request, person: Person | None, game: str) -> list[Answer]:

@@ -22,21 +22,22 @@ from menagerie.records.uploads import MAX_BYTES, MAX_GAMES, StoredRecord
 from menagerie.server.errors import TooLarge, status_of
 from menagerie.server.http.dependencies import (
     OptionalPerson,
-    in_turn,
     json_response,
     limit_creations,
     problems,
-    sender_of,
+    run_in_turn,
+    senders_of,
     service_of,
 )
+from menagerie.server.http.game_records import archive_of, record_line, replay_named
 from menagerie.server.http.middleware import language_for
 from menagerie.server.http.models import RecordsShown
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.form_reader import table_continuing
 from menagerie.server.pages.lobby_pages import name_of, open_and_sit
-from menagerie.server.pages.replay_pictures import (
-    picture_of_record,
-    picture_of_table,
+from menagerie.server.pages.replay_frames import (
+    frame_of_record,
+    frame_of_table,
     replay_of_table,
     sentence_of,
 )
@@ -50,9 +51,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.pages.second_tries import second_try
-from menagerie.server.storage.record_archive import RecordArchive
 from menagerie.server.tables.commands import Start
-from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.handlers import must_be, must_see
 from menagerie.server.tables.json_view import problem_as_json
 from menagerie.server.tables.seats import Person
@@ -60,12 +59,6 @@ from menagerie.web import replay_page as drawn
 from menagerie.web import upload_page as uploading
 from menagerie.web.layout import Reader
 from menagerie.web.try_page import try_page
-
-
-def archive_of(request: Request) -> RecordArchive:
-    archive: RecordArchive = request.app.state.archive
-    return archive
-
 
 # Records ------------------------------------------------------------------------------------------------------------
 
@@ -88,8 +81,8 @@ async def upload(request: Request, name: Annotated[str, Query(max_length=200)] =
         REFUSALS.labels(problem.message).inc()
         refused = {**problem_as_json(problem, language), "message": sentence_of(problem, file, Translator(language))}
         return Response(json.dumps(refused), 422, media_type="application/json")
-    listed = [record_as_json(stored, language) for stored in found]
-    return json_response({"address": listed[0]["address"], "records": listed}, 201)
+    records = await run_in_turn(request, lambda: [record_as_json(stored, language) for stored in found])
+    return json_response({"address": records[0]["address"], "records": records}, 201)
 
 
 def record_as_json(stored: StoredRecord, language: str) -> dict[str, Any]:
@@ -116,7 +109,7 @@ async def record_review(
 ) -> Response:
     """The review of an uploaded record, menagerie-review/1; the answer takes seconds the first time."""
     stored = await archive_of(request).find(hash)
-    return json_response(await service_of(request).reviews.review(stored.line, sender_of(request, person)))
+    return json_response(await service_of(request).reviews.review(stored.line, *senders_of(request, person)))
 
 
 # Pages --------------------------------------------------------------------------------------------------------------
@@ -131,7 +124,7 @@ SeenBy = Annotated[str, Query(alias="eyes", max_length=20)]
 @replay_pages.get("")
 async def upload_page(request: Request, reader: CurrentReader) -> Response:
     """The form to upload records."""
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES))
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES))
 
 
 @replay_pages.post("")
@@ -144,11 +137,11 @@ async def upload_form(request: Request, reader: CurrentReader) -> Response:
         found = await archive_of(request).add(body, name)
     except (BadRecord, RuleBroken, TooLarge) as problem:
         sentence = sentence_of(problem, name, reader.translator)
-        return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
+        return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, sentence, pasted), status_of(problem))
     if len(found) == 1:
         return RedirectResponse(found[0].address, 303)
-    games = tuple(uploading.Brought(k.address, uploading.record_title(k.record, reader.language)) for k in found)
-    return html(request, uploading.bringing(reader, MAX_BYTES, MAX_GAMES, found=games))
+    games = tuple(uploading.UploadedGame(k.address, uploading.record_title(k.record, reader.language)) for k in found)
+    return html(request, uploading.upload_form(reader, MAX_BYTES, MAX_GAMES, found=games))
 
 
 async def uploaded(request: Request) -> tuple[str, bytes]:
@@ -179,7 +172,8 @@ async def play_on(request: Request, game: GameId, person: Visitor, reader: Curre
     """Open a table against bots at which a finished game goes on from one of its positions."""
     fields = await form_fields(request)
     await frame_of(request, game, 0, "open", person, reader)
-    wanted = table_continuing(parse(await line_of_game(request, game), "", 1), fields)
+    line = await line_of_game(request, game)
+    wanted = await run_in_turn(request, lambda: table_continuing(parse(line, "", 1), fields))
     visitor = await named_person(request, person, name_of(person) or reader.say("web-guest"))
     loaded = await open_and_sit(request, visitor, wanted)
     await service_of(request).do(loaded, visitor, Start(do="start"))
@@ -198,7 +192,9 @@ async def try_again(
     """The table at a decision that has been reviewed; with ``move``, the grade of this move."""
     showing = await frame_of(request, game, 0, "open", person, reader)
     line, found = await review_so_far(request, game, person)
-    return html(request, try_page(reader, second_try(showing, line, found, n, move)))
+    return await run_in_turn(
+        request, lambda: html(request, try_page(reader, second_try(showing, line, found, n, move)))
+    )
 
 
 @replay_pages.get("/{game}/{at}")
@@ -217,18 +213,18 @@ async def frame(
     asked = review or bare == "review"
     showing = replace(await frame_of(request, game, at, seen_by, person, reader), reviewed=asked)
     if bare == "yes":
-        return await in_turn(request, lambda: html(request, drawn.main_of(showing)))
+        return await run_in_turn(request, lambda: html(request, drawn.main_of(showing)))
     if not asked:
         service_of(request).prepare_review()
     found = (await review_so_far(request, game, person))[1] if asked else None
     draw = partial(drawn.review_update, showing, found) if bare else partial(drawn.page, reader, showing, found)
-    return await in_turn(request, lambda: html(request, draw()))
+    return await run_in_turn(request, lambda: html(request, draw()))
 
 
 async def review_so_far(request: Request, id: str, person: Person | None) -> tuple[str, dict[str, Any] | None]:
     """Return the record of a game that may be watched, as a line, and its review as far as it is."""
     line = await line_of_game(request, id)
-    progress = await service_of(request).reviews.progress(line, sender_of(request, person))
+    progress = await service_of(request).reviews.progress(line, *senders_of(request, person))
     return line, progress.review if progress else None
 
 
@@ -236,20 +232,19 @@ async def line_of_game(request: Request, id: str) -> str:
     """Return the record of a game that may be watched, as a line."""
     if id.startswith("r-"):
         return (await archive_of(request).find(id.removeprefix("r-"))).line
-    state = (await service_of(request).tables.look_up(id)).state
-    return await in_turn(request, lambda: archive_of(request).line(id, lambda: record_of_table(state)))
+    return await record_line(request, (await service_of(request).tables.look_up(id)).state)
 
 
 async def frame_of(
     request: Request, id: str, at: int, seen_by: str, person: Person | None, reader: Reader
-) -> drawn.ReplayPicture:
-    record, archive = re.fullmatch("r-([0-9a-f]{64})", id), archive_of(request)
+) -> drawn.ShownFrame:
+    record = re.fullmatch("r-([0-9a-f]{64})", id)
     if record:
-        stored = await archive.find(record[1])
-        replay = await archive.replay(id, lambda: replay_of_record(stored.record))
-        return picture_of_record(stored, replay, at, seen_by, reader)
+        stored = await archive_of(request).find(record[1])
+        replay = await replay_named(request, id, lambda: replay_of_record(stored.record))
+        return frame_of_record(stored, replay, at, seen_by, reader)
     state = (await service_of(request).tables.look_up(id)).state
     must_see(state, person.id if person else None)
     must_be(state, "over")
-    replay = await archive.replay(id, lambda: replay_of_table(state))
-    return picture_of_table(state, replay, at, seen_by, reader)
+    replay = await replay_named(request, id, lambda: replay_of_table(state))
+    return frame_of_table(state, replay, at, seen_by, reader)

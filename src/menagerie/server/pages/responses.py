@@ -21,6 +21,7 @@ from menagerie.server.http.dependencies import (
     set_cookie,
 )
 from menagerie.server.http.middleware import language_for
+from menagerie.server.tables.padding import padded, padded_gzip
 from menagerie.server.tables.seats import Person
 from menagerie.web.card_faces import filled
 from menagerie.web.layout import THEMES, Reader
@@ -61,10 +62,19 @@ CurrentReader = Annotated[Reader, Depends(reader_of)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 
 
-def html(request: Request, text: str, status: int = 200) -> Response:
-    """Return a page; it sets the cookies for preferences and for a newly created person."""
+def html(request: Request, text: str, status: int = 200, hides: bool = False) -> Response:
+    """Return a page; it sets the cookies for preferences and for a newly created person.
+
+    The length of a page with what only one seat may know does not tell what it is.
+    """
     headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
-    response = Response(filled(text).encode(), status, headers, media_type="text/html")
+    body = filled(text).encode()
+    if hides and "gzip" in request.headers.get("accept-encoding", ""):
+        body = padded_gzip(body)
+        headers |= {"content-encoding": "gzip", "vary": f"{headers['vary']}, accept-encoding"}
+    elif hides:
+        body = padded(body)
+    response = Response(body, status, headers, media_type="text/html")
     for name, values in PREFERENCES.items():
         chosen = request.query_params.get(name)
         if chosen in values:

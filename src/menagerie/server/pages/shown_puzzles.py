@@ -16,7 +16,8 @@ from menagerie.puzzles.progress import Answer, PuzzleProgress
 from menagerie.puzzles.puzzle import SOLVED, Puzzle
 from menagerie.puzzles.sequel import branch
 from menagerie.server.errors import NotFound
-from menagerie.web.board import Board, Occupant, renderer_for
+from menagerie.web.board import Board, renderer_for
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader
 from menagerie.web.puzzle_page import PuzzleGameStatus, ShownAnswer, ShownPuzzle
 
@@ -72,7 +73,7 @@ def answered(shown: ShownPuzzle, puzzle: Puzzle, move: str, at: str, translator:
     outcome = outcome_of(puzzle, match, move)
     states, line = [], branch(match)
     for seat, action in line_after(puzzle, match, move):
-        states += line.film(seat, action).frames
+        states += line.act_with_states(seat, action).states
     last = len(outcome.events)
     number = min(int(at), last) if at.isdecimal() and len(at) < 6 else last
     state = states[number - 1] if 0 < number < last else line.state

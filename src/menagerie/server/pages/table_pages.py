@@ -71,7 +71,7 @@ async def page_of(request: Request, loaded: LoadedTable, person: Person | None, 
         seated=bool(state.seats_of(id)) and mode != "screen",
         named=person is not None,
     )
-    return html(request, page)
+    return html(request, page, hides=True)
 
 
 @table_pages.post("/t/{table}/sit")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from menagerie.bots.rating import Rating, learnt, rating_of
+from menagerie.bots.rating import Rating, rating_of, updated_ratings
 from menagerie.server.storage.results import player_of, record_results
 from menagerie.server.storage.schema import ratings, tables
 from menagerie.server.storage.store import Store
+from menagerie.server.tables.finished_game import record_of_table
+from menagerie.server.tables.reviews import hash_of
 from menagerie.server.tables.state import TableState
 
 BOT = "bot:"
@@ -23,11 +26,12 @@ LOCK = 20_261_117
 async def settle_ratings(store: Store, state: TableState, now: float) -> None:
     """Record that a game is over and, if it is rated, rate it; however often this is called, it counts once."""
     unsettled = and_(tables.c.id == state.id, ~tables.c.settled)
+    record = hash_of(await asyncio.to_thread(record_of_table, state))
     async with store.begin() as connection:
         over = update(tables).where(unsettled).values(settled=True, phase="over", node=None, touched=now)
         if (await connection.execute(over)).rowcount:
             rated = await rate(connection, state) if is_rated(state) else {}
-            await record_results(connection, state, now, rated)
+            await record_results(connection, state, now, rated, record)
 
 
 def is_rated(state: TableState) -> bool:
@@ -52,7 +56,7 @@ def rated_name(state: TableState, seat: int) -> str:
 
 
 async def rate(connection: AsyncConnection, state: TableState) -> dict[str, Rating]:
-    """Update everybody's rating after a game and return the new ratings; who has left the game has lost it."""
+    """Update everybody's rating after a game and return the new ratings; a player who has left the game has lost it."""
     assert state.match is not None
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -64,7 +68,7 @@ async def rate(connection: AsyncConnection, state: TableState) -> dict[str, Rati
     before: dict[str, Rating] = {player: rating_of() for player in names}
     before |= {row["who"]: rating_of(row["mu"], row["sigma"]) for row in found}
     left = {seat: n for seat in range(len(seated)) if (n := state.left_at(seat)) is not None}
-    after = learnt(before, game.teams(state.match.players), seated, state.match.winners, left)
+    after = updated_ratings(before, game.teams(state.match.players), seated, state.match.winners, left)
     await connection.execute(delete(ratings).where(theirs))
     rows: list[dict[str, Any]] = [
         {"game": game.name, "who": player, "name": names[player], "mu": rating.mu, "sigma": rating.sigma}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from cachetools import LRUCache
 from sqlalchemy import select, text
@@ -16,7 +15,10 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.store import Store
 
 REPLAYS_KEPT = 16
-"""How many replays, and records of tables, stay in memory."""
+"""How many replays stay in memory."""
+
+LINES_KEPT = 256
+"""How many records of tables stay in memory, of a few kilobytes each."""
 
 INSERT = text("INSERT INTO records (hash, line, created) VALUES (:hash, :line, :created) ON CONFLICT DO NOTHING")
 
@@ -26,9 +28,10 @@ class RecordArchive:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._clock = store, settings.clock
-        self._replays: LRUCache[str, Replay] = LRUCache(REPLAYS_KEPT)
-        self._lines: LRUCache[str, str] = LRUCache(REPLAYS_KEPT)
-        self._checking, self._making = asyncio.Lock(), asyncio.Lock()
+        self.replays: LRUCache[str, Replay] = LRUCache(REPLAYS_KEPT)
+        self.lines: LRUCache[tuple[str, int], str] = LRUCache(LINES_KEPT)
+        """The records of tables, by the table and the number of its decisions."""
+        self._checking = asyncio.Lock()
 
     async def add(self, body: bytes, file: str) -> list[StoredRecord]:
         """Check and store the records of a file: all of them or none. Files are checked one at a time."""
@@ -49,18 +52,3 @@ class RecordArchive:
         if line is None:
             raise NotFound("server-no-record")
         return StoredRecord(hash, line)
-
-    async def replay(self, id: str, make: Callable[[], Replay]) -> Replay:
-        """Return the replay of a game from memory, or make it."""
-        async with self._making:
-            replay = self._replays.get(id)
-            if replay is None:
-                replay = self._replays[id] = await asyncio.to_thread(make)
-        return replay
-
-    def line(self, id: str, make: Callable[[], str]) -> str:
-        """Return the record of a finished game from memory, or make it."""
-        line = self._lines.get(id)
-        if line is None:
-            line = self._lines[id] = make()
-        return line

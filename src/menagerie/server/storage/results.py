@@ -12,8 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from menagerie.bots.rating import Rating
 from menagerie.server.storage.schema import results
 from menagerie.server.storage.store import Store
-from menagerie.server.tables.finished_game import record_of_table
-from menagerie.server.tables.reviews import hash_of
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import TableState
 
@@ -36,11 +34,10 @@ class Result:
 
 
 async def record_results(
-    connection: AsyncConnection, state: TableState, now: float, rated: Mapping[str, Rating]
+    connection: AsyncConnection, state: TableState, now: float, rated: Mapping[str, Rating], record: str
 ) -> None:
     """Record how a finished game ended for each person, with their rating after it if it was rated; nothing of a game
-    that went on from another one."""
-    record = hash_of(record_of_table(state))
+    that went on from another one. The record is that with this hash."""
     rows = [
         {"person": person, "table": state.id, "game": state.game.name, "at": now, "outcome": outcome_of(state, seats)}
         | {"mu": rated[person].mu if person in rated else None}

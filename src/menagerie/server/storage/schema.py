@@ -5,6 +5,8 @@ writer comes first, on one node or on ten. Everything else is an index, or about
 are older than the names in this code: they stay, so that existing databases keep working.
 """
 
+from typing import Any
+
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -143,6 +145,42 @@ puzzle_answers = Table(
 )
 """Everybody's first answer to each puzzle."""
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""The people, addresses and networks that are banned."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(80), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What operators have done. Every node reads on at each heartbeat, and does what follows for its memory."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(22), nullable=False),
+    Column("person", String(22), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("room", String(22), nullable=False, key="table"),
+    Column("line", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False, server_default="0"),
+)
+"""What people report: a name, or a line of chat (its entry, and what it said); whether an operator has seen to it."""
+
 nodes = Table(
     "nodes",
     metadata,
@@ -158,3 +196,8 @@ shared_values = Table(
     Column("value", Text, nullable=False),
 )
 """Values that all nodes share: the secret that signs cookies."""
+
+
+def columns_of(table: Table) -> list[Any]:
+    """Return the columns of a table, for a query whose rows have the names of this code."""
+    return [column.label(column.key) for column in table.columns]

@@ -22,7 +22,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from menagerie.server import metrics
-from menagerie.server.errors import Unreachable
+from menagerie.server.errors import Broken, Unreachable
 from menagerie.server.storage.schema import entries
 from menagerie.server.tables.entry import Entry
 
@@ -134,7 +134,7 @@ class Store:
     async def _entries(self, wanted: Select[Any]) -> list[Entry]:
         async with self.begin() as connection:
             rows = await connection.execute(wanted.order_by(entries.c.n))
-            return [Entry(n, at, orjson.loads(body)) for n, at, body in rows]
+            return [Entry(n, at, body_of(body)) for n, at, body in rows]
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -255,6 +255,14 @@ def reporting_unreachable() -> Iterator[None]:
 def text_of(body: dict[str, Any]) -> str:
     """Return the body of an entry as the log stores it."""
     return orjson.dumps(body).decode()
+
+
+def body_of(text: str) -> dict[str, Any]:
+    """Return the body of an entry; raise Broken if nobody can read it."""
+    try:
+        return dict(orjson.loads(text))
+    except (ValueError, TypeError) as error:
+        raise Broken("server-table-broken") from error
 
 
 def finish(group: list[Write], won: set[tuple[str, int]]) -> None:

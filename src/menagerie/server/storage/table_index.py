@@ -6,7 +6,7 @@ from sqlalchemy import Executable, Select, and_, delete, exists, insert, or_, se
 
 from menagerie.core.lesson import LEARNER
 from menagerie.server.settings import Settings
-from menagerie.server.storage.lessons_learnt import learnt
+from menagerie.server.storage.finished_lessons import finish_lesson
 from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
 from menagerie.server.storage.store import Store, text_of
 from menagerie.server.tables.entry import Body
@@ -18,6 +18,9 @@ LIST_LIMIT = 100
 
 ARCHIVED = "away"
 """The phase of tables that were archived because nothing happened there for a long time."""
+
+CLOSED = "closed"
+"""The phase of tables that an operator has closed."""
 
 
 def opened(id: str, body: Body, now: float) -> Executable:
@@ -47,7 +50,7 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
         learner = state.seats[LEARNER].person
         if learner and state.guide.finishes(state.match, (body["seat"], body["action"])):
             over = update(tables).where(tables.c.id == state.id).values(phase=ARCHIVED, node=None)
-            return [over, *learnt(learner.id, state.game.name, state.guide.lesson.name, now)]
+            return [over, *finish_lesson(learner.id, state.game.name, state.guide.lesson.name, now)]
     if body["kind"] == "rematched":
         return _rematched(body["table"], rematch_opening(state, body["host"]), now, start=body["start"])
     return []
@@ -105,11 +108,20 @@ async def ids(store: Store, wanted: Select[str]) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
-def listed(person: str | None) -> Select[str]:
+async def is_closed(store: Store, id: str) -> bool:
+    """Return whether an operator has closed a table."""
+    async with store.begin() as connection:
+        found = await connection.execute(select(tables.c.phase).where(tables.c.id == id))
+        return found.scalar() == CLOSED
+
+
+def public_or_own(person: str | None) -> Select[str]:
     """Query public tables that are open or in play; with a person, the tables where that person sits."""
     wanted = select(tables.c.id).order_by(tables.c.touched.desc()).limit(LIST_LIMIT)
     if person:
-        return wanted.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
+        return wanted.join(seat_holders, seat_holders.c.table == tables.c.id).where(
+            seat_holders.c.person == person, tables.c.phase != CLOSED
+        )
     return wanted.where(tables.c.public, tables.c.phase.in_(("open", "playing")))
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any
 
 from cachetools import LRUCache
 
@@ -22,12 +22,11 @@ from menagerie.core.game import View
 from menagerie.engine import engine_for, is_compiled_ahead
 from menagerie.games import load, own_names
 from menagerie.server import metrics
+from menagerie.server.tables.bot_pace import BotPace
 from menagerie.server.tables.fair_queue import Claim, FairQueue
 from menagerie.server.tables.worker_pool import WorkerPool
 
 log = logging.getLogger("menagerie")
-
-R = TypeVar("R")
 
 NOBODY = Claim(("",))
 
@@ -41,10 +40,10 @@ QUICK = ("casual", "strong")
 """The levels that search for a short time: they have workers of their own, where they wait for nothing longer."""
 
 HINT, ATTENDED, UNATTENDED = range(3)
-"""The ranks of tasks: somebody waits for a hint, for a bot's move, or nobody does."""
+"""The ranks of tasks: a person waits for a hint, a person waits for a bot's move, or no person waits."""
 
-GIVING_WAY = 5
-"""How nice the workers for long searches are to the server and to short searches."""
+LONG_SEARCH_NICENESS = 5
+"""The niceness of the workers for long searches: the server and short searches go first."""
 
 
 def memory_of(bot: Bot) -> int:
@@ -89,8 +88,8 @@ def load_search(game: str) -> None:
 # In the server ------------------------------------------------------------------------------------------------------
 
 
-class Lane:
-    """Worker processes, and the queue before them."""
+class WorkerQueue:
+    """Worker processes, and the queue in which tasks wait for them."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self.pool = WorkerPool(processes, niceness)
@@ -106,7 +105,9 @@ class BotWorkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._quick, self._thorough, self._compiler = Lane(1), Lane(processes, GIVING_WAY), WorkerPool(1)
+        self._quick, self._thorough = WorkerQueue(1), WorkerQueue(processes, LONG_SEARCH_NICENESS)
+        self._compiler = WorkerPool(1)
+        self._pace = BotPace()
         self._prepared: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
@@ -119,24 +120,32 @@ class BotWorkers:
     async def choose(
         self, table: str, level: str, game: str, view: View[Any], legal: list[int], claim: Claim = NOBODY
     ) -> int:
-        """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once."""
+        """Return the choice of a bot of this level; only a search needs a worker, other choices are made at once.
+
+        The only legal move waits for its turn like a search, and takes as long: its time must not tell that there was
+        no choice.
+        """
         task = table, level, game, view, legal, self._seconds
-        lane = self._quick if level in QUICK else self._thorough
         with metrics.BOT_MOVES.labels(level).time():
             if level not in SEARCHES:
                 return choose_move(*task)
-            return await self._search(lane, claim, game, choose_move, *task)
+            await asyncio.shield(self.prepare(game))
+            workers = self._quick if level in QUICK else self._thorough
+            async with workers.queue.turn(claim):
+                began = monotonic()
+                action = legal[0] if len(legal) == 1 else await workers.pool.run(choose_move, *task)
+                took = monotonic() - began
+            if len(legal) > 1:
+                self._pace.note(table, game, level, took)
+            await asyncio.sleep(max(0.0, self._pace.seconds(table, game, level) - took))
+            return action
 
     async def advise(self, level: str, game: str, view: View[Any], claim: Claim = NOBODY) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""
         with metrics.HINTS.time():
-            return await self._search(self._thorough, claim, game, weigh_moves, level, game, view, self._seconds)
-
-    async def _search(self, lane: Lane, claim: Claim, game: str, work: Callable[..., R], *task: Any) -> R:
-        """Run a search when its turn has come."""
-        await asyncio.shield(self.prepare(game))
-        async with lane.queue.turn(claim):
-            return await lane.pool.run(work, *task)
+            await asyncio.shield(self.prepare(game))
+            async with self._thorough.queue.turn(claim):
+                return await self._thorough.pool.run(weigh_moves, level, game, view, self._seconds)
 
     def prepare(self, game: str) -> asyncio.Task[None]:
         """Start to compile and load the search of a game, once; return the task that does it."""
@@ -149,7 +158,7 @@ class BotWorkers:
             if not is_compiled_ahead(load(game)):
                 async with self._one_at_a_time:
                     await self._compiler.run(load_search, game)
-                    await self._compiler.rest()
+                    await self._compiler.end_processes()
             loading = [self._quick.pool, *[self._thorough.pool] * self._processes]
             await asyncio.gather(*(pool.run(load_search, game) for pool in loading))
         except (Problem, BrokenProcessPool) as problem:

@@ -16,7 +16,7 @@ CLAIM_LIMIT = 100
 """How many tables a node claims at a time."""
 
 
-async def join(store: Store, settings: Settings) -> None:
+async def register_node(store: Store, settings: Settings) -> None:
     """Register this node; on a database that cannot be shared, all earlier nodes are gone."""
     async with store.begin() as connection:
         if not store.shared:
@@ -31,7 +31,7 @@ async def now(connection: AsyncConnection, settings: Settings) -> float:
     return float((await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one())
 
 
-async def stay(store: Store, settings: Settings) -> bool:
+async def report_heartbeat(store: Store, settings: Settings) -> bool:
     """Report a heartbeat and remove dead nodes; return False if the others considered this node dead."""
     async with store.begin() as connection:
         seen = await now(connection, settings)
@@ -43,19 +43,19 @@ async def stay(store: Store, settings: Settings) -> bool:
     return bool(found.rowcount)
 
 
-async def leave(store: Store) -> None:
+async def remove_node(store: Store) -> None:
     """Remove this node before it stops; other nodes can claim its tables."""
     async with store.begin() as connection:
         await connection.execute(delete(nodes).where(nodes.c.id == store.node))
 
 
-async def alive(store: Store) -> set[str]:
+async def live_nodes(store: Store) -> set[str]:
     """Return the nodes that are alive."""
     async with store.begin() as connection:
         return set((await connection.execute(select(nodes.c.id))).scalars())
 
 
-async def claim(store: Store) -> list[str]:
+async def claim_tables(store: Store) -> list[str]:
     """Claim tables in play that no node schedules; no two nodes claim the same one."""
     unclaimed = select(tables.c.id).where(tables.c.phase == "playing", tables.c.node.is_(None)).limit(CLAIM_LIMIT)
     async with store.begin() as connection:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
 from menagerie.server.tables.entry import AppliedEntry
+from menagerie.server.tables.padding import padded
 from menagerie.server.tables.renderer import EntryBroadcast, Renderer, Viewpoint, may_see
 from menagerie.server.tables.seats import WantedView
 from menagerie.server.tables.state import TableState
@@ -17,6 +18,9 @@ log = logging.getLogger("menagerie")
 
 QUEUE_LIMIT = 256
 """A viewer with this many unread messages is disconnected; it may come back for a full view."""
+
+QUEUE_BYTES = 4_000_000
+"""So is one with this many bytes in unread messages."""
 
 SLOW, RESTART = 4408, 1012
 """Close codes of a socket: too many unread messages; the server is stopping."""
@@ -36,20 +40,25 @@ class Viewer:
     renderer: Renderer
     wanted: WantedView = None
     """The seat from which the person wants to see the table."""
+    address: str = ""
+    """Where the connection comes from."""
     waiting: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     closed: bool = False
     code: int = RESTART
+    bytes_waiting: int = 0
 
     def viewpoint(self, state: TableState) -> Viewpoint:
         return Viewpoint(self.person, state.viewing_seat(self.person, self.wanted))
 
     def send(self, message: bytes) -> None:
         """Queue a message; this never waits."""
-        if len(self.waiting) >= QUEUE_LIMIT:
+        if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.bytes_waiting + len(message) > QUEUE_BYTES):
             self.close(SLOW)
         elif not self.closed:
-            self.waiting.append(message)
+            sent = padded(message) if self.person else message
+            self.waiting.append(sent)
+            self.bytes_waiting += len(sent)
             self.wake.set()
 
     def close(self, code: int = RESTART) -> None:
@@ -68,7 +77,9 @@ class Viewer:
         """Yield the messages as they come."""
         while True:
             while self.waiting:
-                yield self.waiting.popleft()
+                message = self.waiting.popleft()
+                self.bytes_waiting -= len(message)
+                yield message
             if self.closed:
                 return
             self.wake.clear()

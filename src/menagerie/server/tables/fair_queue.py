@@ -1,4 +1,4 @@
-"""A queue in which nobody waits for somebody who asks for more."""
+"""A fair queue: a person who asks for much does not delay the others."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def free_seat(state: TableState, command: c.Sit) -> int:
     if command.seat is not None:
         must_exist(state, command.seat)
     if command.seat not in free:
-        raise NotNow("server-seat-taken", free=listed(free))
+        raise NotNow("server-seat-taken", free=written_seats(free))
     return command.seat
 
 
@@ -90,7 +90,7 @@ def start(state: TableState, person: Person, command: c.Start) -> Body:
     must_be(state, "open")
     empty = [s for s, seat_state in enumerate(state.seats) if seat_state.kind in ("open", "reserved")]
     if empty:
-        raise NotNow("server-seats-empty", seats=listed(empty))
+        raise NotNow("server-seats-empty", seats=written_seats(empty))
     return starting()
 
 
@@ -333,7 +333,7 @@ def own_seats(state: TableState, person: str | None, seat: int | None = None) ->
     if not seats:
         raise NotAllowed("server-no-seat")
     if seat is not None and seat not in seats:
-        raise NotAllowed("server-not-your-seat", seat=seat, seats=listed(seats))
+        raise NotAllowed("server-not-your-seat", seat=seat, seats=written_seats(seats))
     return seats if seat is None else (seat,)
 
 
@@ -344,11 +344,11 @@ def own_seat(state: TableState, person: str | None, seat: int | None) -> int:
 
 def only(seats: tuple[int, ...]) -> int:
     if len(seats) > 1:
-        raise NotNow("server-which-seat", seats=listed(seats))
+        raise NotNow("server-which-seat", seats=written_seats(seats))
     return seats[0]
 
 
-def listed(seats: Iterable[int]) -> str:
+def written_seats(seats: Iterable[int]) -> str:
     """Return seats as text for a message."""
     return ", ".join(map(str, seats)) or "–"
 

@@ -28,6 +28,7 @@ from menagerie.server.tables.renderer import (
     EntryBroadcast,
     Json,
     Viewpoint,
+    answered_id,
     may_see,
     seat_names,
 )
@@ -153,12 +154,8 @@ class JsonRenderer:
         if entry.events:
             frames = state.frames if entry.n == state.n else None
             message["events"] = self.events(state, entry.events, viewpoint, frames)
-        if (
-            entry.kind in ("moved", "changed")
-            and "id" in entry.body
-            and entry.facts["seat"] in state.seats_of(viewpoint.person)
-        ):
-            message["id"] = entry.body["id"]
+        if (answered := answered_id(state, entry, viewpoint)) is not None:
+            message["id"] = answered
         if entry.kind == "offered" and "key" in entry.body and viewpoint.person == state.host:
             message["key"] = entry.body["key"]
         return message

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -31,6 +30,10 @@ from menagerie.server.tables.state import RECENT_CHAT, TableState
 log = logging.getLogger("menagerie")
 
 
+IN_USE = 60.0
+"""Seconds for which a table counts as in use after somebody has asked for it."""
+
+
 @dataclass(eq=False, slots=True)
 class LoadedTable:
     """A table in memory."""
@@ -39,7 +42,7 @@ class LoadedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
     used: float = 0.0
-    """When somebody used the table last."""
+    """When a person last used the table."""
     scheduled: bool = False
     """Whether this node makes the bot moves and runs the clocks of this table."""
     timer: asyncio.TimerHandle | None = None
@@ -50,8 +53,8 @@ class LoadedTable:
     """The address from which the table was opened, if that happened on this node."""
     asleep: bool = False
     """Whether the bots wait until somebody is there."""
-    searches: deque[float] = field(default_factory=lambda: deque(maxlen=16))
-    """How long the latest searches of its bots took, with the time that they waited for a worker."""
+    dropped: bool = False
+    """Whether its log was changed by an operator: what is here is not to be used any more."""
     behind: bool = False
     """Whether there may be more in the log, and a task is about to read it."""
 
@@ -77,6 +80,8 @@ class LoadedTables:
         self.settings = settings
         self.tasks = tasks
         self.by_id: dict[str, LoadedTable] = {}
+        self.sleeping: set[str] = set()
+        """Tables that this node schedules and has unloaded, since their bots wait until somebody is there."""
         self.closing = False
         self.on_applied: list[EntryObserver] = []
         """Called after every new entry, in this order."""
@@ -126,27 +131,49 @@ class LoadedTables:
         return loaded
 
     async def _load(self, id: str) -> LoadedTable:
-        past = await self.store.read_all(id, RECENT_CHAT)
-        if not past:
-            raise NotFound("server-no-table")
-        loaded = LoadedTable(TableState(id), used=self.settings.clock())
+        loaded = LoadedTable(TableState(id))
         try:
+            past = await self.store.read_all(id, RECENT_CHAT)
+            if not past or await table_index.is_closed(self.store, id):
+                raise NotFound("server-no-table")
             for entry in past:
                 loaded.state.apply(entry)
+        except (NotFound, Unreachable):
+            raise
         except Exception as error:
             log.error("cannot replay a log", extra={"table": id}, exc_info=error)
             raise Broken("server-table-broken") from error
+        if id in self.sleeping:
+            self.sleeping.discard(id)
+            loaded.scheduled = loaded.asleep = True
+        loaded.used = self.settings.clock()
+        self._make_room()
         self.by_id[id] = loaded
         metrics.TABLES.set(len(self.by_id))
         return loaded
 
     def unload_idle(self) -> None:
-        """Remove tables that nobody watches and that this node does not schedule from memory."""
+        """Remove tables from memory that nobody has used for a while."""
         long_ago = self.settings.clock() - self.settings.unload_after
-        for id, loaded in list(self.by_id.items()):
-            scheduled = loaded.scheduled and loaded.state.phase == "playing"
-            if not loaded.viewers and loaded.used < long_ago and not scheduled and not loaded.lock.locked():
-                del self.by_id[id]
+        self._unload([loaded for loaded in self.by_id.values() if loaded.used < long_ago])
+
+    def _make_room(self) -> None:
+        """Remove the tables that were not used for longest, if there are too many."""
+        most = self.settings.tables_in_memory
+        if len(self.by_id) > most:
+            lately = self.settings.clock() - IN_USE
+            oldest = sorted(self.by_id.values(), key=lambda loaded: loaded.used)[: len(self.by_id) - most + most // 10]
+            self._unload([loaded for loaded in oldest if loaded.used < lately])
+
+    def _unload(self, tables: Iterable[LoadedTable]) -> None:
+        """Remove those of these tables that nobody watches and at which this node has nothing to do."""
+        for loaded in list(tables):
+            active = loaded.scheduled and loaded.state.phase == "playing" and not loaded.asleep
+            if not loaded.viewers and not active and not loaded.choosing and not loaded.lock.locked():
+                loaded.cancel_timer()
+                del self.by_id[loaded.state.id]
+                if loaded.scheduled and loaded.state.phase == "playing":
+                    self.sleeping.add(loaded.state.id)
         metrics.TABLES.set(len(self.by_id))
 
     # Writing --------------------------------------------------------------------------------------------------------
@@ -173,6 +200,8 @@ class LoadedTables:
         async with loaded.lock:
             while True:
                 self.must_be_open()
+                if loaded.dropped:
+                    raise NotFound("server-no-table")
                 state = loaded.state
                 try:
                     body = build(state)
@@ -228,7 +257,11 @@ class LoadedTables:
     def _give_up(self, loaded: LoadedTable) -> None:
         """Unload a table that cannot apply its log and disconnect its viewers; it is loaded again on request."""
         log.error("cannot replay a log", extra={"table": loaded.state.id})
-        loaded.scheduled = False
+        self.drop(loaded)
+
+    def drop(self, loaded: LoadedTable) -> None:
+        """Remove a table from memory, whoever uses it: its viewers are disconnected, and may come back."""
+        loaded.scheduled, loaded.dropped = False, True
         loaded.cancel_timer()
         if self.by_id.get(loaded.state.id) is loaded:
             del self.by_id[loaded.state.id]
@@ -254,6 +287,13 @@ class LoadedTables:
             self.tasks.spawn(self._read_once_loaded(self._loading[id]))
         elif id in self.by_id:
             self._read_again_soon(self.by_id[id])
+        elif id in self.sleeping:
+            self.tasks.spawn(self._wake(id))
+
+    async def _wake(self, id: str) -> None:
+        """Load a table again at which somebody is connected to another node."""
+        with suppress(Problem):
+            await self.find(id)
 
     def read_all_again(self) -> None:
         """Read all tables again, after a time without notifications."""

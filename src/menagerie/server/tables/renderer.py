@@ -105,8 +105,15 @@ def may_see(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> boo
     if entry.kind == "said":
         among_spectators = entry.facts["to"] == "spectators"
         muted = (viewpoint.person, entry.facts["person"]) in state.muted
-        return not muted and not (among_spectators and state.seats_of(viewpoint.person))
+        return bool(entry.facts["text"]) and not muted and not (among_spectators and state.seats_of(viewpoint.person))
     return True
+
+
+def answered_id(state: TableState, entry: AppliedEntry, viewpoint: Viewpoint) -> str | None:
+    """Return the id of the viewer's own command that led to an entry; None for what others have done."""
+    if entry.kind not in ("moved", "changed") or entry.facts["seat"] not in state.seats_of(viewpoint.person):
+        return None
+    return entry.body.get("id")
 
 
 def seat_names(state: TableState, language: str) -> tuple[str, ...]:

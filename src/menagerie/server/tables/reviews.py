@@ -23,7 +23,7 @@ from cachetools import LRUCache
 
 from menagerie.engine.module import read_module
 from menagerie.games import source_folders
-from menagerie.records.playback import played_again
+from menagerie.records.playback import play_record
 from menagerie.records.record import parse
 from menagerie.review import Review, reviewing
 from menagerie.review.grading import Depth
@@ -34,8 +34,8 @@ from menagerie.server.tables.worker_pool import WorkerPool
 MOST_WAITING = 40
 """The most reviews that are computed at a time."""
 
-MOST_EACH = 8
-"""The most of them that one person may ask for."""
+MOST_EACH, MOST_PER_ADDRESS = 8, 24
+"""The most of them that one person, and the people at one address, may ask for."""
 
 TURN = 0.3
 """How many seconds a review is computed before the next one has its turn."""
@@ -43,8 +43,8 @@ TURN = 0.3
 FIRST_WAIT = 1.5
 """How many seconds the first figures of a review are waited for."""
 
-PATIENT = 10
-"""How much less important a review is to the operating system than anything else."""
+NICENESS = 10
+"""The niceness of the process that reviews: every other process goes first."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def continue_review(line: str, depth: Depth) -> ReviewProgress:
         until += TURN
     else:
         record = parse(line, "", 1)
-        _started[line] = reviewing(record, depth=depth), len(played_again(record).match.actions)
+        _started[line] = reviewing(record, depth=depth), len(play_record(record).match.actions)
     steps, decisions = _started[line]
     for found in steps:
         if found.decisions_seen == decisions:
@@ -120,9 +120,11 @@ class _Pending:
     key: str
     line: str
     person: str
+    """Whoever asked for it: a person, or an address."""
     done: asyncio.Future[ReviewProgress] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     first: asyncio.Event = field(default_factory=asyncio.Event)
     progress: ReviewProgress | None = None
+    address: str = ""
 
 
 class Reviews:
@@ -130,7 +132,7 @@ class Reviews:
 
     def __init__(self, kept: ReviewCache, depth: Depth = DEFAULT_DEPTH) -> None:
         self._depth = depth
-        self._pool = WorkerPool(1, PATIENT)
+        self._pool = WorkerPool(1, NICENESS)
         self._kept = kept
         self._pending: dict[str, _Pending] = {}
         self._new: deque[_Pending] = deque()
@@ -143,14 +145,14 @@ class Reviews:
         """The version of what computes these reviews."""
         return review_version(self._depth)
 
-    async def review(self, line: str, person: str = "") -> dict[str, Any]:
+    async def review(self, line: str, person: str = "", address: str = "") -> dict[str, Any]:
         """Return the review of a record; raise TooFast if too many others are being computed."""
-        found = await self._find(line, person)
+        found = await self._find(line, person or address, address)
         return (found if isinstance(found, ReviewProgress) else await asyncio.shield(found.done)).review
 
-    async def progress(self, line: str, person: str = "") -> ReviewProgress | None:
+    async def progress(self, line: str, person: str = "", address: str = "") -> ReviewProgress | None:
         """Return as much of a review as there is: after a while None, if it has no figures yet."""
-        found = await self._find(line, person)
+        found = await self._find(line, person or address, address)
         if isinstance(found, ReviewProgress):
             return found
         with suppress(TimeoutError):
@@ -163,11 +165,11 @@ class Reviews:
         """Start the process, so that somebody who is about to ask for a review need not wait for it."""
         await self._pool.run(review_version, self._depth)
 
-    async def begin(self, line: str, person: str) -> None:
+    async def begin(self, line: str, person: str = "", address: str = "") -> None:
         """Begin the review of a record, without waiting for it; raise TooFast if too many are being computed."""
-        await self._find(line, person)
+        await self._find(line, person or address, address)
 
-    async def _find(self, line: str, person: str) -> ReviewProgress | _Pending:
+    async def _find(self, line: str, person: str, address: str) -> ReviewProgress | _Pending:
         """Return the finished review of a record, or the one that is being computed, or begin it."""
         key = hash_of(line)
         if key in self._pending:
@@ -177,9 +179,10 @@ class Reviews:
             return ReviewProgress(kept, len(kept["values"]) - 1)
         if key not in self._pending:
             mine = sum(pending.person == person for pending in self._pending.values())
-            if len(self._pending) >= MOST_WAITING or mine >= MOST_EACH:
+            here = sum(pending.address == address for pending in self._pending.values()) if address else 0
+            if len(self._pending) >= MOST_WAITING or mine >= MOST_EACH or here >= MOST_PER_ADDRESS:
                 raise TooFast("server-reviews-busy")
-            self._pending[key] = _Pending(key, line, person)
+            self._pending[key] = _Pending(key, line, person, address=address)
             self._new.append(self._pending[key])
             if self._working is None or self._working.done():
                 self._working = asyncio.create_task(self._work())

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Iterable
 from functools import partial
-from secrets import choice
-from time import monotonic
 from typing import Any
 
 from menagerie.bots.levels import SEARCHES
@@ -43,8 +40,6 @@ class TableScheduler:
         self._claimed: set[str] = set()
         """Tables that belong to this node and are not scheduled yet."""
         self._more_to_claim = False
-        self._searches: dict[str, deque[float]] = {}
-        """How long the latest searches of each level took."""
 
     # One table ------------------------------------------------------------------------------------------------------
 
@@ -90,7 +85,7 @@ class TableScheduler:
             self._start_bots(loaded)
 
     def _is_attended(self, loaded: LoadedTable) -> bool:
-        """Return whether the game goes on: somebody is there, or was lately, or it plays unattended."""
+        """Return whether the game goes on: a person is or was just there, or it plays unattended."""
         somebody = bool(loaded.viewers) or loaded.state.anybody_connected
         lately = loaded.used + self.settings.unattended_for > self.settings.clock()
         return somebody or lately or loaded.state.plays_unattended
@@ -127,24 +122,10 @@ class TableScheduler:
             self.set_timer(loaded, least)
 
     async def _choose(self, loaded: LoadedTable, level: str, view: View[Any], legal: list[int]) -> int:
-        """Return a bot's choice.
-
-        The only legal move takes as long as a recent search of these bots, also on a busy server: its time must not
-        tell that there was no choice.
-        """
-        if level not in SEARCHES:
-            return await self.bot_workers.choose(loaded.state.id, level, loaded.state.setup["game"], view, legal)
-        if len(legal) == 1:
-            recent = loaded.searches or self._searches.get(level)
-            await asyncio.sleep(choice(recent) if recent else 0.0)
-            return legal[0]
-        began = monotonic()
+        """Return a bot's choice."""
         rank = ATTENDED if loaded.viewers or loaded.state.anybody_connected else UNATTENDED
         claim = claim_for(loaded, rank)
-        action = await self.bot_workers.choose(loaded.state.id, level, loaded.state.setup["game"], view, legal, claim)
-        for searches in (loaded.searches, self._searches.setdefault(level, deque(maxlen=16))):
-            searches.append(monotonic() - began)
-        return action
+        return await self.bot_workers.choose(loaded.state.id, level, loaded.state.setup["game"], view, legal, claim)
 
     def prepare_search(self, loaded: LoadedTable) -> None:
         """Prepare the bot workers for a table at which a bot has to search, or somebody may ask for a hint."""
@@ -161,7 +142,7 @@ class TableScheduler:
 
     async def _mark_disconnected(self, tables: list[LoadedTable]) -> None:
         """Mark people as disconnected whose node is gone."""
-        alive = await cluster.alive(self.store) | {self.store.node}
+        alive = await cluster.live_nodes(self.store) | {self.store.node}
         for loaded in tables:
             for seat, seat_state in list(enumerate(loaded.state.seats)):
                 if seat_state.person and seat_state.node and seat_state.node not in alive:
@@ -175,7 +156,7 @@ class TableScheduler:
             if not self._more_to_claim:
                 await asyncio.sleep(self.settings.heartbeat)
             try:
-                if not await cluster.stay(self.store, self.settings):
+                if not await cluster.report_heartbeat(self.store, self.settings):
                     self._release_all()
                 await self.claim_tables()
                 await self._mark_disconnected([loaded for loaded in self.tables.by_id.values() if loaded.scheduled])
@@ -189,19 +170,20 @@ class TableScheduler:
     async def claim_tables(self) -> None:
         """Schedule the tables in play that no node schedules."""
         self._more_to_claim = False
-        found = await cluster.claim(self.store)
+        found = await cluster.claim_tables(self.store)
         self._more_to_claim = len(found) == cluster.CLAIM_LIMIT
         self._claimed |= set(found)
         for id in list(self._claimed):
             try:
-                await self._schedule(await self.tables.look_up(id))
+                await self.schedule(await self.tables.look_up(id))
             except Unreachable:
                 raise
             except Exception as error:
                 log.error("cannot schedule a table", extra={"problem": type(error).__name__})
             self._claimed.discard(id)
 
-    async def _schedule(self, loaded: LoadedTable) -> None:
+    async def schedule(self, loaded: LoadedTable) -> None:
+        """Begin to run what is due at a table."""
         loaded.scheduled = True
         if loaded.state.phase == "over":
             await self._settle(loaded)
@@ -213,11 +195,13 @@ class TableScheduler:
     def _release_all(self) -> None:
         """Stop scheduling all tables: the other nodes considered this one dead and have claimed them."""
         self._claimed.clear()
+        self.tables.sleeping.clear()
         self._release(self.tables.by_id)
 
     def _release(self, ids: Iterable[str]) -> None:
         """Stop scheduling these tables."""
-        for id in ids:
+        for id in list(ids):
+            self.tables.sleeping.discard(id)
             if loaded := self.tables.by_id.get(id):
                 loaded.scheduled = False
                 self.set_timer(loaded)

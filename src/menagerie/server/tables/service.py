@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -12,7 +13,7 @@ import orjson
 
 from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server import metrics
-from menagerie.server.errors import Broken, TooFast, Unreachable
+from menagerie.server.errors import Broken, NotFound, TooFast, Unreachable
 from menagerie.server.settings import Settings
 from menagerie.server.storage import table_index
 from menagerie.server.storage.kept_reviews import KeptReviews
@@ -27,6 +28,7 @@ from menagerie.server.tables.fair_queue import FairQueue
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
 from menagerie.server.tables.hints import Hints
 from menagerie.server.tables.loaded_tables import LoadedTable, LoadedTables
+from menagerie.server.tables.operator_watch import OperatorWatch
 from menagerie.server.tables.reviews import Reviews
 from menagerie.server.tables.scheduler import TableScheduler
 from menagerie.server.tables.seats import Person, WantedView
@@ -58,6 +60,9 @@ class TableService:
         self.drawing = FairQueue(1)
         """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
+        self.operators = OperatorWatch(self.store, self.tables, self.reload, self.disconnect)
+        self._viewers_at: Counter[str] = Counter()
+        """The number of connections from each address."""
         self._scheduler = TableScheduler(self.tables, self.bot_workers)
         self.tables.on_applied += [
             self._broadcast,
@@ -74,10 +79,31 @@ class TableService:
     async def open(self) -> None:
         """Start to work."""
         self.store.start()
-        await cluster.join(self.store, self.settings)
+        await cluster.register_node(self.store, self.settings)
         self.store.listen(self.tables.changed_elsewhere, self.tables.read_all_again)
+        await self.operators.start()
         await self._scheduler.claim_tables()
         self.tasks.spawn(self._scheduler.maintain())
+        self.tasks.spawn(self._follow_operators())
+
+    async def _follow_operators(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await self.operators.follow()
+            except Unreachable:
+                pass
+            except Exception as error:
+                log.error("cannot follow the operators", exc_info=error)
+
+    async def reload(self, loaded: LoadedTable) -> None:
+        """Read a table from the database again, after an operator has changed it; or forget it, if it was closed."""
+        async with loaded.lock:
+            scheduled = loaded.scheduled
+            self.tables.drop(loaded)
+        if scheduled:
+            with suppress(Broken, NotFound):
+                await self._scheduler.schedule(await self.tables.look_up(loaded.state.id))
 
     async def close(self) -> None:
         """Finish what was accepted, say when to reconnect, and leave the tables to other nodes."""
@@ -96,7 +122,7 @@ class TableService:
         await self.reviews.stop()
         await self.store.drained()
         with suppress(Unreachable):
-            await cluster.leave(self.store)
+            await cluster.remove_node(self.store)
         await self.store.stop()
 
     # Tables and commands --------------------------------------------------------------------------------------------
@@ -125,13 +151,13 @@ class TableService:
         """Return these tables, except those whose log cannot be replayed."""
         found = []
         for id in ids:
-            with suppress(Broken):
+            with suppress(Broken, NotFound):
                 found.append(await self.tables.find(id))
         return found
 
-    async def listed(self, person: str | None) -> list[LoadedTable]:
+    async def public_or_own_tables(self, person: str | None) -> list[LoadedTable]:
         """Return public tables that are open or in play; with a person, the tables where that person sits."""
-        return await self.find_all(await table_index.ids(self.store, table_index.listed(person)))
+        return await self.find_all(await table_index.ids(self.store, table_index.public_or_own(person)))
 
     # Viewers --------------------------------------------------------------------------------------------------------
 
@@ -158,11 +184,14 @@ class TableService:
             most = MAX_CONNECTIONS if viewer.person else MAX_ANONYMOUS
             if sum(other.person == viewer.person for other in loaded.viewers) >= most:
                 raise TooFast("server-too-fast")
+            if self._viewers_at[viewer.address] >= self.settings.viewers_per_address:
+                raise TooFast("server-too-fast")
             if after is not None and any(passes_device(state, e, viewer) for e in state.recent if e.n > after):
                 viewer.wanted = after = None
             for message in viewer.renderer.first_messages(state, viewer.viewpoint(state), after):
                 viewer.send(message)
             loaded.viewers.add(viewer)
+            self._viewers_at[viewer.address] += 1
             state.keep_frames = state.keep_frames or viewer.renderer.needs_frames
             metrics.VIEWERS.inc()
         try:
@@ -184,6 +213,9 @@ class TableService:
         """Remove a viewer whose connection has ended."""
         if viewer in loaded.viewers:
             loaded.viewers.discard(viewer)
+            self._viewers_at[viewer.address] -= 1
+            if not self._viewers_at[viewer.address]:
+                del self._viewers_at[viewer.address]
             loaded.state.keep_frames = any(other.renderer.needs_frames for other in loaded.viewers)
             metrics.VIEWERS.dec()
         loaded.used = self.settings.clock()
@@ -205,7 +237,7 @@ class TableService:
             await self.tables.attempt(loaded, connected(person, seat, self.node))
 
     def _reconnect_after(self, loaded: LoadedTable, entry: AppliedEntry) -> None:
-        """Mark people as connected who are, after an entry that says or implies that they are not."""
+        """After an entry that says or implies that people are disconnected, mark those who are still connected."""
         if entry.kind in ("sat", "away"):
             self.tasks.spawn(self._mark_all_connected(loaded))
 

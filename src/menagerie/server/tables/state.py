@@ -20,6 +20,7 @@ from menagerie.games import load
 from menagerie.records.playback import chance_after
 from menagerie.server.settings import DAY, Settings
 from menagerie.server.tables.entry import AppliedEntry, Body, Entry
+from menagerie.server.tables.history import GameHistory, Steps
 from menagerie.server.tables.logged_decision import LoggedDecision, UndoRequest
 from menagerie.server.tables.seats import Person, SeatState, WantedView
 
@@ -78,7 +79,7 @@ class TableState:
         """Whether a viewer needs the state at every event."""
         self.frames: list[State] = []
         """The state at each event of the latest entry, if ``keep_frames`` was set."""
-        self._history: tuple[list[tuple[int, int]], list[tuple[Event, State | None]]] | None = None
+        self._history = GameHistory()
 
     @property
     def clock(self) -> float | None:
@@ -140,7 +141,7 @@ class TableState:
         applied = AppliedEntry(entry.n, entry.at, kind, facts, events, body, waiting)
         self.recent.append(applied)
         del self.recent[:-RECENT_ENTRIES]
-        if kind == "said":
+        if kind == "said" and body["text"]:
             self.chat.append(applied)
             del self.chat[:-RECENT_CHAT]
         return applied
@@ -259,7 +260,7 @@ class TableState:
     def _act(self, seat: int, action: int) -> None:
         assert self.match is not None
         if self.keep_frames:
-            self.frames += self.match.film(seat, action).frames
+            self.frames += self.match.act_with_states(seat, action).states
         else:
             self.match.act(seat, action)
 
@@ -277,18 +278,10 @@ class TableState:
         playing = self.phase == "playing" and self.match is not None and self.guide is None
         return playing and self.match is not None and self.match.may_change(seat)
 
-    def history(self) -> list[tuple[Event, State | None]]:
-        """Return all events of the game, with the state at each that ends something; computed once per decision."""
+    def history(self) -> Steps:
+        """Return all events of the game, with the state at each that ends something."""
         assert self.match is not None
-        decided = self.match.actions
-        if self._history is None or self._history[0] != decided:
-            match = self.new_match()
-            steps: list[tuple[Event, State | None]] = [(event, None) for event in match.events]
-            for seat, action in decided[len(match.actions) :]:
-                film = match.film(seat, action)
-                steps += [(event, at if event.ends else None) for event, at in zip(film, film.frames, strict=True)]
-            self._history = decided[:], steps
-        return self._history[1]
+        return self._history.steps(self.match.actions, self.new_match)
 
     def _begin_turn(self) -> None:
         self.turn_at = self.at
@@ -441,5 +434,7 @@ def with_defaults(setup: Body) -> Body:
 
 
 def new_id() -> str:
-    """Return a random id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """Return a random id that nobody can guess, and that no command line takes for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id

@@ -75,12 +75,12 @@ class WorkerPool:
                 return await processes.run(work, *arguments)
             except BrokenProcessPool:
                 if self._processes is processes:
-                    await self.rest()
+                    await self.end_processes()
                 if not left:
                     raise
         raise AssertionError
 
-    async def rest(self) -> None:
+    async def end_processes(self) -> None:
         """End the processes at once, until the next task."""
         processes, self._processes = self._processes, None
         if processes is not None:
@@ -89,4 +89,4 @@ class WorkerPool:
     async def stop(self) -> None:
         """End the processes at once; no task is taken any more."""
         self._stopped = True
-        await self.rest()
+        await self.end_processes()

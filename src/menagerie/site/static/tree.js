@@ -50,7 +50,7 @@ export class Tree {
 
   result() {
     this.clear("visits", "played");
-    this.call("recall");
+    this.call("sum_root_statistics");
     return ["visits", "played", "tried", "won", "scored"].map((name) => [...this.array(name)]);
   }
 }

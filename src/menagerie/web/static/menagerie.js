@@ -32,21 +32,35 @@
   const parse = (html) => {
     const template = document.createElement("template");
     template.innerHTML = html;
-    for (const card of template.content.querySelectorAll("[data-face]:empty")) {
-      const face = faces.get(card.dataset.face);
-      if (face) card.append(face.cloneNode(true));
-    }
     return template.content.firstElementChild;
   };
 
-  // Makes an element equal to a new one. Elements with an id stay the same; elements marked with data-keep stay as they are.
+  // Draws the faces of the cards in what is new on the page.
+  const fill = (fresh) => {
+    if (fresh.nodeType !== 1) return fresh;
+    for (const card of [fresh, ...$$("[data-face]:empty", fresh)]) {
+      const face = card.dataset.face && !card.firstChild && faces.get(card.dataset.face);
+      if (face) card.append(face.cloneNode(true));
+    }
+    return fresh;
+  };
+
+  // Makes an element equal to a new one. Elements with an id stay the same, and so does what is drawn on a card;
+  // elements marked with data-keep stay as they are.
   const morph = (old, fresh) => {
     if (old.isEqualNode(fresh) || (old.dataset && "keep" in old.dataset && old.nodeName !== "DETAILS")) return;
     if (old.nodeType !== 1) { old.nodeValue = fresh.nodeValue; return; }
+    const face = old.dataset.face;
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    const named = new Map();
-    for (const child of old.children) if (child.id) named.set(child.id, child);
+    if (face && !fresh.firstChild) {
+      if (face !== fresh.dataset.face) old.replaceChildren();
+      fill(old);
+      return;
+    }
+    // What is gone leaves first: otherwise everything behind it would be moved, and laid out anew.
+    const named = new Map(), stays = new Set([...fresh.children].map((child) => child.id));
+    for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove(); else if (child.id) named.set(child.id, child);
     let at = old.firstChild;
     for (const next of [...fresh.childNodes]) {
       const same = next.id ? named.get(next.id) : at && !at.id ? at : null;
@@ -55,7 +69,7 @@
         if (same.nextSibling !== at) old.insertBefore(same, at);
         morph(same, next);
       } else {
-        old.insertBefore(next, at);
+        old.insertBefore(fill(next), at);
         if (same) same.remove();
       }
     }
@@ -64,26 +78,30 @@
 
   // If what has the focus disappears, its neighbour gets the focus, or else what can be chosen, now or as soon as there is
   // something; the button with which a choice is changed does not, so that the neighbour gets it with the next question.
+  const BUTTON = ":is(button, [role=button])";
   const CHOICES = "#choices .buttons button:not([disabled]):not([data-reopen])";
   let lostFocus = null;
   const keepFocus = (change) => {
     const focused = document.activeElement, zone = focused && focused.closest(".zone, .buttons");
-    const place = zone ? $$("button", zone).indexOf(focused) : -1;
+    const place = zone ? $$(BUTTON, zone).indexOf(focused) : -1;
     if (place >= 0) { if (!focused.matches("[data-reopen]")) lostFocus = { id: focused.id, zone: zone.id, place }; }
     else if (focused !== body) lostFocus = null;
     change();
+    if (focused.matches(".card:not([role=button])")) focused.blur();
     if (!lostFocus || document.activeElement !== body) return;
     const same = lostFocus.id && byId(lostFocus.id), there = lostFocus.zone && byId(lostFocus.zone);
-    const left = there ? $$("button:not(.barred)", there) : [];
-    const next = (same && same.matches("button:not(.barred)") && same) || left[Math.min(lostFocus.place, left.length - 1)]
+    const left = there ? $$(`${BUTTON}:not(.barred)`, there) : [];
+    const next = (same && same.matches(`${BUTTON}:not(.barred)`) && same) || left[Math.min(lostFocus.place, left.length - 1)]
       || $("#main .touchable, #main .playable") || $(CHOICES);
     if (next) next.focus({ preventScroll: true });
   };
 
   // Animating cards -------------------------------------------------------------------------------------------------
 
+  const isStill = () => calm.matches || document.hidden;
   const positions = () => {
     const cards = new Map(), counts = new Map();
+    if (isStill()) return { cards, counts };
     for (const card of $$("#main .card")) {
       const box = card.getBoundingClientRect();
       if (box.width && card.id) cards.set(card.id, { box, code: card.dataset.card, card });
@@ -102,7 +120,7 @@
   };
 
   const animateMoves = (before) => {
-    if (calm.matches || document.hidden) return;
+    if (isStill()) return;
     const gone = new Map(), news = [];
     for (const [id, was] of before.cards) if (!byId(id)) gone.set(id, was);
     for (const card of $$("#main .card")) {
@@ -158,19 +176,30 @@
     toast.timer = setTimeout(() => place.classList.remove("up"), 3500);
   };
 
-  // Makes text smaller until it fits its place, once before the next paint: each trial lays the page out anew.
+  // Makes text smaller until it fits its place, once before the next paint. Each trial lays the page out anew, so what
+  // fits is remembered for each text and size of its place.
+  const fitting = new Map();
   const fit = () => {
     for (const place of $$("#latest, #question")) {
-      const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
-      place.style.fontSize = "";
-      place.classList.remove("terse");
-      for (let size = 95; size >= 80 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
-      if (overflows()) { place.classList.add("terse"); place.style.fontSize = ""; }
-      for (let size = 95; size >= 75 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
+      const now = [place.id, place.clientWidth, place.clientHeight, $$("button", place).length, place.textContent].join(" ");
+      const known = fitting.get(now) || found(place);
+      if (place.style.fontSize !== known.size) place.style.fontSize = known.size;
+      if (place.classList.contains("terse") !== known.isTerse) place.classList.toggle("terse");
+      if (fitting.size > 500) fitting.clear();
+      fitting.set(now, known);
     }
   };
-  let fitting = 0;
-  const fitText = () => { fitting ||= requestAnimationFrame(() => { fitting = 0; fit(); }); };
+  const found = (place) => {
+    const overflows = () => place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+    place.style.fontSize = "";
+    place.classList.remove("terse");
+    for (let size = 95; size >= 80 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
+    if (overflows()) { place.classList.add("terse"); place.style.fontSize = ""; }
+    for (let size = 95; size >= 75 && overflows(); size -= 5) place.style.fontSize = `${size}%`;
+    return { size: place.style.fontSize, isTerse: place.classList.contains("terse") };
+  };
+  let fitsSoon = 0;
+  const fitText = () => { fitsSoon ||= requestAnimationFrame(() => { fitsSoon = 0; fit(); }); };
 
   // Shows a sentence above the question; a reason why something cannot be done stands out.
   const say = (text, isReason = false) => {
@@ -224,7 +253,7 @@
     const old = byId(id);
     if (!old) return;
     const fresh = parse(html);
-    if (old.nodeName === fresh.nodeName) morph(old, fresh); else old.replaceWith(fresh);
+    if (old.nodeName === fresh.nodeName) morph(old, fresh); else old.replaceWith(fill(fresh));
   };
 
   // A choice that can still be changed: the page shows it open again, and goes back when something happens.
@@ -242,6 +271,11 @@
 
   const questionText = (question) => [...question.childNodes].filter((part) => part.nodeName !== "BUTTON").map((part) => part.textContent).join(" ");
 
+  const goToRematch = (table) => {
+    const { pathname, search } = transport.here();
+    transport.go(pathname.replace(body.dataset.table, table) + search);
+  };
+
   const show = (scene) => {
     if (scene.parts.choices || scene.parts.main) closeAgain();
     const before = positions(), asked = decision();
@@ -256,7 +290,7 @@
     if (scene.turn) { signal("turn"); document.title = `● ${document.title.replace(/^● /, "")}`; }
     else if (scene.over) signal("over");
     else if (scene.say && scene.say.length) signal("card");
-    if (scene.rematch) { const { pathname, search } = transport.here(); transport.go(pathname.replace(body.dataset.table, scene.rematch) + search); }
+    if (scene.rematch) goToRematch(scene.rematch);
     if (!scene.turn && scene.parts.choices) document.title = document.title.replace(/^● /, "");
     fitText();
     guide();
@@ -313,7 +347,7 @@
     } finally {
       showing = false;
       body.removeAttribute("data-showing");
-      body.removeAttribute("data-busy");
+      unlock();
     }
   };
 
@@ -322,13 +356,25 @@
   let socket, known = +body.dataset.n || 0, tries = 0, clockOffset = 0, ended = false;
   const mine = () => ($("#main").dataset.me ? { seat: +$("#main").dataset.me } : {});
 
+  // The id of a move that the server has not answered; until it has, and until all is shown, nothing else can be chosen.
+  let pending = null;
+  const unlock = () => { if (!pending && !showing) body.removeAttribute("data-busy"); };
+
   const connect = () => {
     const { table, mode, key, language } = body.dataset;
     const viewpoint = mode === "screen" ? { seat: "none" } : mine();
     const wanted = new URLSearchParams({ html: language, mode, key, after: known, ...viewpoint });
     socket = transport.connect(`/api/tables/${table}/socket?${wanted}`);
+    let isFirst = true;
     socket.onopen = () => { byId("lost").hidden = true; };
-    socket.onmessage = ({ data }) => receive(JSON.parse(data));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      // The first message of a connection shows whether a move has arrived that was on its way when the last one ended.
+      if (isFirst || message.id === pending) pending = null;
+      isFirst = false;
+      receive(message);
+      unlock();
+    };
     socket.onclose = ({ code }) => {
       delete body.dataset.ready;
       if (ended) return;
@@ -351,25 +397,29 @@
       (message.chat || []).forEach(showChat);
       play();
     } else if (message.type === "refused") {
-      body.removeAttribute("data-busy");
-      $$(".sent").forEach((sent) => sent.classList.remove("sent"));
+      if (!pending) $$(".sent").forEach((sent) => sent.classList.remove("sent"));
       enableHint();
-      toast(message.message);
+      // Somebody else was quicker: their next game is this player's, too.
+      if (message.problem === "server-rematch-there") goToRematch(message.facts.table);
+      else toast(message.message);
     } else if (message.type === "hint") hint(message);
   };
 
+  const isConnected = () => Boolean(socket) && socket.readyState === 1;
   const send = (what) => {
-    if (!socket || socket.readyState !== 1) { toast(byId("lost").textContent); return; }
-    socket.send(JSON.stringify(what));
+    if (isConnected()) socket.send(JSON.stringify(what));
+    else toast(byId("lost").textContent);
   };
 
   const move = (written) => {
     if (body.dataset.tries) { transport.go(body.dataset.tries + encodeURIComponent(written)); return; }
-    if (body.dataset.busy) return;
-    body.dataset.busy = "yes";
+    if (isConnected()) {
+      pending = crypto.getRandomValues(new Uint32Array(3)).join("-");
+      body.dataset.busy = "yes";
+    }
     const command = closed ? "change" : "move";
     closeAgain();
-    send({ do: command, move: written, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), seen: known, ...mine() });
+    send({ do: command, move: written, id: pending, seen: known, ...mine() });
   };
 
   // Choosing -------------------------------------------------------------------------------------------------------
@@ -442,6 +492,12 @@
   const decision = () => [...$$("#choices .question").map((text) => text.textContent), ...$$("#choices button:not(.chosen):not(.confirm)").map((button) => button.dataset.move),
     ...$$("[data-ways]").map((part) => part.dataset.ways)].join("\n");
 
+  // The move that the touches make without a button: the only one left, where cards are not toggled.
+  const decided = () => {
+    const left = touched.length && !$("[data-confirm]") ? reachable(touched) : [];
+    return left.length === 1 ? left[0].move : "";
+  };
+
   let hinted = "", selected = "";
   const restoreTouched = () => {
     if (touched.length && !reachable(touched).length) touched = [];
@@ -461,21 +517,22 @@
   const touch = (from) => {
     const keys = [];
     for (let place = from.closest("[data-touch]"); place; place = place.parentElement.closest("[data-touch]")) keys.push(place.dataset.touch);
-    const next = nextAfter(touched), start = nextAfter([]);
+    const next = nextAfter(touched), start = nextAfter([]), isToggled = Boolean($("[data-confirm]"));
     const further = keys.find((key) => next.has(key)), back = keys.find((key) => touched.includes(key));
-    const anew = $("[data-confirm]") ? null : keys.find((key) => start.has(key));
-    const taken = !further && back;  // taking a touch back never plays a move
+    const anew = isToggled ? null : keys.find((key) => start.has(key));
+    const waiting = back ? decided() : "";  // a move that only waits for the second touch
     if (further) touched = [...touched, further];
-    else if (back) {
+    else if (back && !waiting) {
       const without = touched.filter((key) => key !== back);
-      touched = reachable(without).length ? without : touched.slice(0, touched.indexOf(back));
+      touched = isToggled && reachable(without).length ? without : touched.slice(0, touched.indexOf(back));
     }
-    else if (anew) touched = [anew];
-    else if (byId("choices").dataset.most && keys.some((key) => start.has(key))) { say(byId("choices").dataset.most, true); return true; }
-    else return false;
-    const now = reachable(touched);
-    if (touched.length && !taken && now.length === 1 && now[0].stages.every((stage) => stage.length === 1)) {
-      move(now[0].move);
+    else if (anew && !waiting) touched = [anew];
+    else if (!waiting && byId("choices").dataset.most && keys.some((key) => start.has(key))) { say(byId("choices").dataset.most, true); return true; }
+    else if (!waiting) return false;
+    selected = "";
+    const found = decided();
+    if (found && (waiting || touched.length > 1 || !prefers("confirm"))) {
+      move(found);
       touched = [];
     }
     $$("[data-move].card.selected").forEach((card) => card.classList.remove("selected"));
@@ -486,6 +543,7 @@
   const choose = (event) => {
     const on = (selector) => event.target.closest(selector);
     let found;
+    if (body.dataset.busy && on("[data-move], [data-touch], [data-reopen]")) return;
     const direct = on("[data-move]");
     if ((!direct || (touched.length && on(".target"))) && on("[data-touch]") && touch(event.target)) return;
     if ((found = direct)) {
@@ -495,8 +553,8 @@
         selected = found.dataset.move;
       } else {
         selected = "";
-        found.classList.add("sent");
         move(found.dataset.move);
+        if (pending) found.classList.add("sent");
       }
     } else if ((found = on("[data-why]"))) { say(found.dataset.why, true); readAloud(found.dataset.why); }
     else if ((found = on("[data-reopen]"))) reopen(JSON.parse(found.dataset.reopen));
@@ -519,7 +577,7 @@
   const hint = ({ html, best }) => {
     enableHint();
     removeHint();
-    $("#main").append(parse(html));
+    $("#main").append(fill(parse(html)));
     hinted = best;
     glow(best);
   };
@@ -551,7 +609,7 @@
     if (name === "log") { const log = byId("log-lines"); if (log.lastElementChild) log.lastElementChild.scrollIntoView(); }
     if (name === "rules") {
       rulebook ??= transport.fetch(`/learn/${body.dataset.game}?bare=yes`).then((answer) => answer.text())
-        .then((html) => byId("rules-content").replaceChildren(parse(html))).catch(() => { rulebook = null; });
+        .then((html) => byId("rules-content").replaceChildren(fill(parse(html)))).catch(() => { rulebook = null; });
       await rulebook;
       const wanted = byId(rule || lastRule);
       $$(".applied").forEach((other) => other.classList.remove("applied"));
@@ -579,7 +637,7 @@
   const goTo = (direction, from) => {
     const areas = $("dialog[open]") ? "dialog[open]" : $("#ending:not([hidden])") ? "#ending" : "#main, #tools";
     const middle = (element) => { const { left, top, width, height } = element.getBoundingClientRect(); return [left + width / 2, top + height / 2, height / 2]; };
-    const targets = $$(areas).flatMap((area) => $$("button:not([disabled]), a[href], summary, select, input", area)).filter((element) => element !== from && element.checkVisibility());
+    const targets = $$(areas).flatMap((area) => $$("button:not([disabled]), [role=button], a[href], summary, select, input", area)).filter((element) => element !== from && element.checkVisibility());
     if (!targets.length) return false;
     if (!from.closest(areas)) { (targets.find((element) => element.matches(".playable, .touchable")) || targets[0]).focus(); return true; }
     const [x, y, half] = middle(from), across = direction === "Left" || direction === "Right", sign = direction === "Left" || direction === "Up" ? -1 : 1;
@@ -653,8 +711,9 @@
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    // In a replay, arrow keys lead from picture to picture.
+    // In a replay, arrow keys lead from frame to frame.
     if (key.startsWith("Arrow")) { if (!("replay" in body.dataset) && goTo(key.slice(5), target)) event.preventDefault(); }
+    else if (["Enter", " "].includes(key) && target.matches("[role=button]")) { event.preventDefault(); if (!event.repeat) target.click(); }
     else if (["Enter", " ", "Escape"].includes(key) && !target.matches("button, a, summary") && dismissEnding()) event.preventDefault();
     else if (key === "Escape" && byId("hint")) removeHint();
     else if (key === "?" && target.closest("[data-card]")) enlarge(target.closest("[data-card]"));
@@ -674,7 +733,7 @@
     }
   }, 500);
 
-  window.menagerie = { transport, morph, keepFocus, positions, animateMoves, parse };
+  window.menagerie = { transport, morph, keepFocus, positions, animateMoves, parse, fill };
   $$("[data-face]").forEach(keep);
   for (const field of $$("[data-preference]")) {
     if (field.type === "checkbox") field.checked = prefers(field.dataset.preference);

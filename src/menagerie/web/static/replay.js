@@ -1,11 +1,11 @@
-// Watching a game again: pictures are fetched and exchanged in place; records are dropped and sent to be checked.
+// Watching a game again: frames are fetched and exchanged in place; records are dropped and sent to be checked.
 "use strict";
 (() => {
   const root = document.documentElement, body = document.body;
   const byId = (id) => document.getElementById(id);
   const { transport } = window.menagerie;
 
-  // From picture to picture ----------------------------------------------------------------------------------------
+  // From frame to frame --------------------------------------------------------------------------------------------
 
   const PACES = { slow: 2600, steady: 1400, fast: 550 };
   const KEPT = 60;
@@ -110,7 +110,7 @@
       else if (key === " " && !target.closest("button, summary")) { event.preventDefault(); toggle(); }
     });
 
-    // The review grows while it is computed; it stays beside the pictures, and in the address.
+    // The review grows while it is computed; it stays beside the frames, and in the address.
     const review = byId("review");
     const markCurve = () => {
       const curve = review.querySelector(".curve");
@@ -144,7 +144,7 @@
     };
     document.addEventListener("submit", (event) => { if (event.target.id === "review-content") { event.preventDefault(); start(event.target); } });
 
-    // A click on the curve leads to the picture there.
+    // A click on the curve leads to the frame there.
     review.addEventListener("click", (event) => {
       const curve = event.target.closest(".curve");
       if (!curve || event.target.closest("a")) return;
@@ -164,7 +164,7 @@
 
   // Uploading a record ----------------------------------------------------------------------------------------------
 
-  const bring = (form) => {
+  const upload = (form) => {
     const wrong = byId("wrong"), found = byId("found"), busy = byId("busy"), drop = form.querySelector(".drop");
 
     const refuse = (sentence) => { wrong.textContent = sentence; wrong.hidden = false; wrong.scrollIntoView({ block: "nearest" }); };
@@ -206,5 +206,5 @@
   };
 
   if (body.dataset.replay) watch();
-  if (byId("bring")) bring(byId("bring"));
+  if (byId("upload")) upload(byId("upload"));
 })();

@@ -1,4 +1,4 @@
-"""Describes the pictures of a replay: a game of a table, or an uploaded record."""
+"""Describes the frames of a replay: a game of a table, or an uploaded record."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from menagerie.server.errors import NotFound
 from menagerie.server.tables.renderer import seat_name
 from menagerie.server.tables.seats import SeatState
 from menagerie.server.tables.state import TableState
-from menagerie.web.board import Occupant
+from menagerie.web.board_renderer import Occupant
 from menagerie.web.layout import Reader
-from menagerie.web.replay_page import ReplayPicture
+from menagerie.web.replay_page import ShownFrame
 
 
-def picture_of_record(stored: StoredRecord, replay: Replay, at: int, seen_by: str, reader: Reader) -> ReplayPicture:
-    """Return a picture of an uploaded record."""
+def frame_of_record(stored: StoredRecord, replay: Replay, at: int, seen_by: str, reader: Reader) -> ShownFrame:
+    """Return a frame of an uploaded record."""
     occupants = tuple(Occupant(Translator(reader.language).seat(seat)) for seat in range(replay.players))
     address = f"/api/records/{stored.hash}"
-    return picture(f"r-{stored.hash}", replay, at, seen_by, occupants, reader, address, promised=False)
+    return shown_frame(f"r-{stored.hash}", replay, at, seen_by, occupants, reader, address, promised=False)
 
 
-def picture_of_table(state: TableState, replay: Replay, at: int, seen_by: str, reader: Reader) -> ReplayPicture:
-    """Return a picture of a finished game."""
+def frame_of_table(state: TableState, replay: Replay, at: int, seen_by: str, reader: Reader) -> ShownFrame:
+    """Return a frame of a finished game."""
     occupants = tuple(occupant(seat, seat_state, reader) for seat, seat_state in enumerate(state.seats))
     address = f"/api/tables/{state.id}/record"
-    return picture(state.id, replay, at, seen_by, occupants, reader, address, promised=True)
+    return shown_frame(state.id, replay, at, seen_by, occupants, reader, address, promised=True)
 
 
-def picture(
+def shown_frame(
     id: str,
     replay: Replay,
     at: int,
@@ -39,11 +39,11 @@ def picture(
     reader: Reader,
     record: str,
     promised: bool,
-) -> ReplayPicture:
+) -> ShownFrame:
     if at > replay.last:
-        raise NotFound("server-no-picture", at=at, last=replay.last)
+        raise NotFound("server-no-frame", at=at, last=replay.last)
     viewpoint = replay_viewpoint(seen_by, replay.players)
-    return ReplayPicture(id, replay, at, viewpoint, occupants, reader.language, record, promised)
+    return ShownFrame(id, replay, at, viewpoint, occupants, reader.language, record, promised)
 
 
 def replay_of_table(state: TableState) -> Replay:

@@ -1,4 +1,4 @@
-"""What a screen shows of Mausen: the picture at every event, in all eyes."""
+"""What a screen shows of Mausen at every event, from every viewpoint."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from menagerie.games.mausen.state import START, MausenState
 
 GAME = load("mausen")
 
-Picture = tuple[Event, MausenState]
+Step = tuple[Event, MausenState]
 
 
 def cards(codes: str) -> list[int]:
@@ -34,13 +34,13 @@ def table_of(middle: str, *hands: str, **options: object) -> Match[MausenState]:
     return match
 
 
-def filmed(match: Match[MausenState], moves: str) -> list[Picture]:
-    """Everyone's card of one hunt, seat by seat, filmed."""
-    pictures: list[Picture] = []
+def play_hunt(match: Match[MausenState], moves: str) -> list[Step]:
+    """Everyone's card of one hunt, seat by seat, with the state at each event."""
+    shown: list[Step] = []
     for seat, code in enumerate(moves.split()):
-        film = match.film(seat, match.action_of(seat, code))
-        pictures += zip(film, film.frames, strict=True)
-    return pictures
+        log = match.act_with_states(seat, match.action_of(seat, code))
+        shown += zip(log, log.states, strict=True)
+    return shown
 
 
 def seen(state: MausenState, viewpoint: int | None) -> Table:
@@ -65,7 +65,7 @@ def everyone(players: int) -> tuple[int | None, ...]:
 @pytest.mark.rule("MAU-3")
 def test_a_choice_leaves_the_hand_and_only_its_owner_sees_it() -> None:
     match = table_of("E4", "E1 D2", "E1 D2", "E1 D2")
-    ((event, state),) = filmed(match, "D2")
+    ((event, state),) = play_hunt(match, "D2")
     assert event == Chose(0, cards("D2")[0])
     assert (zone(seen(state, 0), "hand", 0), zone(seen(state, 0), "chosen", 0)) == ("E1", "D2")
     for viewpoint in (None, 1, 2):
@@ -75,7 +75,7 @@ def test_a_choice_leaves_the_hand_and_only_its_owner_sees_it() -> None:
 @pytest.mark.rule("MAU-3")
 def test_the_last_choice_is_as_secret_as_the_others_until_all_are_revealed() -> None:
     match = table_of("E4", "E1 D2", "E1 D2", "E1 D2")
-    *_, (chose, before), (revealed, after) = filmed(match, "E1 D2 D2")[:4]
+    *_, (chose, before), (revealed, after) = play_hunt(match, "E1 D2 D2")[:4]
     assert (type(chose), type(revealed)) == (Chose, Revealed)
     for viewpoint in everyone(3):
         assert chosen(seen(before, viewpoint), 3) == [
@@ -88,7 +88,7 @@ def test_the_last_choice_is_as_secret_as_the_others_until_all_are_revealed() -> 
 @pytest.mark.rule("MAU-8", "MAU-16")
 def test_each_hunt_takes_its_prey_from_the_middle_and_from_the_played_cards() -> None:
     match = table_of("E3 E4 D3 C2 C2", *["E1 D2 C3 C4 M3 M4"] * 6)
-    pictures = filmed(match, "E1 D2 C3 C4 M3 M3")[6:]
+    shown = play_hunt(match, "E1 D2 C3 C4 M3 M3")[6:]
     steps: list[tuple[Any, str, list[str | None]]] = [
         (Revealed, "E3 E4 D3 C2 C2", ["E1", "D2", "C3", "C4", "M3", "M3"]),
         (Hunted, "E3 E4 C2 C2", ["E1", None, "C3", "C4", "M3", "M3"]),
@@ -99,10 +99,10 @@ def test_each_hunt_takes_its_prey_from_the_middle_and_from_the_played_cards() ->
     for viewpoint in everyone(6):
         told = [
             (type(event), zone(seen(state, viewpoint), "middle"), chosen(seen(state, viewpoint), 6))
-            for event, state in pictures
+            for event, state in shown
         ]
         assert told == steps
-        piles = [zone(seen(state, viewpoint), "captured", 1) for _, state in pictures]
+        piles = [zone(seen(state, viewpoint), "captured", 1) for _, state in shown]
         assert piles == ["", "", "- - - -", "- - - -", "- - - -"]
         assert zone(seen(match.state, viewpoint), "middle") == "E1 E3 E4"
         assert chosen(seen(match.state, viewpoint), 6) == [None] * 6
@@ -111,7 +111,7 @@ def test_each_hunt_takes_its_prey_from_the_middle_and_from_the_played_cards() ->
 @pytest.mark.rule("MAU-11")
 def test_a_hunt_without_prey_moves_no_card() -> None:
     match = table_of("E4 M4", *["E1 E2 E3"] * 3)
-    revealed, vain = filmed(match, "E1 E2 E3")[3:]
+    revealed, vain = play_hunt(match, "E1 E2 E3")[3:]
     assert isinstance(vain[0], FoundNothing)
     for viewpoint in everyone(3):
         assert seen(revealed[1], viewpoint) == seen(vain[1], viewpoint)
@@ -121,11 +121,11 @@ def test_a_hunt_without_prey_moves_no_card() -> None:
 @pytest.mark.rule("MAU-12")
 def test_restocked_cards_are_shown_at_the_seats_and_then_in_the_middle() -> None:
     match = table_of("E4", "E1 E2", "D1 E2", "C1 E3", "M1 E4")
-    emptied, state = filmed(match, "E1 D1 C1 M1")[-1]
+    emptied, state = play_hunt(match, "E1 D1 C1 M1")[-1]
     assert emptied == MiddleEmptied()
     assert seen(state, 0) == seen(match.state, 0)
     assert seen(state, 0).question == "restock"
-    (restocked, before), (ended, after) = filmed(match, "E2 E2 E3 E4")[-2:]
+    (restocked, before), (ended, after) = play_hunt(match, "E2 E2 E3 E4")[-2:]
     assert (type(restocked), type(ended)) == (Restocked, GameEnded)
     for viewpoint in everyone(4):
         assert (zone(seen(before, viewpoint), "middle"), chosen(seen(before, viewpoint), 4)) == (
@@ -141,18 +141,16 @@ def test_restocked_cards_are_shown_at_the_seats_and_then_in_the_middle() -> None
 @pytest.mark.rule("MAU-15")
 def test_points_change_no_earlier_than_their_event() -> None:
     match = table_of("E4 D4", "E1", "D2", "M3")
-    pictures = filmed(match, "E1 D2 M3")
+    shown = play_hunt(match, "E1 D2 M3")
     for viewpoint in everyone(3):
-        shown = [
-            [fact.value for fact in seen(state, viewpoint).facts if fact.name == "points"] for _, state in pictures
-        ]
-        assert shown == [[]] * (len(pictures) - 1) + [[6, 0, 5]]
+        points = [[fact.value for fact in seen(state, viewpoint).facts if fact.name == "points"] for _, state in shown]
+        assert points == [[]] * (len(shown) - 1) + [[6, 0, 5]]
 
 
 @pytest.mark.rule("MAU-15")
 def test_open_points_rise_with_each_hunt() -> None:
     match = table_of("E4 D4", "E1 E2", "D2 D1", "M3 M4", open_scores=True)
-    hunts = [state for event, state in filmed(match, "E1 D2 M3") if isinstance(event, Hunted)]
+    hunts = [state for event, state in play_hunt(match, "E1 D2 M3") if isinstance(event, Hunted)]
     shown = [[fact.value for fact in seen(state, None).facts if fact.name == "points"] for state in hunts]
     assert shown == [[6, 0, 0], [6, 0, 5]]
 
@@ -167,15 +165,15 @@ def test_everyone_sees_the_cards_a_player_has_left_when_few_are_unshown() -> Non
     assert {fact.seat: fact for fact in seen(match.state, 0).facts} == facts
 
 
-def games(players: int) -> Iterator[Picture]:
-    """Every event of some games at random, with its picture."""
+def games(players: int) -> Iterator[Step]:
+    """Every event of some games at random, with the state at it."""
     for number in range(3):
         match = Match(GAME, players, seed=bytes([number] * 32))
         bot = RandomBot(bytes([players, number] * 8))
         while not match.over:
             seat = match.actors[bot.choose(match.view(None), range(len(match.actors)))]
-            film = match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
-            yield from zip(film, film.frames, strict=True)
+            log = match.act_with_states(seat, bot.choose(match.view(seat), match.legal(seat)))
+            yield from zip(log, log.states, strict=True)
 
 
 @pytest.mark.parametrize("players", GAME.seats)

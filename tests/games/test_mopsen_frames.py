@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from menagerie.bots.random_bot import RandomBot
-from menagerie.core.match import Film, Match
+from menagerie.core.match import LogWithStates, Match
 from menagerie.core.phrases import Event, GameEnded, RoundEnded
 from menagerie.core.state import copy_of
 from menagerie.core.table import Table
@@ -33,15 +33,15 @@ E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True)
-class Filmed:
-    """A decision: the state before it, what happened with a picture for each event, the state after it."""
+class WatchedDecision:
+    """A decision: the state before it, what happened with the state at each event, the state after it."""
 
     before: MopsenState
-    film: Film
+    log: LogWithStates
     after: MopsenState
 
 
-def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
+def decisions(players: int, games: int = 2) -> Iterator[WatchedDecision]:
     """Every decision of some games; pinching is optional in the last of them."""
     for number in range(games):
         match = Match(GAME, players, {"pinch_optional": number == games - 1}, seed=bytes([number + 1] * 32))
@@ -49,18 +49,18 @@ def filmed(players: int, games: int = 2) -> Iterator[Filmed]:
         while not match.over:
             before = copy_of(match.state)
             seat = match.actors[bot.choose(match.view(None), range(len(match.actors)))]
-            film = match.film(seat, bot.choose(match.view(seat), match.legal(seat)))
-            yield Filmed(before, film, copy_of(match.state))
+            log = match.act_with_states(seat, bot.choose(match.view(seat), match.legal(seat)))
+            yield WatchedDecision(before, log, copy_of(match.state))
 
 
-FILMED = [decision for players in GAME.seats for decision in filmed(players)]
+DECISIONS = [decision for players in GAME.seats for decision in decisions(players)]
 
 
-def pictures(kind: type[E]) -> Iterator[tuple[E, MopsenState, MopsenState]]:
-    """Every event of this kind, with the picture before it and its own."""
-    for decision in FILMED:
-        film = decision.film
-        for event, before, frame in zip(film, [decision.before, *film.frames], film.frames, strict=False):
+def moments(kind: type[E]) -> Iterator[tuple[E, MopsenState, MopsenState]]:
+    """Every event of this kind, with the state before it and at it."""
+    for decision in DECISIONS:
+        log = decision.log
+        for event, before, frame in zip(log, [decision.before, *log.states], log.states, strict=False):
             if isinstance(event, kind):
                 yield event, before, frame
 
@@ -87,7 +87,7 @@ def facts(table: Table, name: str) -> list[object]:
 
 
 def test_in_every_frame_all_cards_are_on_the_table_once() -> None:
-    for _, _, frame in pictures(Event):
+    for _, _, frame in moments(Event):
         for seat in viewpoint(frame):
             shown = [card.card for zone in seen(frame, seat).zones for card in zone.cards]
             assert len(shown) == CARDS
@@ -95,8 +95,8 @@ def test_in_every_frame_all_cards_are_on_the_table_once() -> None:
 
 
 def test_nobody_is_asked_while_a_decision_is_carried_out() -> None:
-    for decision in FILMED:
-        *midway, last = decision.film.frames
+    for decision in DECISIONS:
+        *midway, last = decision.log.states
         for frame in midway:
             assert not any(seen(frame, seat).question for seat in viewpoint(frame))
         for seat in viewpoint(last):
@@ -104,14 +104,14 @@ def test_nobody_is_asked_while_a_decision_is_carried_out() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_neither_choices_nor_barred_cards() -> None:
-    for _, _, frame in pictures(Event):
+    for _, _, frame in moments(Event):
         for table in (seen(frame, seat) for seat in viewpoint(frame)):
             assert table.question or (table.choices, table.barred) == ((), ())
 
 
 @pytest.mark.rule("MOP-5")
 def test_cards_chosen_for_exchange_have_left_the_hand() -> None:
-    for event, _, frame in pictures(ExchangeChosen):
+    for event, _, frame in moments(ExchangeChosen):
         mine = seen(frame, event.seat)
         assert cards(mine, "chosen", event.seat) == event.cards
         assert not set(cards(mine, "hand", event.seat)) & set(event.cards or ())
@@ -120,7 +120,7 @@ def test_cards_chosen_for_exchange_have_left_the_hand() -> None:
 
 @pytest.mark.rule("MOP-5")
 def test_others_do_not_see_how_many_were_chosen() -> None:
-    for event, _, frame in pictures(ExchangeChosen):
+    for event, _, frame in moments(ExchangeChosen):
         for seat in set(viewpoint(frame)) - {event.seat}:
             theirs = seen(frame, seat)
             assert cards(theirs, "chosen", event.seat) == ()
@@ -129,13 +129,13 @@ def test_others_do_not_see_how_many_were_chosen() -> None:
 
 @pytest.mark.rule("MOP-5")
 def test_when_all_have_chosen_nobody_is_shown_as_choosing() -> None:
-    for _, _, frame in pictures(Exchanged):
+    for _, _, frame in moments(Exchanged):
         assert facts(seen(frame), "choosing") == []
 
 
 @pytest.mark.rule("MOP-5")
 def test_an_exchange_shows_the_new_hand() -> None:
-    for event, before, frame in pictures(Exchanged):
+    for event, before, frame in moments(Exchanged):
         kept, mine = cards(seen(before, event.seat), "hand", event.seat), seen(frame, event.seat)
         assert set(cards(mine, "hand", event.seat)) == {*kept, *(event.drawn or ())}
         assert cards(mine, "chosen", event.seat) == ()
@@ -145,14 +145,14 @@ def test_an_exchange_shows_the_new_hand() -> None:
 
 
 def test_a_card_just_played_lies_on_the_table() -> None:
-    for event, _, frame in pictures(MopsenPlayed):
+    for event, _, frame in moments(MopsenPlayed):
         for seat in viewpoint(frame):
             assert cards(seen(frame, seat), "trick", event.seat) == (event.card,)
 
 
 @pytest.mark.rule("MOP-8")
 def test_the_whole_trick_is_on_the_table_when_its_winner_is_announced() -> None:
-    for event, before, frame in pictures(MopsenTrickWon):
+    for event, before, frame in moments(MopsenTrickWon):
         table = seen(frame)
         assert table == seen(before)
         assert all(len(cards(table, "trick", seat)) == 1 for seat in range(frame.players))
@@ -161,7 +161,7 @@ def test_the_whole_trick_is_on_the_table_when_its_winner_is_announced() -> None:
 
 @pytest.mark.rule("MOP-9")
 def test_the_highest_card_is_on_the_bowl_while_the_lowest_jostles() -> None:
-    for event, before, frame in pictures(Jostled):
+    for event, before, frame in moments(Jostled):
         table = seen(frame)
         (winner,) = (seat for seat in range(frame.players) if not cards(table, "trick", seat))
         (highest,) = cards(seen(before), "trick", winner)
@@ -174,30 +174,30 @@ def test_the_highest_card_is_on_the_bowl_while_the_lowest_jostles() -> None:
 
 @pytest.mark.rule("MOP-11")
 def test_only_discarded_cards_are_in_the_discard_pile() -> None:
-    for event, before, frame in pictures(Discarded):
+    for event, before, frame in moments(Discarded):
         then, now = (set(cards(seen(state), "discards")) for state in (before, frame))
         assert now - then == set(event.cards)
 
 
 @pytest.mark.rule("MOP-10")
 def test_a_pinched_card_is_in_the_hand_while_the_rest_of_the_trick_stays() -> None:
-    for event, before, frame in pictures(Pinched):
+    for event, before, frame in moments(Pinched):
         assert event.card in cards(seen(frame), "hand", event.seat)
         assert trick(seen(frame)) == trick(seen(before)) - {event.card}
         assert len(trick(seen(frame))) == frame.players - 3
 
 
 def test_the_led_colour_is_shown_while_the_trick_is_being_played() -> None:
-    for event, _, frame in pictures(Event):
+    for event, _, frame in moments(Event):
         led = facts(seen(frame), "led")
         assert not led or trick(seen(frame))
         assert not led or isinstance(event, MopsenPlayed | MopsenTrickWon | Jostled | Discarded)
-    assert all(not facts(seen(decision.before), "led") for decision in FILMED if decision.before.phase == PINCHING)
+    assert all(not facts(seen(decision.before), "led") for decision in DECISIONS if decision.before.phase == PINCHING)
 
 
 @pytest.mark.rule("MOP-13")
 def test_the_points_of_a_round_change_with_their_event() -> None:
-    for event, before, frame in pictures(RoundEnded):
+    for event, before, frame in moments(RoundEnded):
         gained = zip(facts(seen(before), "points"), event.points, strict=True)
         assert facts(seen(frame), "points") == [old + new for old, new in gained]  # type: ignore[operator]
         assert facts(seen(frame), "round") == facts(seen(before), "round")
@@ -206,7 +206,7 @@ def test_the_points_of_a_round_change_with_their_event() -> None:
 
 @pytest.mark.rule("MOP-14")
 def test_the_last_frame_of_a_game_shows_its_result() -> None:
-    for event, _, frame in pictures(GameEnded):
+    for event, _, frame in moments(GameEnded):
         assert facts(seen(frame), "points") == list(event.points)
         assert facts(seen(frame), "round") == [3]
 
@@ -223,7 +223,7 @@ def brought_to_light(event: Event) -> set[int]:
 
 
 def test_a_card_is_revealed_with_its_event_and_stays_visible() -> None:
-    for event, before, frame in pictures(Event):
+    for event, before, frame in moments(Event):
         for seat in viewpoint(frame):
             if isinstance(event, MopsenDealt):
                 assert open_cards(seen(frame, seat)) == set(() if seat is None else event.hands[seat] or ())
@@ -234,14 +234,14 @@ def test_a_card_is_revealed_with_its_event_and_stays_visible() -> None:
 
 def test_a_frame_shows_nobody_what_they_cannot_know() -> None:
     rng = [1, 2, 3, 4]
-    for _, _, frame in pictures(Event):
+    for _, _, frame in moments(Event):
         for seat in viewpoint(frame):
             assert GAME.view(GAME.redeal(frame, seat, rng), seat) == GAME.view(frame, seat)
 
 
 @pytest.mark.rule("MOP-7")
 def test_every_card_in_hand_can_be_played_or_is_barred() -> None:
-    for decision in FILMED:
+    for decision in DECISIONS:
         for seat in range(decision.before.players):
             table = seen(decision.before, seat)
             playable = {card for choice in table.choices for card in choice.cards}
@@ -256,7 +256,7 @@ def test_every_card_in_hand_can_be_played_or_is_barred() -> None:
 @pytest.mark.rule("MOP-7")
 def test_a_card_is_barred_by_the_colour_that_was_led() -> None:
     reasons = set()
-    for decision in FILMED:
+    for decision in DECISIONS:
         for seat in range(decision.before.players):
             table = seen(decision.before, seat)
             for bar in table.barred:

@@ -8,7 +8,7 @@ from menagerie.server.storage.schema import lessons
 from menagerie.server.storage.store import Store
 
 
-def learnt(person: str, game: str, lesson: str, now: float) -> list[Executable]:
+def finish_lesson(person: str, game: str, lesson: str, now: float) -> list[Executable]:
     """Return the statements that note that a person has finished a lesson, maybe again."""
     row = {"person": person, "game": game, "lesson": lesson}
     return [delete(lessons).filter_by(**row), insert(lessons).values(**row, at=now)]
