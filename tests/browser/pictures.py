@@ -6,6 +6,7 @@ python -m tests.browser.pictures        (or: make pictures)
 from __future__ import annotations
 
 import asyncio
+import base64
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.people import DESKTOP, PHONE, Person, a_browser
+from tests.browser.test_layout import SIZES
 from tests.browser.test_together import named, open_table, sit
 from tests.server.running import people, play, running, started
 
@@ -26,6 +28,12 @@ PAGES = {
     "error": "/nowhere",
 }
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SHEET = """<!doctype html><style>
+  body {{ margin: 0; padding: 12px; display: flex; flex-wrap: wrap; gap: 12px; align-items: start; background: #888; }}
+  figure {{ margin: 0; }} figcaption {{ font: 13px sans-serif; color: #fff; }} img {{ display: block; height: 200px; }}
+</style>{}"""
+"""A page that shows many pictures side by side."""
+
 TABLES = (("mausen", 5), ("awimbawe", 3), ("mopsen", 4))
 
 
@@ -66,7 +74,25 @@ class Photographer:
                 ada.decide()
             ada.asked()
             self.take(ada, game)
+            self.take_all_sizes(ada, game)
             ada.leave()
+
+    def take_all_sizes(self, somebody: Person, name: str) -> None:
+        """Put pictures of what somebody sees in windows of twelve sizes, light and dark, on one sheet."""
+        found = []
+        for scheme in ("light", "dark"):
+            somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            for width, height, _ in SIZES:
+                somebody.page.set_viewport_size({"width": width, "height": height})
+                somebody.page.evaluate(PAINTED)
+                picture = base64.b64encode(somebody.page.screenshot(type="jpeg", quality=82)).decode()
+                shown = f"<img src='data:image/jpeg;base64,{picture}'>"
+                found.append(f"<figure><figcaption>{width} × {height}</figcaption>{shown}</figure>")
+        sheet = somebody.context.new_page()
+        sheet.set_viewport_size({"width": 1500, "height": 900})
+        sheet.set_content(SHEET.format("".join(found)))
+        sheet.screenshot(path=FOLDER / f"{name}-sizes.jpeg", type="jpeg", quality=82, full_page=True)
+        sheet.close()
 
     def rated(self) -> None:
         """Ada's own page and the ratings, on the device that her link leads to."""

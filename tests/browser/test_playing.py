@@ -30,6 +30,9 @@ def test_a_person_plays_to_the_end(person: Arrive, game: str, players: int) -> N
     assert ada.overflow() == 0
     assert len(ada.all("#ending .scores tbody tr")) == players
     assert ada.text(".result h2")
+    places = [int(place.rstrip(".")) for place in ada.page.locator(".standings .place").all_inner_texts()]
+    assert (places[0], len(places)) == (1, players)
+    assert places == sorted(places)
     said = ada.page.evaluate("[...document.querySelectorAll('#log-lines li')].map((line) => line.firstChild.data)")
     assert len(said) > 30
 

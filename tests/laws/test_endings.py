@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.core.endings import TAKEN, Ending, Endings
+from menagerie.core.endings import TAKEN, Ending, Endings, standings
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event, GameEnded, RoundEnded
 from menagerie.games import load, names
@@ -135,3 +135,8 @@ def test_every_card_says_what_it_can_do_and_which_rule_says_so(name: str, player
         assert ability is not None
         assert ability.rule in rules
         assert all(Translator(language, match.game).say(ability.message) for language in LANGUAGES)
+
+
+def test_the_winners_come_first_and_equal_points_share_a_place() -> None:
+    assert standings([5, 9, 5, 9], [3]) == [(1, 3), (2, 1), (3, 0), (3, 2)], "a tie that was broken"
+    assert standings([2, 1, 2, 1], [0, 2]) == [(1, 0), (1, 2), (3, 1), (3, 3)], "two teams"

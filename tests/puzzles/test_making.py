@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.cli.main import main
-from menagerie.puzzles.making import PuzzleLedger, ExaminationTask, examine_game, opened
+from menagerie.puzzles.making import ExaminationTask, PuzzleLedger, examine_game, opened
 from menagerie.puzzles.proof import LEAST_GAP
 from menagerie.puzzles.puzzle import SIMULATED, SOLVED, line_of, puzzle_in
 from tests.waiting import wait_until

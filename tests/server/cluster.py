@@ -39,6 +39,7 @@ QUICK = {
     "reconnect_grace": 0.2,
     "stand_in_after": 0.5,
     "workers_ahead": False,
+    "rate_same_address": True,
     **dict.fromkeys(RATES, 1000.0),
 }
 """A node counts as dead after four seconds of silence; a busy machine may delay it by one or two."""

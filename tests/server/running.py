@@ -35,10 +35,11 @@ QUICK: dict[str, Any] = {
     "heartbeat": 0.3,
     "workers_ahead": False,
     "review_depth": 0.05,
+    "rate_same_address": True,
     **dict.fromkeys(RATES, 1000.0),
 }
-"""Settings without waiting times and rate limits, and with shallow reviews; worker processes start only when there is
-work for them."""
+"""Settings without waiting times and rate limits, with shallow reviews, and with ratings for people on one machine;
+worker processes start only when there is work for them."""
 
 
 @dataclass(slots=True)

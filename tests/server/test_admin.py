@@ -148,6 +148,11 @@ def test_a_persons_data_is_exported_and_deleted(server: Running, database: Path,
             await zach.do(table, do="mute", person=ada.person)
             await play([ada, zach], table)
             playing = await started([ada, zach], "mausen", "novice")
+            async with httpx.AsyncClient(base_url=server.url, headers=zach.headers) as bare:
+                day = (await bare.get("/api/daily")).json()["day"]
+                daily = (await bare.post(f"/api/daily/{day}/mopsen")).json()["table"]
+                friends = await bare.post("/duplicate", data={"game": "mausen", "players": 3, "level": "novice"})
+                assert friends.status_code == 303
             me = zach.person or ""
 
             async def settled() -> bool:
@@ -156,7 +161,9 @@ def test_a_persons_data_is_exported_and_deleted(server: Running, database: Path,
             await eventually(settled)
             data = await asyncio.to_thread(admin, "export", me)
             assert data["person"]["name"] == "Zacharias"
-            assert {row["id"] for row in data["tables"]} == {table, playing}
+            assert {row["id"] for row in data["tables"]} == {table, playing, daily}
+            assert [row["table"] for row in data["deals"]] == [daily]
+            assert [set(row) for row in data["duplicates"]] == [{"id", "game", "players", "level", "host", "created"}]
             assert [entry["text"] for entry in data["entries"] if entry["kind"] == "said"] == ["my secret"]
             assert data["tokens"] == 1
             await asyncio.to_thread(admin, "delete", me, "--reason", "asked")

@@ -41,6 +41,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}"),
+    ("POST", "/api/tables/{table}/reports"),
     ("GET", "/api/tables/{table}/hint"),
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/tables/{table}/review"),
@@ -48,12 +49,17 @@ OPERATIONS = [
     ("POST", "/api/records"),
     ("GET", "/api/records/{hash}"),
     ("GET", "/api/records/{hash}/review"),
+    ("GET", "/api/daily"),
+    ("GET", "/api/daily/{day}"),
+    ("GET", "/api/daily/{day}/{game}"),
+    ("POST", "/api/daily/{day}/{game}"),
 ]
 """All operations except the stream, which does not end by itself."""
 
 
 NOTHING_WRONG = {("GET", "/api/games"), ("GET", "/api/me"), ("POST", "/api/me/tokens"), ("POST", "/api/me/link")}
 NOTHING_WRONG |= {("DELETE", "/api/me/tokens"), ("GET", "/api/me/devices"), ("DELETE", "/api/me/devices")}
+NOTHING_WRONG |= {("GET", "/api/daily")}
 """Operations without invalid requests."""
 
 

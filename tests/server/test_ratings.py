@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+
 from menagerie.bots.rating import rating_of, updated_ratings
 from menagerie.client import Client
-from menagerie.server.storage.ratings import settle_ratings
+from menagerie.server.storage import ratings as storage_ratings
+from menagerie.server.storage.ratings import is_rated, settle_ratings
 from menagerie.server.storage.results import latest_results
-from tests.server.running import Json, Running, people, play, refused, running, started
-from tests.waiting import eventually
+from menagerie.server.tables.entry import Entry
+from menagerie.server.tables.handlers import opening, rematch_opening
+from menagerie.server.tables.state import TableState
+from tests.server.running import Json, Running, log_in, people, play, refused, running, started
+from tests.waiting import eventually, wait_until
 
 
 async def ratings(client: Client) -> dict[str, Json]:
@@ -243,3 +252,110 @@ def test_a_finished_game_that_was_not_yet_rated_counts_after_a_restart(tmp_path:
         asyncio.run(first(server))
     with running(database) as server:
         asyncio.run(second(server))
+
+
+# One's own names ------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def clients_at(server: Running, *addresses: str) -> Iterator[list[httpx.Client]]:
+    """Connect people, each from an address, as a proxy reports it."""
+    with ExitStack() as stack:
+        found = []
+        for number, address in enumerate(addresses):
+            client = stack.enter_context(httpx.Client(base_url=server.url, headers={"x-forwarded-for": address}))
+            log_in(client, f"Person {number}")
+            found.append(client)
+        yield found
+
+
+def is_counted(server: Running, *addresses: str) -> bool:
+    """Return whether a game counts between people at these addresses, who leave it to bots at once."""
+    with clients_at(server, *addresses) as clients:
+        seats = ["open"] * len(clients) + ["random"] * (3 - len(clients))
+        setup = {"game": "mausen", "seats": seats, "public": True}
+        table = clients[0].post("/api/tables", json=setup).json()["table"]
+        for client in clients:
+            for command in ({"do": "sit"}, {"do": "stand-in", "level": "random"}):
+                assert client.post(f"/api/tables/{table}", json=command).status_code == 200
+        clients[0].post(f"/api/tables/{table}", json={"do": "start"})
+        finish_at(clients, table)
+        asyncio.run(settled(server, table))
+        me = clients[0].get("/api/me").json()["person"]
+        row = asyncio.run(result_of(server, me, table))
+        return row is not None
+
+
+def finish_at(clients: list[httpx.Client], table: str) -> None:
+    """Make one move for everybody, and leave the rest to bots."""
+    for client in clients:
+        view = client.get(f"/api/tables/{table}").json()
+        move = {"do": "move", "move": view["legal"][0], "id": "x"}
+        assert client.post(f"/api/tables/{table}", json=move).status_code == 200
+        assert client.post(f"/api/tables/{table}", json={"do": "leave"}).status_code == 200
+    wait_until(lambda: clients[0].get(f"/api/tables/{table}").json()["phase"] == "over")
+
+
+async def result_of(server: Running, person: str, table: str) -> float | None:
+    """Return the rating after a game, or None if it did not count."""
+    found = await latest_results(server.service.store, person, "mausen", 100)
+    return next(one.mu for one in found if one.table == table)
+
+
+def test_a_game_among_people_at_one_address_does_not_count(tmp_path: Path) -> None:
+    with running(tmp_path / "names.db", rate_same_address=False) as server:
+        assert is_counted(server, "192.0.2.1", "192.0.2.2")
+        assert not is_counted(server, "192.0.2.1", "192.0.2.1")
+        assert not is_counted(server, "192.0.2.1", "192.0.2.2", "192.0.2.1")
+        assert not is_counted(server, "2001:db8::1", "2001:db8::2"), "one network of IPv6 is one household"
+        assert is_counted(server, "2001:db8:0:1::1", "2001:db8:0:2::1")
+        assert is_counted(server, "192.0.2.1"), "against bots"
+        text = asyncio.run(everything(server))
+        assert "origin" in text
+        assert "192.0.2.1" not in text
+        assert "2001:db8" not in text
+
+
+def test_whoever_sat_at_one_address_does_so_in_the_rematch() -> None:
+    setup = {"game": "mausen", "options": {}, "public": True, "spectators": True, "rated": True, "clock": None}
+    opened = opening(setup, ["open", "open", "random"], "p0")
+    bodies = [opened, *({"kind": "sat", "seat": s, "person": f"p{s}", "name": "P", "origin": "o"} for s in (0, 1))]
+    state, again = TableState("table"), TableState("again")
+    for n, body in enumerate(bodies, 1):
+        state.apply(Entry(n, 0.0, body))
+    again.apply(Entry(1, 0.0, rematch_opening(state, "p0")))
+    assert [seat.origin for seat in again.seats] == ["o", "o", ""]
+    assert not is_rated(again)
+
+
+async def everything(server: Running) -> str:
+    """Return the logs of all tables."""
+    async with server.service.store.engine.connect() as connection:
+        return str((await connection.exec_driver_sql("SELECT group_concat(body) FROM entries")).scalar())
+
+
+def test_only_so_many_games_between_the_same_people_count_in_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_ratings, "MOST_TOGETHER", 2)
+    times = [1_000_000.0]
+
+    async def games(server: Running, friends: list[Client]) -> list[bool]:
+        found = []
+        for _ in range(3):
+            table = await started(friends, "mausen", *["random"] * (3 - len(friends)), public=True)
+            await play(friends, table)
+            await settled(server, table)
+            found.append(await result_of(server, friends[0].person or "", table) is not None)
+        return found
+
+    async def run(server: Running) -> None:
+        async with people(server.url, "Ada", "Ben", "Cleo") as [ada, ben, cleo]:
+            assert await games(server, [ada, ben]) == [True, True, False]
+            assert await games(server, [ada, cleo]) == [True, True, False]
+            assert await games(server, [ada]) == [True, True, True]
+            times[0] += 25 * 60 * 60
+            assert (await games(server, [ada, ben]))[0]
+
+    with running(tmp_path / "often.db", clock=lambda: times[0]) as server:
+        asyncio.run(run(server))

@@ -17,6 +17,7 @@ from menagerie.cli.arena import ARENA
 from menagerie.cli.arguments import Command, help_for, parse, width
 from menagerie.cli.bench import BENCH
 from menagerie.cli.completion import COMPLETION
+from menagerie.cli.daily import DAILY
 from menagerie.cli.ladder import LADDER
 from menagerie.cli.learn import LEARN
 from menagerie.cli.load import LOAD
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Command] = {
         PLAY,
         LEARN,
         PUZZLES,
+        DAILY,
         WATCH,
         SERVE,
         SITE,

@@ -152,6 +152,10 @@ class Match(Generic[S]):
         changed.events = self.events[: len(self.events) - len(kept.events)] + changed.events
         return changed
 
+    def before_choices(self) -> Self:
+        """Return the match as it was before anybody chose in the current decision."""
+        return self._choosing_again([]) if self.open_choices else self
+
     def _reopened(self) -> S:
         """Return the state before anybody chose in the current decision."""
         state = copy_of(self.state)

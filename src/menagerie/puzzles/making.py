@@ -211,7 +211,9 @@ def make(
                     deal = next(deals[ledger.game])
                     found = sum((one.players, one.deal) == deal for one in ledger.puzzles.values())
                     after = ledger.seen.get(deal, -1)
-                    task = ExaminationTask(ledger.game, deal, after, found, simulations, until, str(ledger.path), solved)
+                    task = ExaminationTask(
+                        ledger.game, deal, after, found, simulations, until, str(ledger.path), solved
+                    )
                     at_work[pool.submit(examine_game, task)] = ledger
                 if not at_work:
                     return

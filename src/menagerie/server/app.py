@@ -24,6 +24,9 @@ from menagerie.server.http.middleware import NOT_COMPRESSED, GuardMiddleware, he
 from menagerie.server.http.rate_limits import Quota, RateLimit
 from menagerie.server.http.sockets import sockets
 from menagerie.server.metrics import REFUSALS
+from menagerie.server.pages.daily_api import daily_api
+from menagerie.server.pages.daily_pages import daily_pages
+from menagerie.server.pages.data_pages import data_pages
 from menagerie.server.pages.lobby_pages import lobby_pages
 from menagerie.server.pages.offline_site import PATH, OfflineSite, offline_pages
 from menagerie.server.pages.profile_pages import profile_pages
@@ -63,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reads = RateLimit(settings.reads_per_second, 10 * settings.reads_per_second, settings.monotonic)
         app.state.table_quota = Quota(settings.tables_per_second, 80, settings.monotonic)
         app.state.chat_quota = Quota(settings.chat_per_second, 10, settings.monotonic)
+        app.state.report_quota = Quota(settings.reports_per_second, 10, settings.monotonic)
         app.state.hint_quota = Quota(settings.hints_per_second, 20, settings.monotonic)
         yield
         await service.close()
@@ -80,7 +84,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    for router in (table_pages, lobby_pages, profile_pages, rules_pages, record_api, replay_pages, puzzle_pages):
+    pages = table_pages, lobby_pages, profile_pages, data_pages, rules_pages, replay_pages, daily_pages, puzzle_pages
+    for router in (record_api, daily_api, *pages):
         app.include_router(router)
     if settings.site is not None:
         app.include_router(offline_pages)

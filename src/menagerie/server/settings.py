@@ -17,6 +17,7 @@ RATES = (
     "reads_per_second",
     "chat_per_second",
     "viewers_per_address",
+    "reports_per_second",
 )
 """The settings that limit what a person or an address may do."""
 
@@ -85,6 +86,8 @@ class Settings:
     """A table without any activity for this time disappears from the lists."""
     heartbeat: float = 3.0
     """How often a node reports that it is alive; after four missed heartbeats it counts as dead."""
+    rate_same_address: bool = False
+    """Whether games between people at one address count for the ratings."""
     messages_per_second: float = 20.0
     """The message rate allowed for one person; bursts may be twice as large."""
     creations_per_second: float = 5.0
@@ -97,6 +100,8 @@ class Settings:
     """How many pages and views one address may load per second, ten times as many at once; replays count as four."""
     chat_per_second: float = 0.5
     """How many chat lines one person may write per second, ten at once."""
+    reports_per_second: float = 0.02
+    """How many names and lines one person may report per second, ten at once."""
     viewers_per_address: float = 400
     """How many connections that watch a table one address may have."""
     tables_in_memory: int = 2000

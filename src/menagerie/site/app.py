@@ -30,6 +30,7 @@ from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.renderer import Viewpoint
 from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import new_id
+from menagerie.site.daily import SiteDays
 from menagerie.site.links import for_site
 from menagerie.site.puzzles import SitePuzzles
 from menagerie.site.replays import SiteReplays
@@ -58,6 +59,7 @@ class SiteApp:
         self.storage = tables.storage
         self._replays = SiteReplays(tables, review)
         self._puzzles = SitePuzzles(tables.storage)
+        self._days = SiteDays(tables, self._begin)
         routes: list[tuple[str, str, Route]] = [
             ("GET", "/", self._lobby),
             ("POST", "/play", self._play),
@@ -72,6 +74,7 @@ class SiteApp:
             ("POST", "/replay/([^/]+)/play", self._play_on),
             *self._replays.routes,
             *self._puzzles.routes,
+            *self._days.routes,
         ]
         self._routes = [(method, re.compile(path), route) for method, path, route in routes]
 
@@ -128,6 +131,7 @@ class SiteApp:
             mine=tuple(table for table in shown if table.phase != "over"),
             finished=tuple(table for table in shown if table.phase == "over"),
             choices=played,
+            daily=frozenset(await self._days.played_today()),
             finished_lessons=frozenset(
                 (game, lesson) for game, lesson in await self.storage.kept(FINISHED_LESSONS) or ()
             ),
@@ -143,17 +147,23 @@ class SiteApp:
         wanted = form.table_against_bots()
         if wanted is None:
             return await self._lobby(request, Form(f"play-{game.name}", fields, form.wrong, sent=True))
-        known = await self.person()
-        person = await self._named(known.name if known else reader.say("web-guest"))
-        table = await self._open_and_sit(person, wanted)
-        await self.tables.do(table, person, c.Start(do="start"))
+        table = await self._begin(request, wanted)
         chosen = LastChoice(game.name, len(wanted.seats), wanted.seats[-1])
         await self.storage.keep(PLAYED, text_with(chosen, await self.storage.kept(PLAYED) or ""))
         return SiteAnswer(redirect=f"/t/{table.state.id}")
 
     async def _open_and_sit(self, person: Person, wanted: WantedTable) -> LocalTable:
-        table = await self.tables.open_table(person, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson)
+        table = await self.tables.open_table(
+            person, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, wanted.deal
+        )
         await self.tables.do(table, person, c.Sit(do="sit", seat=wanted.seat))
+        return table
+
+    async def _begin(self, request: SiteRequest, wanted: WantedTable) -> LocalTable:
+        """Open a table for the player, under a usual name if they have none, and start the game."""
+        person = await self.person() or await self._named(request.reader.say("web-guest"))
+        table = await self._open_and_sit(person, wanted)
+        await self.tables.do(table, person, c.Start(do="start"))
         return table
 
     async def _rename(self, request: SiteRequest) -> SiteAnswer:
@@ -199,11 +209,7 @@ class SiteApp:
             with suppress(Broken):
                 if is_lesson((await self.tables.find(stored.id)).state, game, lesson):
                     return SiteAnswer(redirect=f"/t/{stored.id}")
-        known = await self.person()
-        person = await self._named(known.name if known else request.reader.say("web-guest"))
-        table = await self._open_and_sit(person, wanted)
-        await self.tables.do(table, person, c.Start(do="start"))
-        return SiteAnswer(redirect=f"/t/{table.state.id}")
+        return SiteAnswer(redirect=f"/t/{(await self._begin(request, wanted)).state.id}")
 
     # A table --------------------------------------------------------------------------------------------------------
 
@@ -248,11 +254,7 @@ class SiteApp:
     async def _play_on(self, request: SiteRequest, id: str) -> SiteAnswer:
         """Open a table against bots at which a finished game goes on."""
         wanted = table_continuing(parse(await self._replays.line(id), "", 1), request.fields)
-        known = await self.person()
-        person = known or await self._named(request.reader.say("web-guest"))
-        table = await self._open_and_sit(person, wanted)
-        await self.tables.do(table, person, c.Start(do="start"))
-        return SiteAnswer(redirect=f"/t/{table.state.id}")
+        return SiteAnswer(redirect=f"/t/{(await self._begin(request, wanted)).state.id}")
 
 
 class Connection:
@@ -282,7 +284,7 @@ class Connection:
             seat = table.state.viewing_seat(self.person.id, viewer.wanted) if command.seat is None else command.seat
             hint = await tables.hint(table, self.person.id, seat)
             viewer.send(viewer.renderer.hint_message(table.state, viewer.viewpoint(table.state), hint, command.id))
-        else:
+        elif isinstance(command, c.TableCommand):
             await tables.do(table, self.person, command)
 
     def close(self) -> None:

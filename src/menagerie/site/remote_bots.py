@@ -8,6 +8,7 @@ from itertools import count
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from menagerie.bots.deal_play import SeededDecision, seeded_choice
 from menagerie.bots.levels import SEARCHES, adviser_settings, bot_of
 from menagerie.bots.search_bot import Advice, SearchBot, advice_from, ranked
 from menagerie.core.game import Game, View
@@ -119,6 +120,16 @@ class RemoteBots:
             bots[key] = RemoteBot(self._ask, load(game), seconds=self._seconds, **SEARCHES[level])
             await self._forget()
         return await bots[key].choose_remotely(view, legal)
+
+    async def choose_seeded(self, level: str, game: str, decision: SeededDecision) -> int:
+        """Return the choice of a bot that makes the same one everywhere, however long that takes."""
+        if level not in SEARCHES:
+            return seeded_choice(level, load(game), decision)
+        bot = RemoteBot(self._ask, load(game), decision.seed, **SEARCHES[level])
+        try:
+            return await bot.choose_remotely(decision.view, decision.legal)
+        finally:
+            await bot.drop()
 
     async def advise(self, level: str, game: str, view: View[Any]) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""

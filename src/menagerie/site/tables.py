@@ -11,7 +11,9 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from menagerie.bots.deal_play import decision_of
 from menagerie.core.errors import Problem
+from menagerie.core.shared_deal import SharedDeal
 from menagerie.server.errors import Broken, NotFound, TooFast
 from menagerie.server.settings import Settings
 from menagerie.server.tables.commands import TableCommand
@@ -63,7 +65,7 @@ class LocalTables:
     def __init__(self, storage: Storage, bots: RemoteBots, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self._bots = bots
+        self.bots = bots
         self._by_id: dict[str, LocalTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hinting = False
@@ -86,11 +88,18 @@ class LocalTables:
         return self._by_id[id]
 
     async def open_table(
-        self, host: Person, setup: Body, seats: list[str], beginning: Sequence[Body] = (), lesson: str = ""
+        self,
+        host: Person,
+        setup: Body,
+        seats: list[str],
+        beginning: Sequence[Body] = (),
+        lesson: str = "",
+        deal: SharedDeal | None = None,
     ) -> LocalTable:
-        """Open a new table, at which a game may go on from the beginning of a record, or a lesson be played."""
+        """Open a new table, at which a game may go on from the beginning of a record, or a lesson or the deal of a day
+        be played."""
         id, now = new_id(), self.settings.clock()
-        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id, beginning, lesson)))])
+        await self.storage.append([(id, Entry(1, now, opening(setup, seats, host.id, beginning, lesson, deal)))])
         return await self.find(id)
 
     async def do(self, table: LocalTable, person: Person, command: TableCommand) -> int:
@@ -163,7 +172,7 @@ class LocalTables:
             state = table.state
             seat, match = hinted_seat(state, person, seat)
             seen, view = state.n, match.view(seat)
-            moves = await self._bots.advise(HINT_LEVEL, state.game.name, view)
+            moves = await self.bots.advise(HINT_LEVEL, state.game.name, view)
         finally:
             self._hinting = False
         return {"type": "hint", "seat": seat, "seen": seen, "level": HINT_LEVEL, "moves": moves}
@@ -215,8 +224,11 @@ class LocalTables:
             assert match is not None
             view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
             action = state.taught_move(seat)
+            if action is None and state.deal:
+                decision = decision_of(state.deal, match, seat)
+                action = await self.bots.choose_seeded(level, state.game.name, decision)
             if action is None:
-                action = await self._bots.choose(state.id, level, state.game.name, view, legal)
+                action = await self.bots.choose(state.id, level, state.game.name, view, legal)
             await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))
             await self._enter(table, bot_move(seat, action, turn_at, clock(), self.settings))
         except Problem as problem:

@@ -35,7 +35,7 @@ Json: TypeAlias = dict[str, Any]
 EMPTY_TABLE = Table((), (), None, ())
 """The table before the first deal."""
 
-REPLIES = ("done", "refused", "hint", "pong", "closing")
+REPLIES = ("done", "refused", "hint", "reported", "pong", "closing")
 """Message types that answer a request and are not shown."""
 
 

@@ -26,7 +26,7 @@ to the pages with the script of that name."""
 MOST_CARDS = 61
 """No zone has as many cards as this."""
 
-SCRIPTS = ("menagerie", "notify", "replay")
+SCRIPTS = ("menagerie", "notify", "replay", "daily")
 """The first script belongs to every page, the others to the pages that ask for them."""
 
 PREVIEW_SIZE = (1200, 630)

@@ -25,6 +25,7 @@ def ending_panel(renderer: BoardRenderer, ending: Ending) -> Markup:
         h.section(
             id="ending",
             class_="overlay celebrated" if won else "overlay",
+            data_kind=ending.kind,
             data_read=" ".join(text for text, _ in sentences(renderer, ending)),
             aria_labelledby="ending-title",
         )[

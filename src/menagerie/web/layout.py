@@ -163,6 +163,7 @@ def footer(reader: Reader) -> h.Element:
     """Draw the links to the main pages."""
     ways = (
         ("/", "web-home"),
+        ("/daily", "daily-title"),
         ("/learn", "web-learn-all"),
         ("/puzzles", "puzzles-title"),
         *(() if reader.alone else (("/me", "web-profile"), ("/ratings", "web-ratings"))),

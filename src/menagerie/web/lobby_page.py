@@ -90,6 +90,8 @@ class Lobby:
     """What the viewer chose the last time they played each game, the latest first."""
     finished_lessons: frozenset[tuple[str, str]] = frozenset()
     """The lessons that the viewer has finished: the game and the name of each."""
+    daily: frozenset[str] = frozenset()
+    """The games whose deal of today the viewer has played."""
     offline: str = ""
     """The address of the site without a server, if this server offers it."""
 
@@ -131,6 +133,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         ],
         trouble(lobby),
         running_part(reader, lobby.mine),
+        daily_part(reader, lobby),
         h.div(".games")[(game_part(reader, name, lobby) for name in lobby.games)],
         None
         if reader.alone
@@ -142,6 +145,13 @@ def lobby_page(reader: Reader, lobby: Lobby) -> str:
         kind="lobby",
         scripts=("notify",),
     )
+
+
+def daily_part(reader: Reader, lobby: Lobby) -> h.Element:
+    """Draw a link to the deals of today, with the games that the viewer has played."""
+    played = [game for game in lobby.games if game in lobby.daily]
+    titles = [Translator(reader.language, load(game)).say(f"{game}-title") for game in played]
+    return h.p(".daily-link")[h.a(href="/daily")[reader.say("daily-title")], (h.span[f"✓ {title}"] for title in titles)]
 
 
 def offline_part(reader: Reader, address: str) -> h.Element:

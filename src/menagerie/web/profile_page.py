@@ -12,6 +12,7 @@ from babel.numbers import format_decimal
 
 from menagerie.games import load
 from menagerie.i18n.translator import Translator
+from menagerie.web.data_page import data_part
 from menagerie.web.decision_costs import DecisionCosts, costs_part
 from menagerie.web.layout import Reader, page
 from menagerie.web.lobby_page import game_picture
@@ -82,6 +83,7 @@ def profile_page(
         [game_part(reader, profile, shown) for profile in games]
         or h.p(".none")[reader.say("web-profile-none"), " ", h.a(href="/")[reader.say("web-home")]],
         devices_part(reader, devices) if devices else None,
+        data_part(reader) if devices else None,
         kind="profile",
         scripts=("notify",),
     )

@@ -51,6 +51,8 @@ class Status:
     """The seat that looks next, if several people share this device."""
     lesson: LessonStatus | None = None
     """The lesson that is played here."""
+    compared: str = ""
+    """The address of the page that compares the results, if others play the same deal."""
 
 
 def main_of(board: Board, status: Status, parts: Parts, said: str = "", ending: h.Node = None) -> Markup:
@@ -141,7 +143,9 @@ def pass_device(seat: int, translator: Translator) -> h.Element:
 def result(status: Status, translator: Translator) -> h.Element:
     """Draw the winners, and what can be done now."""
     again = (
-        h.a(".choice.primary", href=f"/t/{status.rematch}")[translator.say("web-to-rematch")]
+        h.a(".choice.primary", href=status.compared)[translator.say("daily-compare")]
+        if status.compared
+        else h.a(".choice.primary", href=f"/t/{status.rematch}")[translator.say("web-to-rematch")]
         if status.rematch
         else do(translator.say("web-rematch"), {"do": "rematch"}, "primary")
         if status.seated
@@ -340,20 +344,39 @@ class ChatLine:
     name: str
     text: str
     person: str = ""
+    n: int = 0
+    """The entry of the line."""
 
 
 def chat_line(line: ChatLine, reader: Reader) -> h.Element:
-    mute = mute_button(line.person, True, reader.say("web-mute", name=line.name), "×") if line.person else None
-    return h.li[h.b[line.name], " ", line.text, mute]
+    if not line.person:
+        return h.li[h.b[line.name], " ", line.text]
+    mute = mute_button(line.person, True, reader.say("web-mute", name=line.name), "×")
+    return h.li[h.b[line.name], " ", line.text, mute, report_button(line.person, reader.say("web-report-line"), line.n)]
 
 
-def chat_lines(lines: Sequence[ChatLine], muted: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
-    """Draw the chat, and the muted people, each with a button that unmutes them."""
+def chat_lines(
+    lines: Sequence[ChatLine],
+    muted: Sequence[tuple[str, str]],
+    reader: Reader,
+    others: Sequence[tuple[str, str]] = (),
+) -> h.Element:
+    """Draw the chat, the muted people, each with a button that unmutes them, and the names that can be reported."""
     again = reader.say("web-unmute")
     return h.ol("#chat-lines")[
         (h.li(".muted")[h.b[name], " ", mute_button(person, False, again, again)] for person, name in muted),
         (chat_line(line, reader) for line in lines),
+        (
+            h.li(".muted")[h.b[name], report_button(person, reader.say("web-report-name", name=name))]
+            for person, name in others
+        ),
     ]
+
+
+def report_button(person: str, said: str, line: int | None = None) -> h.Element:
+    """Draw a button that reports a name or a line of chat."""
+    asked = {"do": "report", "person": person} | ({"line": line} if line else {})
+    return h.button(".mute", type="button", data_do=json.dumps(asked), title=said, aria_label=said)["⚑"]
 
 
 def mute_button(person: str, muted: bool, said: str, shown: str) -> h.Element:

@@ -32,7 +32,9 @@ from menagerie.server.http.dependencies import (
     limit_command,
     limit_creations,
     limit_table,
+    origin_of,
     problems,
+    report_to_operators,
     senders_of,
     service_of,
     set_cookie,
@@ -47,6 +49,7 @@ from menagerie.server.http.models import (
     HintShown,
     LinkShown,
     NewPerson,
+    NewReport,
     NewTable,
     PersonShown,
     RatingShown,
@@ -55,6 +58,7 @@ from menagerie.server.http.models import (
     ViewShown,
 )
 from menagerie.server.storage.ratings import best
+from menagerie.server.tables.commands import Report
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.handlers import must_see
 from menagerie.server.tables.json_view import JsonRenderer, state_as_json
@@ -192,7 +196,13 @@ async def do(
     """Send a command to a table; the answer comes when its effect is durable."""
     request.app.state.messages.take(person.id)
     limit_command(request, person, command, loaded)
-    return {"n": await service_of(request).do(loaded, person, command)}
+    return {"n": await service_of(request).do(loaded, person, command, origin_of(request))}
+
+
+@api.post("/tables/{table}/reports", status_code=204, responses=problems(401, 403, 404, 413, 422))
+async def report(request: Request, loaded: RequestedTable, person: RequiredPerson, new: NewReport) -> None:
+    """Report a person's name, or a line that they have chatted (its entry), to whoever runs the server."""
+    await report_to_operators(request, person, loaded, Report(do="report", person=new.person, line=new.line))
 
 
 class ViewerStream(StreamingResponse):

@@ -18,6 +18,7 @@ from menagerie.server.tables.commands import (
     Mute,
     Offer,
     Rematch,
+    Report,
     Say,
     Sit,
     SocketMessage,
@@ -31,7 +32,9 @@ Command = Annotated[
     Field(discriminator="do"),
 ]
 
-_message: TypeAdapter[SocketMessage] = TypeAdapter(Annotated[Command | LookFrom | Hint, Field(discriminator="do")])
+_message: TypeAdapter[SocketMessage] = TypeAdapter(
+    Annotated[Command | LookFrom | Hint | Report, Field(discriminator="do")]
+)
 
 
 def parse(message: str | bytes) -> SocketMessage:

@@ -16,11 +16,13 @@ from menagerie.server.http.identity import Identities
 from menagerie.server.http.middleware import address_in
 from menagerie.server.http.models import ProblemShown
 from menagerie.server.http.rate_limits import Quota, RateLimit
-from menagerie.server.tables.commands import Offer, Rematch, Say, SocketMessage, StandIn
+from menagerie.server.storage.reports import add_report
+from menagerie.server.tables.commands import Offer, Rematch, Report, Say, SocketMessage, StandIn
 from menagerie.server.tables.fair_queue import Claim
 from menagerie.server.tables.loaded_tables import LoadedTable
 from menagerie.server.tables.padding import padded
 from menagerie.server.tables.renderer import Viewpoint
+from menagerie.server.tables.reporting import reported
 from menagerie.server.tables.seats import Person, WantedView
 from menagerie.server.tables.service import TableService
 
@@ -125,6 +127,15 @@ def limit_command(connection: HTTPConnection, person: Person, command: SocketMes
         take_tables(connection, person, cost_of([level]))
 
 
+async def report_to_operators(connection: HTTPConnection, person: Person, loaded: LoadedTable, report: Report) -> None:
+    """Keep what a person reports."""
+    report_quota: Quota = connection.app.state.report_quota
+    report_quota.take(person.id, address_of(connection))
+    service: TableService = connection.app.state.service
+    found = reported(loaded.state, person, report)
+    await add_report(service.store, person.id, loaded.state.id, found, service.settings.clock())
+
+
 async def run_in_turn(request: Request, work: Callable[[], R]) -> R:
     """Do something that takes long in a thread, when the turn of this address has come: moves go first."""
     async with service_of(request).drawing.turn(Claim((address_of(request),))):
@@ -134,6 +145,12 @@ async def run_in_turn(request: Request, work: Callable[[], R]) -> R:
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of a client, or of its network."""
     return address_in(connection.scope)
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    """Return what stands for the address of a client in the log of a table."""
+    identities: Identities = connection.app.state.identities
+    return identities.origin_of(address_of(connection))
 
 
 def agent_of(request: Request) -> str:

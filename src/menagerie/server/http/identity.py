@@ -52,6 +52,12 @@ class Identities:
         secret = self._settings.secret or await self._shared_secret()
         self._signer = Signer(secret, salt="person", digest_method=hashlib.sha256)
 
+    def origin_of(self, address: str) -> str:
+        """Return what stands for an address: nobody can tell the address without the server's secret."""
+        if self._settings.rate_same_address:
+            return ""
+        return self._signer.get_signature(f"origin {address}").decode()[:16]
+
     async def _shared_secret(self) -> str:
         wanted = select(shared_values.c.value).where(shared_values.c.key == "secret")
         async with self._store.begin() as connection:

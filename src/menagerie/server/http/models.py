@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from menagerie.server.tables.commands import Level, Name
+from menagerie.server.tables.commands import Id, Level, Name
 
 Clock = Annotated[int, Field(ge=5, le=14 * 24 * 60 * 60)]
 
@@ -43,6 +43,14 @@ class NewTable(RequestModel):
     """Whether bots play on while nobody is there; rated public games and clocks of a day or more do so anyway."""
     hints: bool = False
     """Whether players may ask what a bot would do; then unrated."""
+
+
+class NewReport(RequestModel):
+    """A report of a person's name at a table, or of a line that they have chatted there."""
+
+    person: Id
+    line: Annotated[int, Field(ge=1, le=1 << 31)] | None = None
+    """The entry of the line; without one, the name is reported."""
 
 
 class ResponseModel(BaseModel):
@@ -163,6 +171,40 @@ class GameShown(ResponseModel):
     title: str
     seats: list[int]
     options: list[dict[str, str]]
+
+
+class DayShown(ResponseModel):
+    """A day of daily deals. The SHA-256 of its seed is known before the day, the seed an hour after it."""
+
+    day: str
+    games: list[str]
+    commitment: str
+    seed: str | None
+
+
+class DealResultShown(ResponseModel):
+    """How a game ended for a seat: whether it won, its points, and by how many it was ahead of the best other."""
+
+    won: bool
+    margin: int
+    points: int
+
+
+class DailyDealShown(ResponseModel):
+    """The deal of a day; with the viewer's game once they have begun it, and with the levels once it has ended."""
+
+    day: str
+    game: str
+    players: int
+    seat: int
+    level: Level
+    """The level of all bots."""
+    table: str | None = None
+    ended: bool = False
+    result: DealResultShown | None = None
+    rank: int | None = None
+    people: int | None = None
+    levels: dict[str, DealResultShown | None] = {}
 
 
 class RecordShown(ResponseModel):

@@ -10,14 +10,25 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import Problem
+from menagerie.i18n.translator import FALLBACK, LANGUAGES, Translator
 from menagerie.server.errors import Anonymous, NotAllowed, TooFast, TooLarge, Unreachable, status_of
 from menagerie.server.http.command_parser import parse
-from menagerie.server.http.dependencies import COOKIE, Language, SeenFrom, TableId, address_of, identify, limit_command
+from menagerie.server.http.dependencies import (
+    COOKIE,
+    Language,
+    SeenFrom,
+    TableId,
+    address_of,
+    identify,
+    limit_command,
+    origin_of,
+    report_to_operators,
+)
 from menagerie.server.http.middleware import language_for, must_be_welcome
 from menagerie.server.http.rate_limits import RateLimit
 from menagerie.server.metrics import REFUSALS
 from menagerie.server.pages.html_view import HtmlRenderer
-from menagerie.server.tables.commands import Hint, LookFrom, TableCommand
+from menagerie.server.tables.commands import Hint, LookFrom, Report, TableCommand
 from menagerie.server.tables.connections import Viewer
 from menagerie.server.tables.json_view import JsonRenderer
 from menagerie.server.tables.loaded_tables import LoadedTable
@@ -140,17 +151,24 @@ async def carry_out(
     limit_command(websocket, person, command, loaded)
     if isinstance(command, LookFrom):
         await service.look(loaded, viewer, command.seat)
+    elif isinstance(command, Report):
+        await report_to_operators(websocket, person, loaded, command)
+        language = websocket.query_params.get("html") or language_for(websocket.scope)
+        said = Translator(language if language in LANGUAGES else FALLBACK).say("server-reported")
+        viewer.send(orjson.dumps({"type": "reported", "message": said}))
     elif isinstance(command, Hint):
         websocket.app.state.hint_quota.take(person.id, address_of(websocket))
         service.tasks.spawn(send_hint(service, loaded, viewer, person.id, command))
     else:
-        await do(service, loaded, viewer, person, command)
+        await do(service, loaded, viewer, person, command, origin_of(websocket))
 
 
-async def do(service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person, command: TableCommand) -> None:
+async def do(
+    service: TableService, loaded: LoadedTable, viewer: Viewer, person: Person, command: TableCommand, origin: str
+) -> None:
     """Carry out a command to the table; answer with ``done`` if an earlier entry has already done it."""
     before = loaded.state.n
-    n = await service.do(loaded, person, command)
+    n = await service.do(loaded, person, command, origin)
     if n <= before:
         viewer.send(orjson.dumps({"type": "done", "id": getattr(command, "id", None), "n": n}))
 

@@ -11,6 +11,7 @@ from menagerie.core.game import Game
 from menagerie.core.lesson import lesson_named
 from menagerie.core.levels import DEFAULT_LEVEL, LEVELS
 from menagerie.core.options import Flag, OneOf, Option
+from menagerie.core.shared_deal import SharedDeal
 from menagerie.i18n.translator import Translator
 from menagerie.records.playback import beginning
 from menagerie.records.record import LARGEST
@@ -37,6 +38,8 @@ class WantedTable:
     """The seat of the host."""
     beginning: Sequence[Body] = ()
     """The log with which the game begins, if it goes on from a record."""
+    deal: SharedDeal | None = None
+    """The deal that is played there, if others play the same one."""
 
 
 def table_continuing(record: dict[str, Any], fields: dict[str, str]) -> WantedTable:
@@ -62,6 +65,12 @@ def lesson_table(game: Game[Any], name: str) -> WantedTable:
         raise NotFound("server-no-page")
     setup = {**USUAL, "game": game.name, "spectators": False, "rated": False}
     return WantedTable(setup, ["open", *[DEFAULT_LEVEL] * (lesson.players - 1)], name)
+
+
+def deal_table(deal: SharedDeal) -> WantedTable:
+    """Return the table at which somebody plays a deal that others play as well; nobody may watch them."""
+    setup = {**USUAL, "game": deal.game, "spectators": False, "rated": False}
+    return WantedTable(setup, deal.seats, seat=deal.seat, deal=deal)
 
 
 def is_lesson(state: TableState, game: str, name: str) -> bool:

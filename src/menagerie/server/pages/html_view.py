@@ -261,12 +261,17 @@ class HtmlRenderer:
         names = {line.facts["person"]: line.facts["name"] for line in state.chat}
         names |= {seat_state.person.id: seat_state.person.name for seat_state in state.seats if seat_state.person}
         muted = sorted((person, names.get(person, "–")) for by, person in state.muted if by == viewpoint.person)
-        return escape(table_page.chat_lines(lines, muted, self.reader))
+        others = {
+            seat.person.id: seat.person.name
+            for seat in state.seats
+            if seat.person and viewpoint.person not in (None, seat.person.id)
+        }
+        return escape(table_page.chat_lines(lines, muted, self.reader, tuple(others.items())))
 
     def _line(self, entry: AppliedEntry, viewpoint: Viewpoint) -> table_page.ChatLine:
         """Return a chat line, with its author's id if the viewer may mute the author."""
         person = "" if viewpoint.person in (None, entry.facts["person"]) else entry.facts["person"]
-        return table_page.ChatLine(entry.facts["name"], entry.facts["text"], person)
+        return table_page.ChatLine(entry.facts["name"], entry.facts["text"], person, entry.n)
 
     def _names(self, state: TableState) -> tuple[str, ...]:
         return seat_names(state, self.reader.language)
@@ -318,6 +323,7 @@ class HtmlRenderer:
             winners=tuple(state.match.winners) if over else (),
             points=tuple(state.match.points) if over else (),
             rematch=state.rematch,
+            compared=f"/{state.deal.occasion}" if state.deal else "",
             pass_to=self._pass_to(state, viewpoint),
             lesson=lesson_status(state.guide, state.match, self._translator(state, viewpoint)) if state.guide else None,
         )

@@ -9,7 +9,14 @@ from sqlalchemy import Select
 
 from menagerie.core.errors import BadSetup
 from menagerie.games import load
-from menagerie.server.http.dependencies import address_of, identities_of, limit_creations, limit_table, service_of
+from menagerie.server.http.dependencies import (
+    address_of,
+    identities_of,
+    limit_creations,
+    limit_table,
+    origin_of,
+    service_of,
+)
 from menagerie.server.pages import offline_site
 from menagerie.server.pages.form_reader import FormReader, WantedTable, is_lesson, lesson_table
 from menagerie.server.pages.last_choices import last_choices, remember_choice
@@ -24,6 +31,7 @@ from menagerie.server.pages.responses import (
     redirect,
 )
 from menagerie.server.storage import table_index
+from menagerie.server.storage.deal_tries import tries_of
 from menagerie.server.storage.finished_lessons import lessons_of
 from menagerie.server.tables import commands as c
 from menagerie.server.tables.commands import valid_name
@@ -152,14 +160,14 @@ def name_of(person: Person | None) -> str:
     return person.name if person else ""
 
 
-async def open_and_sit(request: Request, host: Person, wanted: WantedTable) -> LoadedTable:
-    """Open a table with its host in a seat."""
+async def open_and_sit(request: Request, host: Person, wanted: WantedTable, id: str = "") -> LoadedTable:
+    """Open a table with its host in a seat; with an id of its own, or this one."""
     limit_table(request, host, wanted.seats)
     service = service_of(request)
     loaded = await service.open_table(
-        host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request)
+        host, wanted.setup, wanted.seats, wanted.beginning, wanted.lesson, address_of(request), wanted.deal, id
     )
-    await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat))
+    await service.do(loaded, host, c.Sit(do="sit", seat=wanted.seat), origin_of(request))
     return loaded
 
 
@@ -182,8 +190,15 @@ async def lobby_of(request: Request, person: Person | None, reader: Reader) -> L
         finished=tuple(listed_table(now, state, id, reader) for state in over),
         choices=last_choices(request),
         finished_lessons=await lessons_of(service.store, id) if id else frozenset(),
+        daily=await played_today(service, id) if id else frozenset(),
         offline=f"{offline_site.PATH}/" if service.settings.site else "",
     )
+
+
+async def played_today(service: TableService, person: str) -> frozenset[str]:
+    """Return the games whose deal of today somebody has played."""
+    tries = await tries_of(service.store, person, f"daily/{service.deals.today.isoformat()}/")
+    return frozenset(occasion.rpartition("/")[2] for occasion, found in tries.items() if found.ended is not None)
 
 
 async def tables_in(service: TableService, wanted: Select[str]) -> list[TableState]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from menagerie.server.errors import NotFound
-from menagerie.server.http.dependencies import RequestedTable, TableId, service_of
+from menagerie.server.http.dependencies import RequestedTable, TableId, origin_of, service_of
 from menagerie.server.pages.form_reader import must_be_name, sit_commands
 from menagerie.server.pages.html_view import HtmlRenderer
 from menagerie.server.pages.responses import (
@@ -81,7 +81,7 @@ async def sit(request: Request, loaded: RequestedTable, table: TableId, person: 
     commands = sit_commands(form, shared)
     visitor = await named_person(request, person, person.name if person and shared else first_name(form))
     for command in commands:
-        await service_of(request).do(loaded, visitor, command)
+        await service_of(request).do(loaded, visitor, command, origin_of(request))
     return redirect(request, f"/t/{table}?hand=yes" if form.get("hand") else f"/t/{table}", visitor)
 
 

@@ -18,10 +18,13 @@ from menagerie.server.storage.moderation import (
 )
 from menagerie.server.storage.schema import (
     columns_of,
+    deal_tries,
     devices,
+    duplicates,
     keys,
     lessons,
     people,
+    puzzle_answers,
     ratings,
     reports,
     results,
@@ -45,6 +48,7 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
             raise BadSetup("admin-not-found", what=person[:80])
         held = select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created)
         held = held.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
+        sets_without_seed = select(*(column for column in columns_of(duplicates) if column.name != "seed"))
         named = await entries_naming(connection, person)
         return {
             "person": me[0],
@@ -58,6 +62,11 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
             "results": await rows(connection, select(*columns_of(results)).where(results.c.person == person)),
             "ratings": await rows(connection, select(*columns_of(ratings)).where(ratings.c.who == person)),
             "lessons": await rows(connection, select(*columns_of(lessons)).where(lessons.c.person == person)),
+            "puzzles": await rows(
+                connection, select(*columns_of(puzzle_answers)).where(puzzle_answers.c.person == person)
+            ),
+            "deals": await rows(connection, select(*columns_of(deal_tries)).where(deal_tries.c.person == person)),
+            "duplicates": await rows(connection, sets_without_seed.where(duplicates.c.host == person)),
             "reports": await rows(connection, select(*columns_of(reports)).where(reports.c.by == person)),
             "entries": [
                 {"table": table, "n": n, "at": at, **body}
@@ -87,10 +96,13 @@ async def erase(connection: AsyncConnection, person: str) -> None:
         (ratings, ratings.c.who),
         (lessons, lessons.c.person),
         (reports, reports.c.person),
+        (puzzle_answers, puzzle_answers.c.person),
+        (deal_tries, deal_tries.c.person),
         (people, people.c.id),
     ):
         await connection.execute(delete(rows).where(column == person))
     await connection.execute(update(reports).where(reports.c.by == person).values(by=""))
+    await connection.execute(update(duplicates).where(duplicates.c.host == person).values(host=""))
     strangers: defaultdict[str, str] = defaultdict(new_id)
     for table, n, _, body in await entries_naming(connection, person):
         await replace_body(connection, table, n, forgotten(body, person, strangers[table]))
@@ -100,6 +112,7 @@ def forgotten(body: Body, person: str, stranger: str) -> Body:
     """Return an entry with a stranger instead of a person, who says nothing."""
     if body["kind"] == "said" and body["person"] == person:
         body = without_text(body)
+    body = {key: value for key, value in body.items() if key != "origin"}
     return dict(with_another(without_name(body, person), person, stranger))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.bots.rating import Rating, rating_of, updated_ratings
+from menagerie.server.settings import DAY
+from menagerie.server.storage.deal_tries import note_end
 from menagerie.server.storage.results import player_of, record_results
-from menagerie.server.storage.schema import ratings, tables
+from menagerie.server.storage.schema import ratings, results, tables
 from menagerie.server.storage.store import Store
 from menagerie.server.tables.finished_game import record_of_table
 from menagerie.server.tables.reviews import hash_of
@@ -18,6 +20,9 @@ from menagerie.server.tables.state import TableState
 
 BOT = "bot:"
 """The prefix of a bot level's key in the ratings."""
+
+MOST_TOGETHER = 20
+"""How many games between the same two people count in a day."""
 
 LOCK = 20_261_117
 """The advisory lock that makes nodes rate games one after the other."""
@@ -30,15 +35,32 @@ async def settle_ratings(store: Store, state: TableState, now: float) -> None:
     async with store.begin() as connection:
         over = update(tables).where(unsettled).values(settled=True, phase="over", node=None, touched=now)
         if (await connection.execute(over)).rowcount:
-            rated = await rate(connection, state) if is_rated(state) else {}
+            counts = is_rated(state) and not await play_too_often(connection, state, now)
+            rated = await rate(connection, state) if counts else {}
             await record_results(connection, state, now, rated, record)
+            await note_end(connection, state, now)
 
 
 def is_rated(state: TableState) -> bool:
-    """Return whether a game counts: at a public, rated table, between at least two players who all took part."""
+    """Return whether a game counts: at a public, rated table, between at least two players who all took part, and who
+    are not at the same address: one person can have many names."""
+    origins = [seat.origin for seat in state.seats if seat.origin]
+    if len(set(origins)) < len(origins):
+        return False
     players = set(players_of(state))
     absent = {player for player in players if not player.startswith(BOT)} - state.participants
     return state.setup["public"] and state.setup["rated"] and len(players) > 1 and not absent
+
+
+async def play_too_often(connection: AsyncConnection, state: TableState, now: float) -> bool:
+    """Return whether two of the people have played together so often today that it does not count any more."""
+    one, other = results.alias(), results.alias()
+    people = {player for player in players_of(state) if not player.startswith(BOT)}
+    together = select(func.count()).join_from(one, other, one.c.table == other.c.table)
+    together = together.where(one.c.person.in_(people), other.c.person.in_(people), one.c.person < other.c.person)
+    together = together.where(one.c.at > now - DAY, one.c.mu.is_not(None), other.c.mu.is_not(None))
+    most = together.group_by(one.c.person, other.c.person).order_by(func.count().desc()).limit(1)
+    return ((await connection.execute(most)).scalar() or 0) >= MOST_TOGETHER
 
 
 def players_of(state: TableState) -> list[str]:

@@ -145,6 +145,43 @@ puzzle_answers = Table(
 )
 """Everybody's first answer to each puzzle."""
 
+deal_tries = Table(
+    "deal_tries",
+    metadata,
+    Column("person", String(22), primary_key=True),
+    Column("occasion", String(60), primary_key=True),
+    Column("table_id", String(22), nullable=False, unique=True, key="table"),
+    Column("begun", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Column("won", Boolean, nullable=True),
+    Column("margin", Integer, nullable=True),
+    Column("points", Integer, nullable=True),
+    Index("deal_tries_by_occasion", "occasion", "won", "margin"),
+)
+"""The one counted try of each person at each shared deal: no result until it has ended, nor if it was given up."""
+
+deal_levels = Table(
+    "deal_levels",
+    metadata,
+    Column("occasion", String(60), primary_key=True),
+    Column("level", String(10), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What the level of bots reached in the person's seat at a shared deal, as JSON."""
+
+duplicates = Table(
+    "duplicates",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("level", String(10), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("host", String(22), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Sets of deals that friends play at tables of their own, to compare what they reach."""
+
 bans = Table(
     "bans",
     metadata,
@@ -195,7 +232,7 @@ shared_values = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Values that all nodes share: the secret that signs cookies."""
+"""Values that all nodes share: the secret that signs cookies, and the one that the seeds of days follow from."""
 
 
 def columns_of(table: Table) -> list[Any]:

@@ -6,6 +6,7 @@ from sqlalchemy import Executable, Select, and_, delete, exists, insert, or_, se
 
 from menagerie.core.lesson import LEARNER
 from menagerie.server.settings import Settings
+from menagerie.server.storage.deal_tries import try_given_up
 from menagerie.server.storage.finished_lessons import finish_lesson
 from menagerie.server.storage.schema import entries, nodes, seat_holders, tables
 from menagerie.server.storage.store import Store, text_of
@@ -43,9 +44,10 @@ def _changes(state: TableState, body: Body, node: str, now: float) -> list[Execu
         return [insert(seat_holders).values(person=body["person"], table=state.id)]
     if body["kind"] in ("left", "offered", "resigned"):
         person = state.seats[body["seat"]].person
+        given_up = [try_given_up(state.id, now)] if state.deal else []
         if person and len(state.seats_of(person.id)) == 1:
             held = and_(seat_holders.c.table == state.id, seat_holders.c.person == person.id)
-            return [delete(seat_holders).where(held)]
+            return [delete(seat_holders).where(held), *given_up]
     if body["kind"] == "moved" and state.guide and state.match:
         learner = state.seats[LEARNER].person
         if learner and state.guide.finishes(state.match, (body["seat"], body["action"])):

@@ -15,6 +15,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from menagerie.bots.deal_play import SeededDecision, seeded_choice
 from menagerie.bots.levels import SEARCHES, Bot, adviser_of, bot_of
 from menagerie.bots.search_bot import SearchBot, ranked
 from menagerie.core.errors import Problem
@@ -66,6 +67,11 @@ def choose_move(table: str, level: str, game: str, view: View[Any], legal: list[
         if memory_of(bot) <= MEMORY_KEPT:
             _bots[key] = bot
     return bot.choose(view, legal)
+
+
+def choose_seeded(level: str, game: str, decision: SeededDecision) -> int:
+    """Return the choice of a bot that makes the same one at every table."""
+    return seeded_choice(level, load(game), decision)
 
 
 def weigh_moves(level: str, game: str, view: View[Any], seconds: float) -> list[dict[str, Any]]:
@@ -139,6 +145,24 @@ class BotWorkers:
                 self._pace.note(table, game, level, took)
             await asyncio.sleep(max(0.0, self._pace.seconds(table, game, level) - took))
             return action
+
+    async def choose_seeded(
+        self, level: str, game: str, decision: SeededDecision, claim: Claim = NOBODY, table: str = ""
+    ) -> int:
+        """Return the choice of a bot that makes the same one at every table; it takes its time if there is a table."""
+        if level not in SEARCHES:
+            return choose_seeded(level, game, decision)
+        await asyncio.shield(self.prepare(game))
+        workers = self._quick if level in QUICK and claim.rank != UNATTENDED else self._thorough
+        async with workers.queue.turn(claim):
+            began = monotonic()
+            action = await workers.pool.run(choose_seeded, level, game, decision)
+            took = monotonic() - began
+        if table and len(decision.legal) > 1:
+            self._pace.note(table, game, level, took)
+        if table:
+            await asyncio.sleep(max(0.0, self._pace.seconds(table, game, level) - took))
+        return action
 
     async def advise(self, level: str, game: str, view: View[Any], claim: Claim = NOBODY) -> list[dict[str, Any]]:
         """Return what the search of this level finds out about every move, the best move first."""

@@ -244,7 +244,16 @@ class Hint(Message):
     seat: SeatNumber | None = None
 
 
-SocketMessage: TypeAlias = TableCommand | LookFrom | Hint
+@dataclass(frozen=True, kw_only=True)
+class Report(Message):
+    """Report a person's name, or a line that they have chatted, to whoever runs the server."""
+
+    do: Literal["report"]
+    person: Id
+    line: Annotated[int, Limits(ge=1, le=1 << 31)] | None = None
+
+
+SocketMessage: TypeAlias = TableCommand | LookFrom | Hint | Report
 
 MESSAGES: dict[str, type[SocketMessage]] = {
     "sit": Sit,
@@ -262,6 +271,7 @@ MESSAGES: dict[str, type[SocketMessage]] = {
     "rematch": Rematch,
     "look": LookFrom,
     "hint": Hint,
+    "report": Report,
 }
 """Every message by its ``do``."""
 

@@ -16,6 +16,7 @@ from menagerie.core.chance import fresh_seed
 from menagerie.core.errors import BadSetup
 from menagerie.core.guide import guide_for
 from menagerie.core.match import Match
+from menagerie.core.shared_deal import SharedDeal
 from menagerie.games import load
 from menagerie.server.errors import NotAllowed, NotFound, NotNow
 from menagerie.server.settings import Settings
@@ -91,12 +92,12 @@ def start(state: TableState, person: Person, command: c.Start) -> Body:
     empty = [s for s, seat_state in enumerate(state.seats) if seat_state.kind in ("open", "reserved")]
     if empty:
         raise NotNow("server-seats-empty", seats=written_seats(empty))
-    return starting()
+    return starting(state.deal)
 
 
-def starting() -> Body:
-    """Return the entry that starts a game, with a new seed."""
-    return {"kind": "started", "seed": fresh_seed().hex()}
+def starting(deal: SharedDeal | None = None) -> Body:
+    """Return the entry that starts a game, with the seed of its deal or a new one."""
+    return {"kind": "started", "seed": (deal.match_seed if deal else fresh_seed()).hex()}
 
 
 def move(state: TableState, person: Person, command: c.Move) -> Body | int:
@@ -271,9 +272,16 @@ def disconnected(person: str | None, seat: int, node: str) -> EntryBuilder:
     return build
 
 
-def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] = (), lesson: str = "") -> Body:
-    """Return the first entry of a table, at which a game may go on from the beginning of a record, or a lesson be
-    played; raise BadSetup if the game cannot be played like that."""
+def opening(
+    setup: Body,
+    seats: list[str],
+    host: str,
+    beginning: Sequence[Body] = (),
+    lesson: str = "",
+    deal: SharedDeal | None = None,
+) -> Body:
+    """Return the first entry of a table, at which a game may go on from the beginning of a record, or a lesson or a
+    deal be played that others play as well; raise BadSetup if the game cannot be played like that."""
     setup = with_defaults(setup)
     game = load(setup["game"])
     game.start(len(seats), setup["options"])
@@ -286,6 +294,7 @@ def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] 
     chosen = {**setup, "game": game.name, "rated": rated}
     taught = {"lesson": guide_for(game, lesson).lesson.name} if lesson else {}
     begun = {"beginning": list(beginning)} if beginning else {}
+    shared = {"deal": deal.as_json()} if deal else {}
     return {
         "kind": "opened",
         "setup": chosen,
@@ -294,6 +303,7 @@ def opening(setup: Body, seats: list[str], host: str, beginning: Sequence[Body] 
         "automatic": list(game.automatic),
         **taught,
         **begun,
+        **shared,
     }
 
 
@@ -301,7 +311,8 @@ def rematch_opening(state: TableState, host: str) -> Body:
     """Return the first entry of a rematch: the same people, bots and rules."""
     seats = [seat_state.level if seat_state.kind == "bot" else "open" for seat_state in state.seats]
     people = {str(s): (p.person.id, p.person.name) for s, p in enumerate(state.seats) if p.person}
-    return {**opening(state.setup, seats, host, state.beginning), "people": people}
+    origins = {str(s): p.origin for s, p in enumerate(state.seats) if p.person and p.origin}
+    return {**opening(state.setup, seats, host, state.beginning), "people": people, "origins": origins}
 
 
 def offered(to: str) -> Body:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from menagerie.bots.deal_play import decision_of
 from menagerie.bots.levels import SEARCHES
 from menagerie.core.game import View
 from menagerie.server.errors import Unreachable
@@ -109,7 +110,12 @@ class TableScheduler:
                 if match is None or seat not in match.actors:
                     return
                 view, legal, level = match.view(seat), match.legal(seat), state.seats[seat].level
+                decision = decision_of(state.deal, match, seat) if state.deal else None
             action = state.taught_move(seat)
+            if action is None and decision:
+                action = await self.bot_workers.choose_seeded(
+                    level, state.game.name, decision, claim_for(loaded, ATTENDED), state.id
+                )
             if action is None:
                 action = await self._choose(loaded, level, view, legal)
             await asyncio.sleep(max(0.0, began + state.pause_before(seat, self.settings) - clock()))

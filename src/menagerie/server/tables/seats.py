@@ -42,6 +42,8 @@ class SeatState:
     """The person who resigned this seat to a bot; they have lost, whatever the bot achieves."""
     given_up_at: int = 0
     """The entry with which they resigned."""
+    origin: str = ""
+    """Stands for the address from which the person sat down; games between people at one address are not rated."""
     absent: float = 0.0
     """How long the person was disconnected during this turn."""
 

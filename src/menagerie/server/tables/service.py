@@ -11,6 +11,7 @@ from functools import partial
 
 import orjson
 
+from menagerie.core.shared_deal import SharedDeal
 from menagerie.review.review import DEFAULT_DEPTH
 from menagerie.server import metrics
 from menagerie.server.errors import Broken, NotFound, TooFast, Unreachable
@@ -21,8 +22,9 @@ from menagerie.server.storage.store import Store
 from menagerie.server.tables import cluster
 from menagerie.server.tables.background import BackgroundTasks, retry_until_reachable
 from menagerie.server.tables.bot_workers import BotWorkers
-from menagerie.server.tables.commands import TableCommand
+from menagerie.server.tables.commands import Sit, TableCommand
 from menagerie.server.tables.connections import Viewer, broadcast, passes_device, show_from
+from menagerie.server.tables.deal_levels import DealLevels
 from menagerie.server.tables.entry import AppliedEntry, Body
 from menagerie.server.tables.fair_queue import FairQueue
 from menagerie.server.tables.handlers import builder_for, connected, disconnected, must_see, opening, own_seats
@@ -32,6 +34,7 @@ from menagerie.server.tables.operator_watch import OperatorWatch
 from menagerie.server.tables.reviews import Reviews
 from menagerie.server.tables.scheduler import TableScheduler
 from menagerie.server.tables.seats import Person, WantedView
+from menagerie.server.tables.shared_deals import SharedDeals
 from menagerie.server.tables.state import TableState, new_id
 
 log = logging.getLogger("menagerie")
@@ -57,6 +60,8 @@ class TableService:
         self.tables = LoadedTables(self.store, settings, self.tasks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.thinking_time)
         self.reviews = Reviews(KeptReviews(self.store, settings.clock), DEFAULT_DEPTH.times(settings.review_depth))
+        self.deals = SharedDeals(self.store, settings)
+        self.deal_levels = DealLevels(self.store, self.bot_workers, self.tasks)
         self.drawing = FairQueue(1)
         """The queue of whatever takes long to draw or replay; it is done in threads, one at a time."""
         self.hints = Hints(self.tables, self.bot_workers)
@@ -79,6 +84,7 @@ class TableService:
     async def open(self) -> None:
         """Start to work."""
         self.store.start()
+        await self.deals.open()
         await cluster.register_node(self.store, self.settings)
         self.store.listen(self.tables.changed_elsewhere, self.tables.read_all_again)
         await self.operators.start()
@@ -135,17 +141,24 @@ class TableService:
         beginning: Sequence[Body] = (),
         lesson: str = "",
         address: str = "",
+        deal: SharedDeal | None = None,
+        id: str = "",
     ) -> LoadedTable:
         """Open a new table for somebody at this address, at which a game may go on from the beginning of a record, or a
-        lesson be played."""
-        loaded = await self.tables.create(new_id(), opening(setup, seats, host.id, beginning, lesson))
+        lesson or a deal be played that others play as well."""
+        first = opening(setup, seats, host.id, beginning, lesson, deal)
+        loaded = await self.tables.create(id or new_id(), first)
         loaded.opener = address
         self._scheduler.prepare_search(loaded)
         return loaded
 
-    async def do(self, loaded: LoadedTable, person: Person, command: TableCommand) -> int:
-        """Carry out a person's command and return the number of the entry that did it."""
-        return await self.tables.enter(loaded, builder_for(command, person, loaded.state))
+    async def do(self, loaded: LoadedTable, person: Person, command: TableCommand, origin: str = "") -> int:
+        """Carry out a person's command and return the number of the entry that did it; ``origin`` stands for the
+        address that they have."""
+        build = builder_for(command, person, loaded.state)
+        if isinstance(command, Sit) and origin:
+            return await self.tables.enter(loaded, lambda state: with_origin(build(state), origin))
+        return await self.tables.enter(loaded, build)
 
     async def find_all(self, ids: list[str]) -> list[LoadedTable]:
         """Return these tables, except those whose log cannot be replayed."""
@@ -255,3 +268,8 @@ class TableService:
         await asyncio.sleep(self.settings.reconnect_grace)
         for seat in loaded.state.seats_of(person):
             await retry_until_reachable(partial(self.tables.attempt, loaded, partial(build, seat)))
+
+
+def with_origin(body: Body | int, origin: str) -> Body | int:
+    """Return the entry with which somebody sits down, with what stands for their address."""
+    return {**body, "origin": origin} if isinstance(body, dict) else body

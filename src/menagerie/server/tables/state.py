@@ -15,6 +15,7 @@ from menagerie.core.game import Game
 from menagerie.core.guide import Guide, guide_for
 from menagerie.core.match import Match
 from menagerie.core.phrases import Event
+from menagerie.core.shared_deal import SharedDeal, deal_from
 from menagerie.core.state import State
 from menagerie.games import load
 from menagerie.records.playback import chance_after
@@ -52,6 +53,8 @@ class TableState:
         """The questions that answer themselves if there is only one answer; tables in older logs have none."""
         self.guide: Guide | None = None
         """The lesson that is played at this table, if one is."""
+        self.deal: SharedDeal | None = None
+        """The deal that is played at this table, if others play the same one."""
         self.beginning: list[Body] = []
         """The log of the record with which the game begins, if it goes on from another game."""
         self.seats: list[SeatState] = []
@@ -152,15 +155,18 @@ class TableState:
         self.host = body["host"]
         self.automatic = tuple(body.get("automatic", ()))
         self.guide = guide_for(self.game, body["lesson"]) if "lesson" in body else None
+        self.deal = deal_from(self.game.name, body["deal"]) if "deal" in body else None
         self.beginning = body.get("beginning", [])
         self.seats = [SeatState(**seat) for seat in body["seats"]]
         for seat, (person, name) in body.get("people", {}).items():
-            self.seats[int(seat)] = SeatState("person", Person(person, name))
+            origin = body.get("origins", {}).get(seat, "")
+            self.seats[int(seat)] = SeatState("person", Person(person, name), origin=origin)
             self.reseated.add(person)
         return {}, []
 
     def _apply_sat(self, body: Body) -> Effects:
-        seat_state = SeatState("person", Person(body["person"], body["name"]), since=self.at)
+        person, origin = Person(body["person"], body["name"]), body.get("origin", "")
+        seat_state = SeatState("person", person, since=self.at, origin=origin)
         self.seats[body["seat"]] = seat_state
         return {key: body[key] for key in ("seat", "person", "name")}, []
 
@@ -293,7 +299,12 @@ class TableState:
         assert seat_state.person is not None
         self.participants |= {seat_state.person.id} - self.reseated
         self.seats[body["seat"]] = SeatState(
-            "bot", level=seat_state.level, since=self.at, given_up_by=seat_state.person, given_up_at=self.n
+            "bot",
+            level=seat_state.level,
+            since=self.at,
+            given_up_by=seat_state.person,
+            given_up_at=self.n,
+            origin=seat_state.origin,
         )
         return {"seat": body["seat"], "level": seat_state.level}, []
 
@@ -374,7 +385,7 @@ class TableState:
             return (self.turn_at if self._is_taught_to_bot(seat) else float("inf")), seat
         if seat_state.by_bot:
             return self.turn_at, seat
-        short_clock = self.clock is None or self.clock < DAY
+        short_clock = self.deal is None and (self.clock is None or self.clock < DAY)
         if seat_state.node is None and short_clock:
             return max(self.turn_at, seat_state.since) + settings.stand_in_after, {"kind": "stood-in", "seat": seat}
         if self.clock is None:

@@ -403,6 +403,7 @@
       if (message.problem === "server-rematch-there") goToRematch(message.facts.table);
       else toast(message.message);
     } else if (message.type === "hint") hint(message);
+    else if (message.type === "reported") toast(message.message);
   };
 
   const isConnected = () => Boolean(socket) && socket.readyState === 1;
