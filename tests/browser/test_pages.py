@@ -30,6 +30,8 @@ PAGES = (
     "/me",
     "/ratings",
     "/replay",
+    "/daily",
+    "/duplicate",
     "/nowhere",
     "/api/docs",
 )
@@ -112,7 +114,18 @@ def test_nothing_is_said_in_the_same_words_in_all_languages(person: Arrive, empt
     ada = named(person(url=empty_url), "Ada")
     waiting_room = open_table(ada, "mausen", "open", "open", "novice", options={"ties": "cascade", "open_scores": True})
     playing = ada.post("/play", game="awimbawe", players=3, level="novice", name="Ada")
-    for path in ("/", "/learn", "/learn/mausen", "/new/mausen", "/ratings", "/me", "/replay", waiting_room, playing):
+    for path in (
+        "/",
+        "/learn",
+        "/learn/mausen",
+        "/new/mausen",
+        "/ratings",
+        "/me",
+        "/replay",
+        "/daily",
+        waiting_room,
+        playing,
+    ):
         found = []
         for language in LANGUAGES:
             ada.go(f"{path}?lang={language}")
@@ -134,6 +147,6 @@ OVERLAPPING = """() => {
 def test_no_part_of_a_page_covers_another(person: Arrive, size: dict[str, int]) -> None:
     ada = named(person(size=size), "Ada")
     ada.post("/play", game="mausen", players=3, level="random", name="Ada")
-    for path in ("/", "/new/mopsen", "/ratings", "/me", "/replay", "/learn", "/learn/awimbawe"):
+    for path in ("/", "/new/mopsen", "/ratings", "/me", "/replay", "/learn", "/learn/awimbawe", "/daily", "/duplicate"):
         ada.go(path)
         assert ada.page.evaluate(OVERLAPPING) == [], path

@@ -140,7 +140,8 @@ def test_a_counted_try_ends_with_a_result_a_rank_and_the_levels(server: Running,
 
     other = begin(ben, path)
     play_to_the_end(ben, other, max)
-    both = [ended(ada, "awimbawe"), ended(ben, "awimbawe")]
+    ended(ben, "awimbawe")
+    both = [ended(friend, "awimbawe") for friend in (ada, ben)]
     results = [DealResult(**one["result"]) for one in both]
     assert [one["people"] for one in both] == [2, 2]
     assert [one["rank"] for one in both] == [1 + sum(other > mine for other in results) for mine in results]

@@ -162,10 +162,10 @@ def test_a_persons_data_is_exported_and_deleted(server: Running, database: Path,
             data = await asyncio.to_thread(admin, "export", me)
             assert data["person"]["name"] == "Zacharias"
             assert {row["id"] for row in data["tables"]} == {table, playing, daily}
-            assert [row["table"] for row in data["deals"]] == [daily]
+            assert [row["table"] for row in data["deal_tries"]] == [daily]
             assert [set(row) for row in data["duplicates"]] == [{"id", "game", "players", "level", "host", "created"}]
             assert [entry["text"] for entry in data["entries"] if entry["kind"] == "said"] == ["my secret"]
-            assert data["tokens"] == 1
+            assert len(data["keys"]) == 1
             await asyncio.to_thread(admin, "delete", me, "--reason", "asked")
             await eventually(lambda: is_gone(zach))
 

@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from menagerie.i18n.translator import LANGUAGES
+from menagerie.server.storage.personal_data import ABOUT, OWN, SIGNED
+from menagerie.server.storage.schema import metadata
 from tests.server.running import Running, log_in, running
 from tests.waiting import wait_until
 
@@ -41,6 +43,8 @@ def test_a_visitor_downloads_and_deletes_everything(tmp_path: Path) -> None:
         data = answer.json()
         assert data["person"]["id"] == me
         assert [row["id"] for row in data["tables"]] == [table]
+        assert len(data["devices"]) == len(data["keys"]) == 1
+        assert not {"hash", "id"} & {*data["devices"][0], *data["keys"][0]}
         assert {entry["kind"] for entry in data["entries"]} >= {"sat", "said"}
         assert "Zacharias" in ada.get("/me/delete").text
         assert ada.get("/api/me").status_code == 200, "asking changes nothing"
@@ -70,3 +74,14 @@ def test_somebody_whom_nobody_knows_is_led_to_the_lobby(server: Running) -> None
     for path in ("/me/data", "/me/delete"):
         answer = httpx.get(f"{server.url}{path}", headers=BROWSER)
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
+
+
+def test_every_column_that_names_a_person_is_known() -> None:
+    """A new table with a person must say whether its rows are given to them, deleted, or kept without them."""
+    known = {(table.name, column.name) for table, column in (*OWN, *ABOUT, *SIGNED)} | {("bans", "who")}
+    assert known == {
+        (table.name, column.name)
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if column.name in ("person", "who", "by", "host", "owner", "author")
+    }

@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 
+from tests.server.cluster import cluster, new_postgres, postgres
+from tests.server.cluster import tidy_up as tidy_up
 from tests.server.running import log_in, running, served
 from tests.waiting import wait_until
 
@@ -105,3 +108,24 @@ def test_what_is_done_for_a_request_in_the_background_names_it_too(tmp_path: Pat
         [failed] = [line for line in server.lines() if line["event"] == "cannot replay a log"]
         assert failed["request"] == answer.headers["x-request-id"]
         assert json.dumps(failed)
+
+
+# A database that does not answer -------------------------------------------------------------------------------------
+
+
+def test_a_database_that_falls_silent_keeps_nobody_waiting_for_a_minute() -> None:
+    """A request used to wait 62 to 72 seconds; now it is answered after five, and this gives up after forty."""
+    with cluster(new_postgres(), 1, heartbeat=60.0) as (node,), httpx.Client(base_url=node.url, timeout=40.0) as ada:
+        log_in(ada, "Ada")
+        silent = [psutil.Process(postgres().get_pid()), *psutil.Process(postgres().get_pid()).children()]
+        for process in silent:
+            process.suspend()
+        try:
+            assert ada.get("/healthz").status_code == 200
+            assert ada.post("/api/people", json={"name": "Ben"}).status_code == 503
+            assert ada.get("/readyz").status_code == 503
+        finally:
+            for process in silent:
+                process.resume()
+        wait_until(lambda: ada.get("/readyz").status_code == 200)
+        assert ada.post("/api/people", json={"name": "Ben"}).status_code == 201

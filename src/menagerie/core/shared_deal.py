@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
@@ -115,7 +115,7 @@ class DealResult:
     won: bool
     margin: int
     """The points more than the best of the others, or fewer."""
-    points: int
+    points: int = field(compare=False)
 
     def as_json(self) -> dict[str, Any]:
         return {"won": self.won, "margin": self.margin, "points": self.points}

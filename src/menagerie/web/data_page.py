@@ -21,14 +21,14 @@ def data_part(reader: Reader) -> h.Element:
 
 def deletion_page(reader: Reader, name: str) -> str:
     """Ask whether everything is to be deleted; it cannot be undone."""
-    title = reader.say("web-data-delete")
+    title = reader.say("web-data-delete-yes")
     return page(
         reader,
         title,
         h.h1[title],
         h.p(".lead")[reader.say("web-data-delete-what", name=name)],
         h.form(".buttons", method="post")[
-            h.button(".choice.danger")[reader.say("web-data-delete-yes")],
+            h.button(".choice.danger")[title],
             h.a(".choice.primary", href="/me")[reader.say("web-data-keep")],
         ],
         kind="notice",

@@ -364,13 +364,18 @@ def chat_lines(
     """Draw the chat, the muted people, each with a button that unmutes them, and the names that can be reported."""
     again = reader.say("web-unmute")
     return h.ol("#chat-lines")[
+        names_to_report(others, reader) if others else None,
         (h.li(".muted")[h.b[name], " ", mute_button(person, False, again, again)] for person, name in muted),
         (chat_line(line, reader) for line in lines),
-        (
-            h.li(".muted")[h.b[name], report_button(person, reader.say("web-report-name", name=name))]
-            for person, name in others
-        ),
     ]
+
+
+def names_to_report(others: Sequence[tuple[str, str]], reader: Reader) -> h.Element:
+    """Draw what reports the names of other people, folded."""
+    buttons = (
+        h.p[h.b[name], report_button(person, reader.say("web-report-name", name=name))] for person, name in others
+    )
+    return h.li(".muted")[h.details[h.summary[reader.say("web-report-names")], buttons]]
 
 
 def report_button(person: str, said: str, line: int | None = None) -> h.Element:

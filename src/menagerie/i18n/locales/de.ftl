@@ -352,6 +352,7 @@ web-event-away = { $name }: Verbindung verloren.
 web-event-back = { $name }: wieder am Tisch.
 web-event-stood-in = { $name }: vorläufig spielt ein Bot.
 web-mute = { $name } stummschalten
+web-report-names = Einen Namen melden
 web-report-name = Den Namen { $name } melden
 web-report-line = Diese Nachricht melden
 level-random = zufällig

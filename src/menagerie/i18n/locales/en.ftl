@@ -352,6 +352,7 @@ web-event-away = { $name }: connection lost.
 web-event-back = { $name }: back at the table.
 web-event-stood-in = { $name }: a bot plays for now.
 web-mute = Mute { $name }
+web-report-names = Report a name
 web-report-name = Report { $name }’s name
 web-report-line = Report this message
 level-random = random

@@ -355,6 +355,7 @@ web-event-away = { $name } : connexion perdue.
 web-event-back = { $name } est de retour à la table.
 web-event-stood-in = { $name } : un bot joue en attendant.
 web-mute = Mettre { $name } en sourdine
+web-report-names = Signaler un nom
 web-report-name = Signaler le nom { $name }
 web-report-line = Signaler ce message
 level-random = aléatoire

@@ -354,6 +354,7 @@ web-event-away = { $name }: connessione persa.
 web-event-back = { $name } è di nuovo al tavolo.
 web-event-stood-in = { $name }: intanto gioca un bot.
 web-mute = Silenzia { $name }
+web-report-names = Segnala un nome
 web-report-name = Segnala il nome { $name }
 web-report-line = Segnala questo messaggio
 level-random = casuale

@@ -354,6 +354,7 @@ web-event-away = { $name }: verbinding verbroken.
 web-event-back = { $name } is weer aan tafel.
 web-event-stood-in = { $name }: intussen speelt een bot.
 web-mute = { $name } dempen
+web-report-names = Een naam melden
 web-report-name = De naam { $name } melden
 web-report-line = Dit bericht melden
 level-random = willekeurig

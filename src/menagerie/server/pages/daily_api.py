@@ -19,9 +19,8 @@ from menagerie.server.http.dependencies import (
 )
 from menagerie.server.http.models import DailyDealShown, DayShown, TableShown
 from menagerie.server.pages.deal_tables import (
-    counts_today,
     daily_games,
-    play_deal_at,
+    play_day,
     shown_deal,
     shown_seed,
 )
@@ -77,7 +76,5 @@ def result_as_json(result: DealResult | None) -> dict[str, Any] | None:
 @daily_api.post("/{day}/{game}", response_model=TableShown, status_code=201, responses=problems(401, 403, 404, 422))
 async def play(request: Request, day: Day, game: GameName, person: RequiredPerson) -> Any:
     """Begin or continue my counted try at the deal of today; after it, or on an earlier day, a game for practice."""
-    service = service_of(request)
-    when = service.deals.day_in(day)
-    loaded = await play_deal_at(request, person, service.deals.daily(when, game), counts_today(service, when))
+    loaded = await play_day(request, person, service_of(request).deals.day_in(day), game)
     return json_response(state_as_json(loaded.state, viewpoint_of(loaded, person)), 201)

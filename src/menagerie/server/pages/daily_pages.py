@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 
 from menagerie.server.http.dependencies import limit_creations, service_of
 from menagerie.server.pages.deal_tables import (
-    counts_today,
     daily_games,
+    play_day,
     play_deal_at,
     shown_days,
     shown_deal,
@@ -50,11 +50,11 @@ async def deal(request: Request, day: str, game: str, person: Visitor, reader: C
 @daily_pages.post("/daily/{day}/{game}")
 async def play(request: Request, day: str, game: str, person: Visitor, reader: CurrentReader) -> Response:
     """Begin or continue the visitor's counted try, or begin a game for practice."""
-    service = service_of(request)
-    when = service.deals.day_in(day)
-    wanted = service.deals.daily(when, game)
+    deals = service_of(request).deals
+    when = deals.day_in(day)
+    deals.daily(when, game)  # nobody is created for a deal that does not exist
     visitor = await named_person(request, person, name_of(person) or reader.say("web-guest"))
-    loaded = await play_deal_at(request, visitor, wanted, counts_today(service, when))
+    loaded = await play_day(request, visitor, when, game)
     return redirect(request, f"/t/{loaded.state.id}", visitor)
 
 

@@ -30,7 +30,6 @@ def daily_games() -> list[str]:
 async def play_deal_at(request: Request, person: Person, deal: SharedDeal, counts: bool = True) -> LoadedTable:
     """Continue a person's counted try at a deal, or begin it; after its end, or if it cannot count, a practice game."""
     service = service_of(request)
-    service.deal_levels.prepare(deal)
     mine: DealTry | None
     if counts:
         mine = await begin_try(service.store, person.id, deal.occasion, new_id(), service.settings.clock())
@@ -57,9 +56,13 @@ async def started(service: TableService, person: Person, loaded: LoadedTable) ->
 # Days -----------------------------------------------------------------------------------------------------------------
 
 
-def counts_today(service: TableService, day: date) -> bool:
-    """Return whether a game of this day that begins now counts."""
-    return day == service.deals.today
+async def play_day(request: Request, person: Person, day: date, game: str) -> LoadedTable:
+    """Let a person play the deal of a day, and the levels that of today; a new game of an earlier day cannot count."""
+    service = service_of(request)
+    deal, counts = service.deals.daily(day, game), day == service.deals.today
+    if counts:
+        service.deal_levels.prepare(deal)
+    return await play_deal_at(request, person, deal, counts)
 
 
 async def shown_deal(service: TableService, person: Person | None, day: date, game: str) -> ShownDeal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Column, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.core.errors import BadSetup
@@ -35,6 +35,31 @@ from menagerie.server.storage.store import Store
 from menagerie.server.tables.entry import Body
 from menagerie.server.tables.state import new_id
 
+OWN: tuple[tuple[Table, Column[Any]], ...] = (
+    (devices, devices.c.person),
+    (keys, keys.c.person),
+    (seat_holders, seat_holders.c.person),
+    (results, results.c.person),
+    (ratings, ratings.c.who),
+    (lessons, lessons.c.person),
+    (deal_tries, deal_tries.c.person),
+    (puzzle_answers, puzzle_answers.c.person),
+)
+"""The rows that are a person's own: they are given to them, and deleted."""
+
+ABOUT: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.person),)
+"""The rows that others have made about a person: they are deleted."""
+
+SIGNED: tuple[tuple[Table, Column[Any]], ...] = ((reports, reports.c.by), (duplicates, duplicates.c.host))
+"""The rows that a person has made for others: they stay, without the person."""
+
+SECRET = (("keys", "hash"), ("devices", "id"), ("duplicates", "seed"))
+"""The columns that nobody is given: with them, somebody else could be this person, or they could know the cards."""
+
+
+def shown_columns(table: Table) -> list[Any]:
+    return [column for column in columns_of(table) if (table.name, column.name) not in SECRET]
+
 
 async def personal_data(store: Store, person: str) -> dict[str, Any]:
     """Return everything that the database has about a person."""
@@ -48,26 +73,15 @@ async def personal_data(store: Store, person: str) -> dict[str, Any]:
             raise BadSetup("admin-not-found", what=person[:80])
         held = select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created)
         held = held.join(seat_holders, seat_holders.c.table == tables.c.id).where(seat_holders.c.person == person)
-        sets_without_seed = select(*(column for column in columns_of(duplicates) if column.name != "seed"))
         named = await entries_naming(connection, person)
+        found = {
+            table.name: await rows(connection, select(*shown_columns(table)).where(column == person))
+            for table, column in (*OWN, *SIGNED)
+        }
         return {
             "person": me[0],
-            "devices": await rows(
-                connection, select(devices.c.label, devices.c.seen).where(devices.c.person == person)
-            ),
-            "tokens": (
-                await connection.execute(select(func.count()).select_from(keys).where(keys.c.person == person))
-            ).scalar(),
             "tables": await rows(connection, held),
-            "results": await rows(connection, select(*columns_of(results)).where(results.c.person == person)),
-            "ratings": await rows(connection, select(*columns_of(ratings)).where(ratings.c.who == person)),
-            "lessons": await rows(connection, select(*columns_of(lessons)).where(lessons.c.person == person)),
-            "puzzles": await rows(
-                connection, select(*columns_of(puzzle_answers)).where(puzzle_answers.c.person == person)
-            ),
-            "deals": await rows(connection, select(*columns_of(deal_tries)).where(deal_tries.c.person == person)),
-            "duplicates": await rows(connection, sets_without_seed.where(duplicates.c.host == person)),
-            "reports": await rows(connection, select(*columns_of(reports)).where(reports.c.by == person)),
+            **found,
             "entries": [
                 {"table": table, "n": n, "at": at, **body}
                 for table, n, at, body in named
@@ -88,24 +102,13 @@ async def delete_person(store: Store, person: str, operator: str, now: float, re
 
 async def erase(connection: AsyncConnection, person: str) -> None:
     """Delete a person's rows, and put a stranger into their entries: at each table another one."""
-    for rows, column in (
-        (devices, devices.c.person),
-        (keys, keys.c.person),
-        (seat_holders, seat_holders.c.person),
-        (results, results.c.person),
-        (ratings, ratings.c.who),
-        (lessons, lessons.c.person),
-        (reports, reports.c.person),
-        (puzzle_answers, puzzle_answers.c.person),
-        (deal_tries, deal_tries.c.person),
-        (people, people.c.id),
-    ):
-        await connection.execute(delete(rows).where(column == person))
-    await connection.execute(update(reports).where(reports.c.by == person).values(by=""))
-    await connection.execute(update(duplicates).where(duplicates.c.host == person).values(host=""))
+    for table, column in (*OWN, *ABOUT, (people, people.c.id)):
+        await connection.execute(delete(table).where(column == person))
+    for table, column in SIGNED:
+        await connection.execute(update(table).where(column == person).values({column.key: ""}))
     strangers: defaultdict[str, str] = defaultdict(new_id)
-    for table, n, _, body in await entries_naming(connection, person):
-        await replace_body(connection, table, n, forgotten(body, person, strangers[table]))
+    for id, n, _, body in await entries_naming(connection, person):
+        await replace_body(connection, id, n, forgotten(body, person, strangers[id]))
 
 
 def forgotten(body: Body, person: str, stranger: str) -> Body:
