@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,15 @@ needs_npm = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("host") / "games" / "menagerie"
-    subprocess.run([sys.executable, "-m", "menagerie", "site", folder], check=True)
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The folder of the site; one worker builds it for all."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    folder = shared / "host" / "games" / "menagerie"
+    with (shared / "site.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not folder.exists():
+            subprocess.run([sys.executable, "-m", "menagerie", "site", folder], check=True)
     return folder
 
 
