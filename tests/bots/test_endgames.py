@@ -7,7 +7,7 @@ for some way in which others choose between moves that are equal for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, product
 from math import prod
 from typing import Any, TypeAlias
@@ -25,7 +25,7 @@ from menagerie.games.awimbawe.cards import CARD_OF
 from menagerie.games.awimbawe.state import AwimbaweState as Awimbawe
 from menagerie.games.mopsen.state import PLAYING
 from menagerie.games.mopsen.state import MopsenState as Mopsen
-from tests.bots.solver import Solver, Unsolvable, loss_of, most_lost, nothing_hidden, positions, value_of
+from menagerie.puzzles.solver import Solver, Unsolvable, nothing_hidden, value_of
 from tests.games.awimbawe_positions import play, position
 from tests.soak import amount, is_soaking
 
@@ -101,6 +101,25 @@ def losses(game: Game[Any], level: str, found: list[tuple[State, int, Judgement]
         loss_of(judgement, bot_of(level, game, derive(SEED, k)).choose(game.view(state, seat), list(judgement)))
         for k, (state, seat, judgement) in enumerate(found)
     ]
+
+
+def loss_of(judgement: dict[int, tuple[float, float]], action: int) -> float:
+    """Return how much a move certainly gives away: 0 for every move that may be best."""
+    return max(0.0, max(worst for worst, _ in judgement.values()) - judgement[action][1])
+
+
+def most_lost(judgement: dict[int, tuple[float, float]]) -> float:
+    """Return how much the worst move gives away, a measure of how much the decision matters."""
+    return max(loss_of(judgement, action) for action in judgement)
+
+
+def positions(match: Match[Any], bots: Sequence[Bot]) -> Iterator[tuple[State, int]]:
+    """Yield every position of a game in which one seat must decide, with that seat."""
+    while not match.over:
+        if size(match.game.rules.actors(match.state)) == 1 and len(match.legal(match.actors[0])) > 1:
+            yield copy_of(match.state), match.actors[0]
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

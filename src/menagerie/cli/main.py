@@ -22,6 +22,7 @@ from menagerie.cli.ladder import LADDER
 from menagerie.cli.learn import LEARN
 from menagerie.cli.load import LOAD
 from menagerie.cli.play import PLAY
+from menagerie.cli.puzzles import PUZZLES
 from menagerie.cli.replay import REPLAY
 from menagerie.cli.review import REVIEW
 from menagerie.cli.serve import SERVE
@@ -40,6 +41,7 @@ COMMANDS: dict[str, Command] = {
     for c in (
         PLAY,
         LEARN,
+        PUZZLES,
         DAILY,
         WATCH,
         SERVE,

@@ -111,7 +111,7 @@ class Grader:
         seat = view.seat
         assert seat is not None
         legal = self.game.legal(view.state, seat)
-        tree, settings = self._searched(view.state, seat, depth.simulations_for(len(legal)), seed)
+        tree, settings = self.searched(view.state, seat, depth.simulations_for(len(legal)), seed)
         found = tree.result()
         weights = mixed(found.played) if any(found.played) else best_of(found.visits, legal)
         values = {a: _mean(found.won[a], found.tried[a]) for a in legal}
@@ -131,12 +131,12 @@ class Grader:
 
     def open_values(self, state: State, seat: int, seed: bytes) -> tuple[float, dict[int, float]]:
         """Return the seat's chance to win with all cards open, and that of each of its moves if it decides now."""
-        tree, _ = self._searched(state, seat, self.depth.open, seed)
+        tree, _ = self.searched(state, seat, self.depth.open, seed)
         found = tree.result()
         moves = {a: found.won[a] / found.tried[a] for a in self.game.legal(state, seat) if found.tried[a]}
         return sum(found.won) / sum(found.tried), moves
 
-    def _searched(self, state: State, seat: int, simulations: int, seed: bytes) -> tuple[SearchTree, SearchSettings]:
+    def searched(self, state: State, seat: int, simulations: int, seed: bytes) -> tuple[SearchTree, SearchSettings]:
         """Return a tree after this many simulations, and the settings to continue with."""
         tree = self._engine.new_tree(stream(derive(seed, 0)), simulations)
         tree.make_ready(state, seat)
@@ -155,11 +155,11 @@ class Grader:
             for action, won in zip((best, played), wins, strict=True):
                 state = copy_of(deal)
                 self.game.rules.apply(state, seat, action, None)
-                won.append(self._played_out(tree, settings, state, seat))
+                won.append(self.played_out(tree, settings, state, seat))
         differences = [a - b for a, b in zip(*wins, strict=True)]
         return _estimate(wins[0]), _estimate(wins[1]), *_estimate(differences)
 
-    def _played_out(self, tree: SearchTree, settings: SearchSettings, state: State, seat: int) -> float:
+    def played_out(self, tree: SearchTree, settings: SearchSettings, state: State, seat: int) -> float:
         """Return the seat's mean chance to win when simulations continue from a state."""
         if self.game.rules.actors(state) == 0 or self.game.rules.between_rounds(state):
             return win_chance(self.game, state, seat)

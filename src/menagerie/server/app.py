@@ -30,6 +30,7 @@ from menagerie.server.pages.data_pages import data_pages
 from menagerie.server.pages.lobby_pages import lobby_pages
 from menagerie.server.pages.offline_site import PATH, OfflineSite, offline_pages
 from menagerie.server.pages.profile_pages import profile_pages
+from menagerie.server.pages.puzzle_pages import puzzle_pages
 from menagerie.server.pages.replay_pages import record_api, replay_pages
 from menagerie.server.pages.responses import html, reader_of
 from menagerie.server.pages.rules_pages import rules_pages
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(sockets)
-    pages = table_pages, lobby_pages, profile_pages, data_pages, rules_pages, replay_pages, daily_pages
+    pages = table_pages, lobby_pages, profile_pages, data_pages, rules_pages, replay_pages, daily_pages, puzzle_pages
     for router in (record_api, daily_api, *pages):
         app.include_router(router)
     if settings.site is not None:

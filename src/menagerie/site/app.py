@@ -32,6 +32,7 @@ from menagerie.server.tables.seats import Person
 from menagerie.server.tables.state import new_id
 from menagerie.site.daily import SiteDays
 from menagerie.site.links import for_site
+from menagerie.site.puzzles import SitePuzzles
 from menagerie.site.replays import SiteReplays
 from menagerie.site.requests import Route, SiteAnswer, SiteRequest, page
 from menagerie.site.tables import FINISHED_LESSONS, LocalTable, LocalTables
@@ -57,6 +58,7 @@ class SiteApp:
         self.tables = tables
         self.storage = tables.storage
         self._replays = SiteReplays(tables, review)
+        self._puzzles = SitePuzzles(tables.storage)
         self._days = SiteDays(tables, self._begin)
         routes: list[tuple[str, str, Route]] = [
             ("GET", "/", self._lobby),
@@ -71,6 +73,7 @@ class SiteApp:
             ("POST", "/t/([^/]+)/sit", self._sit),
             ("POST", "/replay/([^/]+)/play", self._play_on),
             *self._replays.routes,
+            *self._puzzles.routes,
             *self._days.routes,
         ]
         self._routes = [(method, re.compile(path), route) for method, path, route in routes]

@@ -48,7 +48,7 @@ ENTRIES = "menagerie.site.browser, menagerie.site.local_reviews"
 NOT_IN_BROWSERS = ("orjson", "markupsafe._speedups")
 """Modules that this installation may have and the worker does without."""
 
-DATA = (".ftl", ".svg", ".css", ".js", ".json", ".md", ".dat")
+DATA = (".ftl", ".svg", ".css", ".js", ".json", ".jsonl", ".md", ".dat")
 """The endings of data files that belong to the modules."""
 
 BABEL_LOCALES = ("root", *LANGUAGES)

@@ -46,6 +46,10 @@ class LessonNote:
     """Whether it explains another move, which can be taken back."""
     done: bool = False
     """Whether the lesson is over; it says what it has taught."""
+    title: str = "lesson-learnt"
+    """The message above what it says at its end."""
+    following: str = "lesson-next"
+    """The message that offers what comes next."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,9 @@ class LessonLineup(Lineup):
 
 
 class UnsavedGame(SavedGame):
-    """The moves of a lesson: a saved game without a file."""
+    """The moves of a lesson or a puzzle: a saved game without a file."""
 
-    def __init__(self, lineup: LessonLineup) -> None:
+    def __init__(self, lineup: Lineup) -> None:
         self.path = Path()
         self._lineup = lineup
         self._moves: list[tuple[int, str]] = []

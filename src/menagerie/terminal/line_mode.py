@@ -194,7 +194,7 @@ class LineMode:
         translator = self.translator(frame)
         print()
         if frame.lesson is not None:
-            say(translator.say("lesson-learnt"))
+            say(translator.say(frame.lesson.title))
             for line in frame.lesson.lines:
                 say(f"• {line}")
             return

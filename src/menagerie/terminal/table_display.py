@@ -150,9 +150,11 @@ class TableDisplay(TablePages):
     def _end(self, frame: Frame, translator: Translator) -> Iterator[Text]:
         """Yield the result, where the record is, and what can be done now."""
         if frame.lesson is not None:
-            yield Text(translator.say("lesson-learnt"), "bold")
+            yield Text(translator.say(frame.lesson.title), "bold")
             yield from (Text(f"• {line}") for line in frame.lesson.lines)
-            following = [("rematch", f"n: {translator.say('lesson-next')}")] if self.session.can_rematch else []
+            following = (
+                [("rematch", f"n: {translator.say(frame.lesson.following)}")] if self.session.can_rematch else []
+            )
             buttons = [*following, ("quit", f"q: {translator.say('play-quit')}")]
             yield Text("  ").join(self._button(action, label) for action, label in buttons)
             return

@@ -1,6 +1,7 @@
 """Draw card faces and backs from a game's look: SVG that refers to the drawings of ``assets.sprite``.
 
-A card is the page's own element, ``<button class="card">`` or ``<span class="card">``, with a face or a back in it.
+A card is an element of the page, ``<span class="card">``, with a face or a back in it; it has ``role="button"`` where it can be
+touched.
 """
 
 from __future__ import annotations

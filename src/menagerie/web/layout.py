@@ -165,6 +165,7 @@ def footer(reader: Reader) -> h.Element:
         ("/", "web-home"),
         ("/daily", "daily-title"),
         ("/learn", "web-learn-all"),
+        ("/puzzles", "puzzles-title"),
         *(() if reader.alone else (("/me", "web-profile"), ("/ratings", "web-ratings"))),
         ("/replay", "web-import"),
         *(() if reader.alone else (("/api/docs", "web-api"),)),

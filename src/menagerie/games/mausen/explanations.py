@@ -80,10 +80,18 @@ def card_help(card: int) -> CardHelp:
 
 
 def consequences(events: Sequence[Event], side: Sequence[int]) -> tuple[str, ...]:
-    """Return whether the side's animal took prey, and whether it was taken."""
-    sent = [event.cards[seat] for event in events if isinstance(event, Revealed) for seat in side]
+    """Return whether the side's animal took prey, whether it was taken, and whether it tied for the strongest."""
+    hunts = [event.cards for event in events if isinstance(event, Revealed)]
     taken = {card for event in events if isinstance(event, Hunted) for card in event.cards}
-    return took_cards(events, side) + (("taken",) if taken.intersection(sent) else ())
+    was_taken = any(cards[seat] in taken for cards in hunts for seat in side)
+    tied = any(ties_for_strongest(cards, seat) for cards in hunts for seat in side)
+    return took_cards(events, side) + (("taken",) if was_taken else ()) + (("tied",) if tied else ())
+
+
+def ties_for_strongest(cards: Sequence[int], seat: int) -> bool:
+    """Return whether another seat sent the same animal, and nobody a stronger one of its species."""
+    species = [card for card in cards if species_of(card) == species_of(cards[seat])]
+    return max(species) == cards[seat] and species.count(cards[seat]) > 1
 
 
 def why_won(state: MausenState, seat: int) -> Phrase:

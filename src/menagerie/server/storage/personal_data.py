@@ -24,6 +24,7 @@ from menagerie.server.storage.schema import (
     keys,
     lessons,
     people,
+    puzzle_answers,
     ratings,
     reports,
     results,
@@ -42,6 +43,7 @@ OWN: tuple[tuple[Table, Column[Any]], ...] = (
     (ratings, ratings.c.who),
     (lessons, lessons.c.person),
     (deal_tries, deal_tries.c.person),
+    (puzzle_answers, puzzle_answers.c.person),
 )
 """The rows that are a person's own: they are given to them, and deleted."""
 

@@ -134,6 +134,17 @@ lessons = Table(
 )
 """The lessons that each person has finished."""
 
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", String(22), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Everybody's first answer to each puzzle."""
+
 deal_tries = Table(
     "deal_tries",
     metadata,

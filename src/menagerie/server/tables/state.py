@@ -281,8 +281,7 @@ class TableState:
 
         ``match.without_choice(seat)`` then has the seat's view and its legal moves.
         """
-        playing = self.phase == "playing" and self.match is not None and self.guide is None
-        return playing and self.match is not None and self.match.may_change(seat)
+        return self.phase == "playing" and self.match is not None and not self.guide and self.match.may_change(seat)
 
     def history(self) -> Steps:
         """Return all events of the game, with the state at each that ends something."""

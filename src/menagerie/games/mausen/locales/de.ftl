@@ -126,6 +126,7 @@ mausen-question-restock-help = Die Tischmitte ist leer: Alle legen ein Tier dort
 
 mausen-reason-takes = { $best } verjagt etwas in { $count } von { $of } möglichen Runden, { $played } in { $other }.
 mausen-reason-taken = { $best } wird in { $count } von { $of } möglichen Runden verjagt, { $played } in { $other }.
+mausen-reason-tied = { $best } liegt in { $count } von { $of } möglichen Runden im Gleichstand und jagt nicht, { $played } in { $other }.
 mausen-reason-wins-game = { $best } gewinnt das Spiel in { $count } von { $of } möglichen Runden, { $played } in { $other }.
 mausen-reason-points = Punkte aus dieser Runde, im Mittel über { $of } mögliche Runden: { $count } mit { $best }, { $other } mit { $played }.
 

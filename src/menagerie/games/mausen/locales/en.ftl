@@ -110,6 +110,7 @@ mausen-question-restock-help = The middle is empty: everyone places an animal th
 
 mausen-reason-takes = { $best } takes prey in { $count } of { $of } possible hunts, { $played } in { $other }.
 mausen-reason-taken = { $best } is taken in { $count } of { $of } possible hunts, { $played } in { $other }.
+mausen-reason-tied = { $best } ties for the strongest in { $count } of { $of } possible hunts, and so does not hunt, { $played } in { $other }.
 mausen-reason-wins-game = { $best } wins the game in { $count } of { $of } possible hunts, { $played } in { $other }.
 mausen-reason-points = Points from this hunt, on average over { $of } possible hunts: { $count } with { $best }, { $other } with { $played }.
 

@@ -125,6 +125,7 @@ mausen-question-restock-help = Le centre de la table est vide : chacun y pose 
 
 mausen-reason-takes = { $best } capture une proie dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
 mausen-reason-taken = { $best } se fait capturer dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
+mausen-reason-tied = { $best } est à égalité et ne chasse pas dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
 mausen-reason-wins-game = { $best } remporte la partie dans { $count } chasses possibles sur { $of }, { $played } dans { $other }.
 mausen-reason-points = Points de cette chasse, en moyenne sur { $of } chasses possibles : { $count } avec { $best }, { $other } avec { $played }.
 

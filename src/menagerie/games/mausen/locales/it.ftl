@@ -118,6 +118,7 @@ mausen-question-restock-help = Il centro del tavolo è vuoto: ognuno vi mette un
 
 mausen-reason-takes = { $best } cattura una preda in { $count } cacce possibili su { $of }, { $played } in { $other }.
 mausen-reason-taken = { $best } viene catturato in { $count } cacce possibili su { $of }, { $played } in { $other }.
+mausen-reason-tied = { $best } è in parità e non caccia in { $count } cacce possibili su { $of }, { $played } in { $other }.
 mausen-reason-wins-game = { $best } vince la partita in { $count } cacce possibili su { $of }, { $played } in { $other }.
 mausen-reason-points = Punti da questa caccia, in media su { $of } cacce possibili: { $count } con { $best }, { $other } con { $played }.
 

@@ -113,6 +113,7 @@ mausen-question-restock-help = Het midden is leeg: iedereen legt er een dier nee
 
 mausen-reason-takes = { $best } vangt iets in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
 mausen-reason-taken = { $best } wordt gevangen in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
+mausen-reason-tied = { $best } staat in { $count } van de { $of } mogelijke jachten gelijk en jaagt niet, { $played } in { $other }.
 mausen-reason-wins-game = { $best } wint het spel in { $count } van de { $of } mogelijke jachten, { $played } in { $other }.
 mausen-reason-points = Punten uit deze jacht, gemiddeld over { $of } mogelijke jachten: { $count } met { $best }, { $other } met { $played }.
 

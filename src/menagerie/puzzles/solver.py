@@ -6,12 +6,12 @@ the same to the others. So a position has a set of outcomes: all that can come o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from itertools import product
+from statistics import fmean
 from typing import Any, TypeAlias
 
-from menagerie import Match
-from menagerie.bots.levels import Bot
-from menagerie.core.bits import each, size
+from menagerie.core.bits import each
 from menagerie.core.chance import derive, stream
 from menagerie.core.game import CERTAIN, CHANCE, Game
 from menagerie.core.state import State, columns, copy_of
@@ -27,6 +27,9 @@ NEARLY = 0.01
 
 Values: TypeAlias = tuple[float, ...]
 """The value of an outcome for each seat."""
+
+Value: TypeAlias = Callable[[Game[Any], State, int], float]
+"""Returns the value of the end of a round or a game for a seat."""
 
 
 class Unsolvable(Exception):
@@ -51,9 +54,10 @@ def numbers(state: State) -> tuple[Any, ...]:
 class Solver:
     """Finds the outcomes of positions, and remembers them."""
 
-    def __init__(self, game: Game[Any], most: int) -> None:
+    def __init__(self, game: Game[Any], most: int, value: Value = value_of) -> None:
         self.game = game
         self.most = most
+        self.value = value
         self.known: dict[tuple[Any, ...], frozenset[Values]] = {}
 
     def judge(self, state: State, seat: int) -> dict[int, tuple[float, float]]:
@@ -78,7 +82,7 @@ class Solver:
     def _found(self, state: State) -> frozenset[Values]:
         acting = self.game.rules.actors(state)
         if acting == 0 or self.game.rules.between_rounds(state):
-            return frozenset([tuple(value_of(self.game, state, seat) for seat in range(state.players))])
+            return frozenset([tuple(self.value(self.game, state, seat) for seat in range(state.players))])
         if acting == CHANCE:
             return self.outcomes(self._without_choice(state))
         (seat,) = each(acting)
@@ -111,17 +115,7 @@ def spread_of(outcomes: frozenset[Values], seat: int) -> tuple[float, float]:
     return min(found), max(found)
 
 
-def loss_of(judgement: dict[int, tuple[float, float]], action: int) -> float:
-    """Return how much a move certainly gives away: 0 for every move that may be best."""
-    return max(0.0, max(worst for worst, _ in judgement.values()) - judgement[action][1])
-
-
-def most_lost(judgement: dict[int, tuple[float, float]]) -> float:
-    """Return how much the worst move gives away, a measure of how much the decision matters."""
-    return max(loss_of(judgement, action) for action in judgement)
-
-
-def nothing_hidden(game: Game[Any], state: State, hidden: Sequence[str]) -> bool:
+def nothing_hidden(game: Game[Any], state: State, hidden: Sequence[str] = ()) -> bool:
     """Return whether every seat can infer everything except fields that do not matter any more."""
     return all(
         alike(state, game.redeal(state, seat, stream(derive(b"guess", k))), hidden)
@@ -136,10 +130,33 @@ def alike(one: State, other: State, hidden: Sequence[str]) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
-def positions(match: Match[Any], bots: Sequence[Bot]) -> Iterator[tuple[State, int]]:
-    """Yield every position of a game in which one seat must decide, with that seat."""
-    while not match.over:
-        if size(match.game.rules.actors(match.state)) == 1 and len(match.legal(match.actors[0])) > 1:
-            yield copy_of(match.state), match.actors[0]
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+def chances_in_last_choice(game: Game[Any], state: State, seat: int, value: Value) -> dict[int, float] | None:
+    """Return what the last choice of all is worth, on average over all that the others can choose at the same time.
+
+    Return None if there is another choice after it, or if no action is the best one against all of these choices.
+    """
+    others = [other for other in game.actors(state) if other != seat]
+    found: dict[int, list[float]] = {action: [] for action in game.legal(state, seat)}
+    for chosen in product(*(game.legal(state, other) for other in others)):
+        for action, values in found.items():
+            end = _last_choice(game, state, {**dict(zip(others, chosen, strict=True)), seat: action})
+            if end is None:
+                return None
+            values.append(value(game, end, seat))
+    best = max(found, key=lambda action: sum(found[action]))
+    if any(value > sure for values in found.values() for value, sure in zip(values, found[best], strict=True)):
+        return None
+    return {action: fmean(values) for action, values in found.items()}
+
+
+def _last_choice(game: Game[Any], state: State, chosen: dict[int, int]) -> State | None:
+    """Return the end of the game after these choices; None if somebody has another choice before it."""
+    end = copy_of(state)
+    for seat, action in sorted(chosen.items()):
+        game.rules.apply(end, seat, action, None)
+    while game.rules.actors(end) > 0:
+        (seat, *_), legal = game.actors(end), game.legal(end, game.actors(end)[0])
+        if len(legal) > 1:
+            return None
+        game.rules.apply(end, seat, legal[0], None)
+    return end
