@@ -306,9 +306,9 @@ def test_exactly_one_node_claims_an_unscheduled_table() -> None:
             statement = f"INSERT INTO rooms (id, game, phase, public, created, touched, settled) SELECT i, {row}"
             await connection.exec_driver_sql(f"{statement} FROM generate_series(1, 500) AS i")
         for store in stores:
-            await membership.join(store, Settings())
-        taken = await asyncio.gather(*(membership.claim(store) for store in stores for _ in range(4)))
-        taken += [await membership.claim(stores[0]) for _ in range(5)]
+            await membership.register_node(store, Settings())
+        taken = await asyncio.gather(*(membership.claim_tables(store) for store in stores for _ in range(4)))
+        taken += [await membership.claim_tables(stores[0]) for _ in range(5)]
         names = [name for some in taken for name in some]
         assert len(names) == len(set(names)) == 500
         for store in stores:
