@@ -42,7 +42,7 @@ class PuzzleSolver:
         for touch in touches:
             place = self.page.locator(f'[data-touch="{touch}"]').first
             (place if touch.startswith("c:") else place.locator(".card").last).click()
-        rest = self.page.locator(f'[data-confirm]:enabled, button[data-move="{move}"]')
+        rest = self.page.locator(f'[data-confirm]:enabled, :is(button, [role=button])[data-move="{move}"]')
         if not touches or rest.count():
             rest.first.click()
         self.page.wait_for_selector(".verdict")
