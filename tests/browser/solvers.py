@@ -7,7 +7,7 @@ import re
 from menagerie.puzzles.collection import puzzles_of
 from menagerie.puzzles.puzzle import Puzzle
 from tests.browser.learners import TOUCHES
-from tests.browser.people import Person
+from tests.browser.people import CLICK_LIMIT, Person
 
 PLACE = re.compile(r"/puzzles/([a-z]+)/([0-9-]+)")
 
@@ -41,10 +41,10 @@ class PuzzleSolver:
         touches = self.page.evaluate(TOUCHES, move)
         for touch in touches:
             place = self.page.locator(f'[data-touch="{touch}"]').first
-            (place if touch.startswith("c:") else place.locator(".card").last).click()
-        rest = self.page.locator(f'[data-confirm]:enabled, :is(button, [role=button])[data-move="{move}"]')
+            (place if touch.startswith("c:") else place.locator(".card").last).click(timeout=CLICK_LIMIT)
+        rest = self.page.locator(f'[data-confirm]:enabled, [data-move="{move}"]')
         if not touches or rest.count():
-            rest.first.click()
+            rest.first.click(timeout=CLICK_LIMIT)
         self.page.wait_for_selector(".verdict")
 
     def solve(self, wrong_first: bool = False) -> Puzzle:
