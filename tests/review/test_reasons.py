@@ -19,6 +19,7 @@ from menagerie.core.phrases import GameEnded, RoundEnded
 from menagerie.core.state import State, copy_of
 from menagerie.games.awimbawe.cards import HYENAS
 from menagerie.games.mausen.cards import animals_of, species_of
+from menagerie.games.mausen.events import Revealed
 from menagerie.games.mopsen.state import PLAYING
 from menagerie.i18n.review_text import REASONS, in_words, reason_sentences
 from menagerie.i18n.translator import LANGUAGES, Translator
@@ -78,6 +79,10 @@ def recounted(game: Game[Any], deal: Any, seat: int, action: int, seed: bytes) -
     for event in (event for ending in ended for event in ending.events):
         if isinstance(event, RoundEnded | GameEnded) and seat in event.winners:
             found["wins-round" if isinstance(event, RoundEnded) else "wins-game"] = 1
+        if isinstance(event, Revealed):
+            mine = event.cards[seat]
+            rivals = [card for card in event.cards if species_of(card) == species_of(mine) and card >= mine]
+            found["tied"] = int(len(rivals) > 1 and set(rivals) == {mine})
     return Counter({**found, **specific(game.name, deal, after, seat, action)})
 
 
