@@ -71,7 +71,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_xdist_auto_num_workers() -> int:
     """Return the workers for `-n auto`: more than processors, since some tests wait for a browser or a server."""
-    return len(os.sched_getaffinity(0)) * 3 // 2 if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return len(os.sched_getaffinity(0)) * 2 if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

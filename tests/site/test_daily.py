@@ -22,7 +22,7 @@ Come = Callable[..., Visitor]
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
-@pytest.mark.parametrize(("game", "size"), quick_for([("awimbawe", "phone")], product(GAMES, SIZES)))
+@pytest.mark.parametrize(("game", "size"), quick_for([("mausen", "phone")], product(GAMES, SIZES)))
 def test_the_deal_of_today(visitor: Come, game: str, size: str) -> None:
     ada = visitor(size=SIZES[size])
     ada.arrive("/daily")
