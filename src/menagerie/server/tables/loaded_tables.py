@@ -158,11 +158,11 @@ class LoadedTables:
         self._unload([loaded for loaded in self.by_id.values() if loaded.used < long_ago])
 
     def _make_room(self) -> None:
-        """Remove the tables that were not used for longest, if there are too many."""
+        """Remove the tables that were not used for longest, if there would be too many with one more."""
         most = self.settings.tables_in_memory
-        if len(self.by_id) > most:
+        if (extra := len(self.by_id) + 1 - most) > 0:
             lately = self.settings.clock() - IN_USE
-            oldest = sorted(self.by_id.values(), key=lambda loaded: loaded.used)[: len(self.by_id) - most + most // 10]
+            oldest = sorted(self.by_id.values(), key=lambda loaded: loaded.used)[: extra + most // 10]
             self._unload([loaded for loaded in oldest if loaded.used < lately])
 
     def _unload(self, tables: Iterable[LoadedTable]) -> None:
