@@ -12,7 +12,9 @@ from menagerie.i18n.puzzle_text import percent, proof_text, theme_text, verdict_
 from menagerie.i18n.translator import Translator
 from menagerie.web.board import Board, renderer_for
 from menagerie.web.card_help import card_help
+from menagerie.web.form_fields import Form, select_field
 from menagerie.web.layout import Reader, document, page
+from menagerie.web.lobby_page import game_picture
 from menagerie.web.table_page import Status, main_of, parts_of
 from menagerie.web.try_page import without_choices
 
@@ -82,7 +84,7 @@ def puzzles_page(reader: Reader, games: tuple[PuzzleGameStatus, ...]) -> str:
         say("puzzles-title"),
         h.h1[say("puzzles-title")],
         h.p(".lead")[say("puzzles-lead")],
-        [game_section(status, reader.language) for status in games],
+        h.div(".deals")[(game_section(status, reader.language) for status in games)],
         kind="puzzles",
     )
 
@@ -90,22 +92,15 @@ def puzzles_page(reader: Reader, games: tuple[PuzzleGameStatus, ...]) -> str:
 def game_section(status: PuzzleGameStatus, language: str) -> h.Element:
     translator = Translator(language, load(status.game))
     say = translator.say
-    title = h.h2[say(f"{status.game}-title")]
+    title = h.h2(id=f"puzzles-{status.game}")[game_picture(status.game), say(f"{status.game}-title")]
     if not status.count:
         return h.section(".panel")[title, h.p[say("puzzle-none")]]
+    themes = [("", say("puzzle-any-theme")), *((theme, theme_text(theme, translator)) for theme in status.themes)]
     return h.section(".panel", aria_labelledby=f"puzzles-{status.game}")[
-        h.h2(id=f"puzzles-{status.game}")[say(f"{status.game}-title")],
+        title,
         h.p[progress_text(status, translator)],
-        h.form(method="post", action=f"{ADDRESS}/{status.game}")[
-            h.label[
-                say("puzzle-themes"),
-                " ",
-                h.select(name="theme", autocomplete="off")[
-                    h.option(value="")[say("puzzle-any-theme")],
-                    (h.option(value=theme)[theme_text(theme, translator)] for theme in status.themes),
-                ],
-            ],
-            " ",
+        h.form(".play", method="post", action=f"{ADDRESS}/{status.game}")[
+            select_field(Form(status.game), "theme", say("puzzle-themes"), themes, ""),
             h.button(".choice.primary")[say("puzzle-next")],
         ],
     ]
